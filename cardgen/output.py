@@ -6,8 +6,11 @@ import errno
 import os
 import secrets
 import shutil
+import signal
 import sys
-from contextlib import suppress
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
@@ -100,8 +103,7 @@ class Outputs:
             raise ValueError(f"{path} would be written twice in one job")
         self._current = path
         try:
-            if path.is_dir():  # found out now, before other files have appeared
-                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            _refuse_folder(path)  # found out now, before other files have appeared
             if path.parent not in self._hidden:
                 hidden = self._hidden[path.parent] = HiddenFolder(
                     path.parent
@@ -162,10 +164,98 @@ class Outputs:
         """Refuse files by raising InputFault, before they appear; `complete` has them."""
 
 
+class StagedFiles(HiddenFolder):
+    """A hidden folder for new files; `put_in_place` moves them. Leaving the block removes the rest.
+
+    Raises:
+        InputFault: `folder` cannot be made or written into: one complaint, not one for each file.
+    """
+
+    def __enter__(self) -> Self:
+        try:
+            self.make()
+        except OSError as error:
+            self.remove()
+            raise _unwritable(self.folder, error) from None
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
+    ) -> None:
+        self.remove()
+
+    def path(self, name: str) -> Path:
+        """Return the new file called `name`, else the one in the folder."""
+        new = self.place / name
+        return new if new.exists() else self.folder / name
+
+    def final(self, path: Path) -> Path:
+        """Return where a new file will be."""
+        return self.folder / path.relative_to(self.place)
+
+    def put_in_place(self) -> None:
+        """Move all new files to where they belong.
+
+        Raises:
+            InputFault: one of them cannot be put there; found out before any is moved, if it can
+                be.
+        """
+        new = sorted(path for path in self.place.rglob("*") if path.is_file() and path.name != LOCK)
+        moves = [(path, self.final(path)) for path in new]
+        with uninterrupted():
+            for _, target in moves:
+                try:
+                    target.parent.mkdir(parents=True, exist_ok=True)
+                    _refuse_folder(target)
+                    if not os.access(target.parent, os.W_OK):
+                        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+                except OSError as error:
+                    raise _unwritable(target, error) from None
+            for path, target in moves:
+                try:
+                    path.replace(target)
+                except OSError as error:
+                    raise _unwritable(target, error) from None
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Hold back Ctrl-C and SIGTERM during the block: a pool half started or half ended hangs.
+
+    They only reach the main thread.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed: list[int] = []
+    here = os.getpid()
+
+    def hold(number: int, _: object) -> None:
+        if os.getpid() != here:  # a worker started in the block that has not begun yet
+            signal.signal(number, signal.SIG_DFL)
+            signal.raise_signal(number)
+        pressed.append(number)
+
+    held = (signal.SIGINT, signal.SIGTERM)
+    handlers = [signal.signal(number, hold) for number in held]
+    try:
+        yield
+    finally:
+        for number, handler in zip(held, handlers, strict=True):
+            signal.signal(number, handler)
+    for sent in pressed:
+        signal.raise_signal(sent)
+
+
 def write(path: Path, data: bytes) -> None:
     """Write `data` to `path`, complete or not at all; raises InputFault if it cannot be written."""
     with Outputs() as outputs:
         outputs.write(path, data)
+
+
+def _refuse_folder(path: Path) -> None:
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
 
 
 def _unwritable(path: Path | None, error: OSError) -> InputFault:

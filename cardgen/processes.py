@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -12,6 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from cardgen.inputs.faults import InputFault, Source
+from cardgen.output import uninterrupted
 
 
 @contextmanager
@@ -38,35 +37,6 @@ class _Pool(ProcessPoolExecutor):
     def submit(self, task: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
         with uninterrupted():  # the first one starts the processes
             return super().submit(task, *arguments, **named)
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Hold back Ctrl-C and SIGTERM during the block: a pool half started or half ended hangs.
-
-    They only reach the main thread.
-    """
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    pressed: list[int] = []
-    here = os.getpid()
-
-    def hold(number: int, _: object) -> None:
-        if os.getpid() != here:  # a worker started in the block that has not begun yet
-            signal.signal(number, signal.SIG_DFL)
-            signal.raise_signal(number)
-        pressed.append(number)
-
-    held = (signal.SIGINT, signal.SIGTERM)
-    handlers = [signal.signal(number, hold) for number in held]
-    try:
-        yield
-    finally:
-        for number, handler in zip(held, handlers, strict=True):
-            signal.signal(number, handler)
-    for sent in pressed:
-        signal.raise_signal(sent)
 
 
 def _heed_signals() -> None:

@@ -9,28 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from companion.api import neighbours, new_game, range_of
-    from companion.errors import RulingError
-    from companion.rulebook import ruling, rulings
-    from companion.session import LegalMoves, Said, Session, replay
-    from companion.territory.board import Board, random_board
-    from companion.territory.events import Event
-
-__all__ = [
-    "Board",
-    "Event",
-    "LegalMoves",
-    "RulingError",
-    "Said",
-    "Session",
-    "neighbours",
-    "new_game",
-    "random_board",
-    "range_of",
-    "replay",
-    "ruling",
-    "rulings",
-]
+    from companion.api import neighbours as neighbours
+    from companion.api import new_game as new_game
+    from companion.api import range_of as range_of
+    from companion.errors import RulingError as RulingError
+    from companion.rulebook import ruling as ruling
+    from companion.rulebook import rulings as rulings
+    from companion.session import LegalMoves as LegalMoves
+    from companion.session import Said as Said
+    from companion.session import Session as Session
+    from companion.session import replay as replay
+    from companion.territory.board import Board as Board
+    from companion.territory.board import random_board as random_board
+    from companion.territory.events import Event as Event
 
 _HOME = {
     "Board": "companion.territory.board",
@@ -47,6 +38,8 @@ _HOME = {
     "ruling": "companion.rulebook",
     "rulings": "companion.rulebook",
 }
+
+__all__ = list(_HOME)
 
 
 def __getattr__(name: str) -> object:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from companion.contract import Referee
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
+from companion.names import computer_names, symbol_for
 from companion.record import LEVELS
-from companion.seating import computer_names, symbol_for
+from companion.referee import AnyReferee
+from companion.words import Message, Words
 
-R = TypeVar("R", bound=Referee[Any])
+R = TypeVar("R", bound=AnyReferee)
 
 COMPUTER = "computer"
 """What is typed instead of a name, or instead of a board, for a seat that the computer plays."""
@@ -72,13 +73,13 @@ class ComputerDialogue(Dialogue[R]):
             self.tell(line)
         super().begin()
 
-    def heard(self, line: str) -> str | None:
+    def heard(self, line: str) -> Words | None:
         """Tell who plays for somebody from here on."""
         match line.split():
             case ["computer", name, level, *_]:
-                return f"{name} is played by the computer ({level})."
+                return Message("terminal-by-computer", player=name, text=level)
             case ["human", name]:
-                return f"A person plays for {name}."
+                return Message("terminal-by-person-now", player=name)
         return super().heard(line)
 
     def after(self, statement: str) -> None:
@@ -97,7 +98,7 @@ class ComputerDialogue(Dialogue[R]):
     def check_person(self, name: str) -> None:
         """Raise RulingError if the computer plays for somebody: then nobody sees what is hidden."""
         if self.computers is not None and name in self.computers.names:
-            raise RulingError(f"the computer plays for {name}, and shows nothing", "C4")
+            raise RulingError(Message("common-refused-computer-hides", player=name), "C4")
 
     def show_hidden(self, name: str) -> None:
         """Show a person who plays on for `name` what is hidden there, if that can be shown."""

@@ -8,17 +8,15 @@ the smallest that works.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from pathlib import Path
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-from companion.announcements import Announcement, AnnouncementLayout, Explanation
-from companion.record import Grammar, Statement
-from companion.screen import Screen
-from companion.words import Words
+from companion.record import Grammar
+from companion.referee import AnyEntry, AnyReferee, BaseReferee, EntryT
+from companion.words import Message, Words
 
 Document = dict[str, Any]
 """What programs read as JSON."""
@@ -30,78 +28,60 @@ WIDTH = 60
 """Columns of the narrowest screen on which everything has to be readable."""
 
 
-class Entry(Protocol):
-    """A statement of play that was accepted, or an ``undo``; `void` once it was taken back."""
-
-    @property
-    def line(self) -> int:
-        """The number of its line in the record, from 1."""
-
-    @property
-    def statement(self) -> Statement:
-        """What was said."""
-
-    @property
-    def void(self) -> bool:
-        """Whether it was taken back."""
-
-    @property
-    def events(self) -> Sequence[object]:
-        """What the statement brought about, as frozen dataclasses."""
-
-
-EntryT = TypeVar("EntryT", bound=Entry)
-EntryT_contra = TypeVar("EntryT_contra", bound=Entry, contravariant=True)
 RefereeT = TypeVar("RefereeT")
 RefereeT_contra = TypeVar("RefereeT_contra", contravariant=True)
+EntryT_contra = TypeVar("EntryT_contra", bound=AnyEntry, contravariant=True)
 AuditT = TypeVar("AuditT")
 
 
-class Referee(Protocol[EntryT]):
-    """A game from its set-up on. Nothing but `accept` changes it."""
+# -- what is announced -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """Sentences that are read out together, and what to mark on paper meanwhile.
+
+    `marks` and `erase` say what to mark and what to take back; each reads on after the verb. A step
+    that is `apart` does not go on from those before it: whose turn it is, how the game ended.
+    """
+
+    sentences: tuple[Words, ...]
+    marks: tuple[Words, ...] = ()
+    erase: tuple[Words, ...] = ()
+    apart: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Something that a statement brought about, and the rulings by which it did."""
+
+    text: Words
+    rulings: tuple[str, ...]
 
     @property
-    def log(self) -> Sequence[EntryT]:
-        """All statements of play as entries, those taken back and ``undo`` included."""
+    def message(self) -> Message:
+        """The text with its rulings behind it: ``Bob F3: claimed by Ann [S7]``."""
+        return Message("common-explained", term=self.text, rulings=self.rulings)
 
-    @property
-    def turn(self) -> str | None:
-        """Whose turn it is; None during set-up and once the game is over."""
+    def __str__(self) -> str:
+        return str(self.message)
 
-    @property
-    def winners(self) -> tuple[str, ...] | None:
-        """Who won: None while the game goes on, nobody if it is a draw or lost."""
 
-    @property
-    def question(self) -> tuple[str, str] | None:
-        """Who has to answer what is on which space, if a move waits for that."""
+@dataclass(frozen=True, slots=True)
+class AnnouncementLayout:
+    """How steps stand in lines, in columns of characters.
 
-    def accept(self, statement: Statement, line: int = 0) -> Statement | None:
-        """Carry out a statement, or raise RulingError and change nothing.
+    Later steps begin at `indent`. A sentence's further lines begin at `hanging` from there, marks
+    at `marks`; a mark goes `beside` its sentence, at that column, where both fit.
+    """
 
-        Return it as the record writes it, where that depends on the position.
-        """
+    indent: int = 0
+    hanging: int = 0
+    marks: int = 0
+    beside: int | None = None
 
-    def copy(self) -> Self:
-        """Return the game as it is now, which goes its own way from then on.
 
-        It is asked only while there is no `question`.
-        """
-
-    def legal_statements(self) -> Sequence[str]:
-        """Return what may be played now, as the record writes it; raises RulingError during set-up.
-
-        All that is hidden counts, so a list for a player is made from the view instead.
-        """
-
-    def undoable(self) -> EntryT | None:
-        """Return the entry that ``undo`` would void now, or None."""
-
-    def all_undoable(self) -> Iterator[EntryT]:
-        """Yield the entries that one ``undo`` after the other would void, the latest first."""
-
-    def given_away(self, entry: EntryT) -> list[str]:
-        """Return what an undoable entry has made known of what was hidden."""
+# -- the modules of a game -------------------------------------------------------------------------
 
 
 class Statements(Protocol):
@@ -202,7 +182,7 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
 
     def complaint(
         self, name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-    ) -> str | None:
+    ) -> Words | None:
         """Return why a name and a symbol can't go with those of others; None if they can."""
 
     def may_have_secrets(self, referee: RefereeT_contra, name: str) -> bool:
@@ -261,7 +241,7 @@ class GameInProgress(Protocol):
         """The game, once the record names it."""
 
     @property
-    def referee(self) -> Referee[Any]:
+    def referee(self) -> AnyReferee:
         """The referee, who may be another one after a statement."""
 
     @property
@@ -298,10 +278,10 @@ class PhonesAtTable(Protocol):
     def joined(self) -> bool:
         """Whether anybody plays by phone."""
 
-    def obey(self, words: list[str]) -> list[str] | None:
+    def obey(self, words: list[str]) -> Sequence[Words] | None:
         """Carry out a command about phones and return what to tell; None if it is none."""
 
-    def news(self) -> list[str]:
+    def news(self) -> Sequence[Words]:
         """Return who has taken a seat since the last time."""
 
 
@@ -329,11 +309,11 @@ class ComputersAtTable(Protocol):
         """
 
     @property
-    def introduction(self) -> list[str]:
+    def introduction(self) -> Sequence[Words]:
         """Who is played by the computer, and what seals each hidden board, a line each."""
 
     @property
-    def closing(self) -> list[str]:
+    def closing(self) -> Sequence[Words]:
         """What each computer hid and the seed from which it chose, once the game is over."""
 
     def answer(self, one: str, other: str, role: str | None = None) -> str:
@@ -354,36 +334,8 @@ class ComputersAtTable(Protocol):
     def give_board(self, name: str) -> None:
         """Seal the board of a computer player, and take it into the game."""
 
-    def obey(self, words: list[str]) -> list[str] | None:
+    def obey(self, words: list[str]) -> Sequence[Words] | None:
         """Carry out a command about them and return what to tell; None if it is none."""
-
-
-class LiveDialogue(Protocol):
-    """A live session; `companion.dialogue.Dialogue` says what its attributes are."""
-
-    rulings: bool
-    again: Callable[[Path], str]
-    phones: PhonesAtTable | None
-    computers: ComputersAtTable | None
-
-    def set_up(self) -> None:
-        """Ask for everything that play needs and the record does not hold yet."""
-
-    def run(self) -> None:
-        """Play until the players quit or the input ends."""
-
-
-class NewDialogue(Protocol):
-    """``dialogue.GameDialogue``: what begins a live session."""
-
-    def __call__(
-        self,
-        session: GameInProgress,
-        screen: Screen,
-        record_file: Path,
-        on_disk: Any = None,  # a RecordFile, which a site for browsers does not have
-    ) -> LiveDialogue:
-        """Return the live session of a game; `on_disk` is the file that it writes to, if any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,10 +343,10 @@ class Modules(Generic[RefereeT, EntryT]):
     """What a game has under the names of its modules; mypy proves that all of it is there."""
 
     statements: Statements
-    referee: Callable[[str], Referee[EntryT]]
+    referee: Callable[[str], BaseReferee[EntryT, Any]]
     narration: Narration[RefereeT, EntryT]
     documents: Documents[RefereeT]
-    dialogue: NewDialogue
+    dialogue: Callable[..., object]
     forms: Forms[RefereeT, EntryT] | None = None
 
 
@@ -452,9 +404,9 @@ class Game:
         statements: Statements = self._module("statements")
         return statements.GRAMMAR
 
-    def new_referee(self) -> Referee[Any]:
+    def new_referee(self) -> AnyReferee:
         """Return the referee of a game about which nothing but its name has been said."""
-        referee: Referee[Any] = self._module("referee").Referee(self.name)
+        referee: AnyReferee = self._module("referee").Referee(self.name)
         return referee
 
     @property
@@ -488,10 +440,9 @@ class Game:
         return player
 
     @property
-    def dialogue(self) -> NewDialogue:
-        """The class of the game's live sessions."""
-        dialogue: NewDialogue = self._module("dialogue").GameDialogue
-        return dialogue
+    def dialogue(self) -> Any:
+        """The class of the game's live sessions, which are `companion.dialogue.Dialogue`."""
+        return self._module("dialogue").GameDialogue
 
 
 _imported = cache(import_module)  # which looks for a module anew each time it is asked

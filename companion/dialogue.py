@@ -12,20 +12,28 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from companion.announcements import Explanation
-from companion.contract import WIDTH, ComputersAtTable, GameInProgress, PhonesAtTable, Referee
+from companion.contract import WIDTH, ComputersAtTable, Explanation, GameInProgress, PhonesAtTable
 from companion.errors import NotUnderstoodError, RulingError
-from companion.explanation import HELP, TO_LOOK_UP, look_up, reasons_for_refusal
 from companion.kept_record import KeptRecord
 from companion.names import readable, spoken, with_names_joined
-from companion.narration import announced, in_steps, reasons
+from companion.narration import (
+    HELP,
+    TO_LOOK_UP,
+    announced,
+    in_steps,
+    look_up,
+    reasons,
+    reasons_for_refusal,
+)
 from companion.record import Undo
 from companion.recordfile import RecordFile
+from companion.referee import AnyReferee
 from companion.screen import NewsError, Screen
 from companion.set_up_questions import SetUpQuestions, UndoError
 from companion.short_forms import YES, command_meant
+from companion.words import Message, Words
 
-R = TypeVar("R", bound=Referee[Any])
+R = TypeVar("R", bound=AnyReferee)
 
 
 class Dialogue(ABC, Generic[R]):
@@ -37,7 +45,7 @@ class Dialogue(ABC, Generic[R]):
     not carried out.
     """
 
-    what_to_type: ClassVar[str] = "Type 'help' for what you can type, 'board' for the game."
+    what_to_type: ClassVar[Words] = Message("terminal-what-to-type")
     """What is told before the first prompt of play."""
 
     ended_by: ClassVar[Mapping[str, str]] = {}
@@ -65,7 +73,9 @@ class Dialogue(ABC, Generic[R]):
         self._refusal: RulingError | None = None
         self._playing = False
         self._obeying = False
-        self._questions = SetUpQuestions(session, self._line, self.tell, screen.tell)
+        self._questions = SetUpQuestions(
+            session, self._line, self.tell, screen.tell, screen.language
+        )
         self._note()
 
     @property
@@ -83,7 +93,7 @@ class Dialogue(ABC, Generic[R]):
         """Ask for everything that play needs and the record does not hold yet."""
 
     @abstractmethod
-    def prompt(self) -> str:
+    def prompt(self) -> Words:
         """Return what the next line is asked for with."""
 
     @abstractmethod
@@ -96,7 +106,7 @@ class Dialogue(ABC, Generic[R]):
         return ()
 
     @property
-    def hints(self) -> Mapping[str, str]:
+    def hints(self) -> Mapping[str, Words]:
         """What to type instead of words that people try and the game does not have."""
         return {}
 
@@ -136,9 +146,9 @@ class Dialogue(ABC, Generic[R]):
     def _names(self) -> Sequence[str]:
         return getattr(self.referee, "names", ())  # a game for one has none
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Words) -> None:
         """Tell a sentence, in lines for the narrowest screen."""
-        text = self.readable(sentence)
+        text = self.readable(self.screen.language.say(sentence))
         self.screen.tell(
             "\n".join(wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False))
         )
@@ -150,7 +160,7 @@ class Dialogue(ABC, Generic[R]):
         """Return what to do to the marks on `paper` now that a statement was taken back."""
         return self.announced(self.referee.log[-1])
 
-    def not_taken_back(self) -> str:
+    def not_taken_back(self) -> Words:
         """Return how to put right what was typed last, if ``undo`` does not take it back."""
         return ""
 
@@ -158,7 +168,7 @@ class Dialogue(ABC, Generic[R]):
         """Return the question that the rules ask, with its ruling."""
         return None
 
-    def heard(self, line: str) -> str | None:
+    def heard(self, line: str) -> Words | None:
         """Return what to tell of another's line of the record that is not in the log."""
         return None
 
@@ -193,7 +203,7 @@ class Dialogue(ABC, Generic[R]):
                     self.attempt(self._take_answer_back)
                 except OSError as error:
                     self.kept.tell_refusal(error)
-                    self._line("Enter tries again, 'quit' stops:")
+                    self._line(Message("terminal-try-again"))
             except NewsError as news:
                 self.tell_news(news.line)
 
@@ -219,7 +229,9 @@ class Dialogue(ABC, Generic[R]):
                     self._questions.note(before, "", text)
             self.tell_news()
 
-    def ask(self, prompt: str, words: Sequence[str] = (), told: str = "", default: str = "") -> str:
+    def ask(
+        self, prompt: Words, words: Sequence[str] = (), told: Words = "", default: str = ""
+    ) -> str:
         """Return a line typed at `prompt`; raises EOFError if it is ``quit`` or the input ends.
 
         A question of the set-up stands below what is `told` about it, and Enter answers `default`.
@@ -231,7 +243,7 @@ class Dialogue(ABC, Generic[R]):
             return self._line(prompt, words)
         return self._questions.ask(prompt, words, told, default)
 
-    def _line(self, prompt: str, words: Sequence[str] = ()) -> str:
+    def _line(self, prompt: Words, words: Sequence[str] = ()) -> str:
         """Return a line typed at `prompt`, whether or not it is a question of the set-up."""
         while True:
             if self._obeying:
@@ -263,7 +275,7 @@ class Dialogue(ABC, Generic[R]):
             told = others.obey(words)
             if told is not None:
                 self._note()
-                self.screen.tell("\n".join(told))
+                self.screen.tell("\n".join(map(self.screen.language.say, told)))
                 return True
         return False
 
@@ -271,15 +283,14 @@ class Dialogue(ABC, Generic[R]):
         """Tell what somebody asks before answering a question; tell whether it was that."""
         words = self.words_of(text.rstrip(" ?!.") or text)
         if text.lower() in ("help", "?"):
-            others = "status, board, log, why, or rule and a number"
-            self.tell(f"Answer the question. You may also type {others}.")
+            self.tell(Message("terminal-help-aside"))
             return True
         if words and words[0].lower() in TO_LOOK_UP:
             self.attempt(self._look_up, words)
             return True
         return False
 
-    def confirm(self, question: str, usual: bool = False) -> bool:
+    def confirm(self, question: Words, usual: bool = False) -> bool:
         """Ask until the answer is yes or no; Enter is yes if that is `usual`.
 
         Where nobody is there to be asked, it is yes.
@@ -287,12 +298,12 @@ class Dialogue(ABC, Generic[R]):
         if not self.screen.live:
             return True
         enter = "yes" if usual else "no"
-        prompt = f"{question} (yes, no; Enter: {enter})"
+        prompt = Message("terminal-confirm", term=question, example=enter)
         while True:
             answer = self._line(prompt, ("yes", "no")).lower() or enter
             if answer in YES or answer in ("n", "no"):
                 return answer in YES
-            self.screen.tell(f"'{answer}' is neither yes nor no.")
+            self.screen.tell(Message("terminal-neither", text=answer))
 
     def attempt(self, action: Callable[..., object], *given: object) -> bool:
         """Do something, or say why it can't be done."""
@@ -300,10 +311,12 @@ class Dialogue(ABC, Generic[R]):
             action(*given)
         except RulingError as error:
             self._refusal = error
-            self.tell(f"{error} [{error.ruling}]" if error.ruling and self.rulings else str(error))
+            told = error.message
+            if error.ruling and self.rulings:
+                told = Message("common-explained", term=told, rulings=(error.ruling,))
+            self.tell(told)
         except OSError as error:
-            hint = " ('save FILE' goes on in another file)" if self._playing else ""
-            self.kept.tell_refusal(error, hint)
+            self.kept.tell_refusal(error, may_save=self._playing)
         else:
             return True
         return False
@@ -313,10 +326,9 @@ class Dialogue(ABC, Generic[R]):
     def _check_set_up_is_open(self) -> None:
         """Raise RulingError if no answer of the set-up can be taken back any more."""
         if self.session.has_begun:
-            raise RulingError("there is nothing to take back: play has begun")
+            raise RulingError(Message("common-refused-set-up-is-over"))
         if self.phones is not None and self.phones.joined:
-            why = "a phone has joined, and shows what was answered"
-            raise RulingError(f"{why}: no answer can be taken back")
+            raise RulingError(Message("common-refused-phone-joined"))
 
     def _take_answer_back(self) -> None:
         """Take the last answer back, also from the record; its question is asked again."""
@@ -325,7 +337,10 @@ class Dialogue(ABC, Generic[R]):
         self._questions.take_back()
         self._playing = False
         self._note()
-        self.tell(f"Taken back: {answer or 'your last answer'}")
+        if answer:
+            self.tell(Message("common-took-back", term=answer))
+        else:
+            self.tell(Message("terminal-answer-taken-back"))
 
     # -- what others do ----------------------------------------------------------------------------
 
@@ -338,8 +353,7 @@ class Dialogue(ABC, Generic[R]):
     def tell_news(self, typed: str = "") -> None:
         """Tell what others have done since, and that a line `typed` before is not carried out."""
         if typed:
-            why = "the game went on while you typed. Type it again if you still want it."
-            self.tell(f"'{typed}' was not carried out: {why}")
+            self.tell(Message("terminal-not-carried-out", text=typed))
         for line in self.phones.news() if self.phones is not None else ():
             self.tell(line)
         if self.session.version == self._seen:
@@ -347,18 +361,16 @@ class Dialogue(ABC, Generic[R]):
         lines = self.session.to_record().splitlines()[self._seen :]
         entries, (last, paper) = self.referee.log[self._heard :], self._undoable
         self._note()
-        for told in filter(None, map(self.heard, lines)):
-            self.tell(told)
+        for told in map(self.heard, lines):
+            if told is not None:
+                self.tell(told)
         *before, end = entries or [None]
         taken_back = [entry for entry in entries if isinstance(entry.statement, Undo)]
         only_last = all(last is not None and entry.line == last.line for entry in before)
         if last is not None and only_last and taken_back == [end]:
-            self._tell_taken_back(str(self.narration.said(last)), paper)
+            self._tell_taken_back([last], paper)
         elif taken_back:
-            self.tell(
-                "Something was taken back, and the game went on from there. The paper must show "
-                "this:"
-            )
+            self.tell(Message("terminal-paper-shows"))
             self.show()
         else:
             for entry in entries:
@@ -380,8 +392,7 @@ class Dialogue(ABC, Generic[R]):
     def enter(self, statement: str) -> None:
         """Carry a statement out; RulingError if others have gone on since the last was told."""
         if self.session.version != self._seen:
-            why = "the game went on while you typed; look, and type it again"
-            raise RulingError(f"not carried out: {why}")
+            raise RulingError(Message("common-refused-went-on"))
         self.session.say(statement)
         self._note()
 
@@ -390,7 +401,8 @@ class Dialogue(ABC, Generic[R]):
             return
         steps = (self.narration, self.referee, entry, self.screen.language)
         lines = in_steps(*steps) if self.rulings else self.announced(entry)
-        self.screen.tell("\n".join(lines) or f"{self.narration.said(entry)}.")
+        said = Message("terminal-sentence", term=self.narration.said(entry))
+        self.screen.tell("\n".join(lines) or said)
 
     def announced(self, entry: Any) -> list[str]:
         """Return what to read out for an entry of the log."""
@@ -418,9 +430,9 @@ class Dialogue(ABC, Generic[R]):
             case "save", [_, *_] if self.kept.on_disk:
                 self.kept.save_as(text.split(maxsplit=1)[1])
             case "save", _:
-                self.screen.tell("There is no need: every line is on disk before the next.")
+                self.screen.tell(Message("terminal-no-need"))
             case "back", []:
-                raise RulingError("to take back what was played, type: undo")
+                raise RulingError(Message("common-refused-back"))
             case "undo", _:
                 self._undo(text)
             case "quit", []:
@@ -437,7 +449,7 @@ class Dialogue(ABC, Generic[R]):
             return True
         lines = look_up(words, self.narration, self.referee, self._reasons(), self.screen.language)
         if lines is not None:
-            self.screen.tell("\n".join(lines) or "Nothing yet.")
+            self.screen.tell("\n".join(lines) or Message("terminal-nothing-yet"))
         return lines is not None
 
     def _play(self, text: str, words: list[str]) -> None:
@@ -456,14 +468,15 @@ class Dialogue(ABC, Generic[R]):
             trial = self.session.at(self.session.version)
             trial.say(statement)  # nobody is asked about what is refused
             if not self.confirm(self.ended_by[keyword].format(*map(spoken, rest))):
-                raise RulingError("then the game goes on")
+                raise RulingError(Message("common-refused-goes-on"))
         self.say(statement)
 
     def _reasons(self) -> list[str]:
         """Return why something was refused or is asked, with the text of the ruling."""
         refused, asked = self._refusal, self.asked_by_rule()
         if refused is not None and refused.ruling:
-            return reasons_for_refusal(self.readable(str(refused)), refused.ruling)
+            said = self.screen.language.say(refused.message)
+            return reasons_for_refusal(self.readable(said), refused.ruling)
         return reasons([asked], self.screen.language) if asked else []
 
     def _undo(self, text: str) -> None:
@@ -472,29 +485,33 @@ class Dialogue(ABC, Generic[R]):
         if last is None:
             self._check_set_up_is_open()
             if " " in text:  # a reason, which no record could keep
-                why = "nobody has played yet"
-                raise RulingError(f"{why}: to take your last answer back, type undo alone")
-            self.tell(f"This takes back your last answer: {self._questions.last}".rstrip(": "))
-            if self.confirm("Take it back?", usual=True):
+                raise RulingError(Message("common-refused-undo-alone"))
+            if answer := self._questions.last:
+                self.tell(Message("terminal-takes-back-answer", text=answer))
+            else:
+                self.tell(Message("terminal-takes-back-last"))
+            if self.confirm(Message("terminal-take-it-back"), usual=True):
                 self._take_answer_back()
             return
         taken_back = [last] if self.computers is None else self.computers.to_be_taken_back()
-        said = "; ".join(str(self.narration.said(entry)) for entry in taken_back)
-        self.tell(f"This takes back: {said}. {self.not_taken_back()}")
+        said = tuple(map(self.narration.said, taken_back))
+        what, instead = Message("terminal-takes-back", parts=said), self.not_taken_back()
+        self.tell(Message("common-sentences", sentences=(what, instead)))
         if given := dict.fromkeys(each for e in taken_back for each in referee.given_away(e)):
-            self.tell(f"Take care, this is known by now: {', '.join(given)}.")
-        if self.confirm("Take it back?", usual=not given):
+            self.tell(Message("terminal-known-by-now", options=tuple(given)))
+        if self.confirm(Message("terminal-take-it-back"), usual=not given):
             paper = self.paper()
             for _ in taken_back:
                 self.enter(text)
-            self._tell_taken_back(said, paper)
+            self._tell_taken_back(taken_back, paper)
             self.after(text)
 
-    def _tell_taken_back(self, said: str, paper: Any) -> None:
-        self.tell(f"Taken back: {said}.")
+    def _tell_taken_back(self, entries: Sequence[Any], paper: Any) -> None:
+        said = tuple(map(self.narration.said, entries))
+        self.tell(Message("terminal-taken-back", parts=said))
         if marks := self.unmarked(paper):
             self.screen.tell("\n".join(marks))
 
 
-OVER = "The game is over; 'why', 'log', 'undo' or 'quit':"
+OVER = Message("terminal-over")
 """The prompt after the end of a game."""

@@ -4,36 +4,52 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar, cast
+
+from companion.words import Message, Words
 
 
 class RulingError(ValueError):
     """Something the rulings don't allow.
 
-    `ruling` is the number of the ruling that is broken; None if the grammar of the record is
-    broken. The message is one printable line, whatever it quotes, and long words are cut.
+    `message` says so in every language, `str` in English. `ruling` is the number of the ruling that
+    is broken; None if the grammar of the record is broken. Whatever the message quotes, it is one
+    printable line, and long words are cut.
 
-    >>> print(RulingError("Ann holds it already", "M2").ruling)
+    >>> print(RulingError(Message("common-refused-text"), "M2").ruling)
     M2
     """
 
-    def __init__(self, message: str, ruling: str | None = None) -> None:
-        message = _without_long_words(message)
-        printable = (char if char.isprintable() else "\ufffd" for char in message)
-        super().__init__("".join(printable))
+    def __init__(self, message: Words, ruling: str | None = None) -> None:
+        self.message: Words = printable(message)
+        super().__init__(self.message)
         self.ruling = ruling
 
+    def __str__(self) -> str:
+        return str(self.message)
 
-_LONGEST_MESSAGE = 2000
+
+_LONGEST_TEXT = 2000
 _LONG_WORD = re.compile(r"(\S{100})\S{200,}")
 
+ValueT = TypeVar("ValueT")
 
-def _without_long_words(message: str) -> str:
-    """Return a message without the middle of what it quotes, where that is very long."""
-    message = _LONG_WORD.sub(r"\1...", message)
-    half = _LONGEST_MESSAGE // 2
-    too_long = len(message) > _LONGEST_MESSAGE
-    return f"{message[:half]} ... {message[-half:]}" if too_long else message
+
+def printable(value: ValueT) -> ValueT:
+    """Return a text, or a value with texts in it, without what does not belong in one line."""
+    found: object = value
+    match value:
+        case str():
+            found = "".join(char if char.isprintable() else "\ufffd" for char in value)
+            found = _LONG_WORD.sub(r"\1...", found)
+            if len(found) > _LONGEST_TEXT:
+                half = _LONGEST_TEXT // 2
+                found = f"{found[:half]} ... {found[-half:]}"
+        case tuple():
+            found = tuple(map(printable, value))
+        case Message(args=args):
+            found = value.with_values({name: printable(each) for name, each in args.items()})
+    return cast(ValueT, found)
 
 
 class NotUnderstoodError(RulingError):
@@ -47,7 +63,7 @@ class UnfinishedError(RulingError):
 class RecordError(RulingError):
     """A fault in a line of a record, numbered from 1."""
 
-    def __init__(self, message: str, ruling: str | None, line: int) -> None:
+    def __init__(self, message: Words, ruling: str | None, line: int) -> None:
         super().__init__(message, ruling)
         self.line = line
 

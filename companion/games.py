@@ -6,6 +6,7 @@ from companion import attackdefend, rotator, tactics, territory
 from companion.contract import Game
 from companion.errors import RulingError
 from companion.record import GameNamed, Grammar, RulesVersion, Words, expect
+from companion.words import Message
 
 GAMES: dict[str, Game] = {
     **rotator.GAMES,
@@ -23,7 +24,7 @@ def parse_game(words: Words) -> GameNamed:
     """Read the words after ``game``; raises RulingError for a game that does not exist."""
     expect(words, 1, 1, f"game {'|'.join(GAMES)}")
     if words[0].lower() not in GAMES:
-        raise RulingError(f"there is no game '{words[0]}': {', '.join(GAMES)}")
+        raise RulingError(Message("common-refused-game", text=words[0], options=tuple(GAMES)))
     return GameNamed(words[0].lower())
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import NewType
 
 from companion.errors import RulingError
+from companion.words import Message
 
 Space = NewType("Space", int)
 
@@ -55,8 +56,7 @@ def name_of(space: Space) -> str:
 def parse_space(text: str) -> Space:
     """Read ``F3``, ``f3``, ``(F,3)``, ``F,3`` or ``F 3`` (B1).
 
-    Raises:
-        SpaceError: `text` is none of these, or names a space off the grid.
+    Raises SpaceError if `text` is none of these, or names a space off the grid.
     """
     bare = text.strip()
     if bare.startswith("(") and bare.endswith(")"):
@@ -64,7 +64,7 @@ def parse_space(text: str) -> Space:
     match = _NAME.fullmatch(bare)
     if match is None:
         ruling = "B1" if _COORDINATE.fullmatch(bare) else None
-        raise SpaceError(f"'{text}' is not a space: A to J, then 1 to 10, such as F3", ruling)
+        raise SpaceError(Message("common-refused-space", text=text), ruling)
     return space_at(COLUMNS.index(match[1].upper()), int(match[2]) - 1)
 
 

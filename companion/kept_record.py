@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from companion.recordfile import RecordChangedError, RecordFile
+from companion.words import Message, Words
 
 
 class KeptRecord:
@@ -20,8 +21,8 @@ class KeptRecord:
         self,
         path: Path,
         file: RecordFile | None,
-        line: Callable[[str], str],
-        tell: Callable[[str], None],
+        line: Callable[[Words], str],
+        tell: Callable[[Words], None],
     ) -> None:
         self.path, self._file, self._line, self._tell = path, file, line, tell
 
@@ -30,14 +31,15 @@ class KeptRecord:
         """Whether there is a file to write to."""
         return self._file is not None
 
-    def tell_refusal(self, error: OSError, hint: str = "") -> None:
+    def tell_refusal(self, error: OSError, *, may_save: bool = False) -> None:
         """Say why a statement was not written; if this file takes none, offer another file."""
-        told = f"not accepted: {error.strerror or error}"
-        if isinstance(error, RecordChangedError):
-            self._tell(told)
+        told = Message("common-not-accepted", text=str(error.strerror or error))
+        changed = isinstance(error, RecordChangedError)
+        if may_save and self.on_disk and not changed:
+            told = Message("terminal-may-save", reason=told)
+        self._tell(told)
+        if changed:
             self._offer_another()
-        else:
-            self._tell(f"{told}{hint if self.on_disk else ''}")
 
     def save_as(self, name: str) -> bool:
         """Go on in a new file, the whole game in it; tell whether that was possible."""
@@ -48,7 +50,7 @@ class KeptRecord:
             self._tell(f"{name}: {getattr(error, 'strerror', None) or error}")
             return False
         self.path = self._file.path
-        self._tell(f"The whole game is in {name} and goes on there.")
+        self._tell(Message("terminal-saved", text=name))
         return True
 
     def tell_end(self, again: Callable[[Path], str]) -> None:
@@ -60,16 +62,16 @@ class KeptRecord:
             if self._file is not None:
                 self._file.check()
         except RecordChangedError as error:
-            self._tell(f"the record is not kept: {error}")
+            self._tell(Message("terminal-not-kept", reason=str(error)))
             with suppress(EOFError):
                 if self._offer_another():
                     return
             raise
-        self._tell(f"The record is kept. To go on: {again(self.path)}")
+        self._tell(Message("terminal-kept", example=again(self.path)))
 
     def _offer_another(self) -> bool:
         """Ask for the file in which the game goes on; tell whether there is one."""
-        while name := self._line("Write the whole game to another file? Its name, or nothing:"):
+        while name := self._line(Message("terminal-other-file")):
             if self.save_as(name):
                 return True
         return False

@@ -8,9 +8,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Sequence
+from functools import lru_cache
+from itertools import islice
 
 from companion.errors import RulingError
-from companion.words import spoken as spoken  # noqa: PLC0414 - exported
+from companion.words import Message
+from companion.words import spoken as spoken  # noqa: PLC0414 - exported, Message
 
 
 def join_names(names: Sequence[str]) -> str:
@@ -56,8 +59,10 @@ def name_meant(typed: str, names: Sequence[str], players: Sequence[str] | None =
         raise unknown_player(typed, names if players is None else players)
     if len(found) > 1:
         alike = len(set(map(_folded, found))) == 1
-        how = "capitals or accents tell them apart" if alike else "type more of the name"
-        raise RulingError(f"'{typed}' may be {' or '.join(found)}: {how}")
+        values = {"text": typed, "either": tuple(found)}
+        raise RulingError(
+            Message("common-refused-names-alike" if alike else "common-refused-names", **values)
+        )
     return found[0]
 
 
@@ -124,18 +129,20 @@ def player_typed(text: str) -> str:
     """
     words = re.sub(r"[,;]\s*(?=\S$)", " ", text.rstrip(" ,;")).split()
     if {",", ";"} & set("".join(words)):
-        raise RulingError("one player at a time: a name and a symbol, such as Ann A")
+        raise RulingError(Message("common-refused-one-player"))
     if len(words) > 2 and words[0].lower() == "player":  # as it is written in a record
         del words[0]
     if not words:
-        raise RulingError("a name is missing, such as Ann")
+        raise RulingError(Message("common-refused-no-name"))
     *name, symbol = words if len(words) > 1 else (words[0], words[0][0].upper())
     return f"player {recorded(' '.join(name))} {symbol}"
 
 
 def unknown_player(name: str, names: Collection[str]) -> RulingError:
     """Return the error to raise where nobody of `names` is meant by `name`."""
-    return RulingError(f"there is no player {name}: {', '.join(names) or 'none is named yet'}")
+    if not names:
+        return RulingError(Message("common-refused-no-player-yet", text=name))
+    return RulingError(Message("common-refused-no-player", text=name, options=tuple(names)))
 
 
 # -- names that look alike -----------------------------------------------------------------------
@@ -168,3 +175,77 @@ def _folded(name: str) -> str:
     """Return a name without capitals, accents and underscores."""
     parts = unicodedata.normalize("NFKD", spoken(name))
     return "".join(part for part in parts if not unicodedata.combining(part)).casefold()
+
+
+# -- names and symbols that players may choose at a table ------------------------------------------
+# A record takes more than that: here is what people would mix up when they read it.
+
+_MARKS = {
+    "dot": ".·•∙⋅●・‧∘˙⚫⦁",
+    "slash": "/\\∕⁄╱╲∖⧵⧸⧹⟋⟍",
+    "plus": "+✚✛✜➕⊹",
+    "triangle": "▲△▴▵▼▽▾▿◀▶◁▷◂▸∆Δ🔺🔻",
+}
+_LOOK = {character: look for look, characters in _MARKS.items() for character in characters}
+
+_PLAIN = "XOZHVUTNKYELMWABCDFGJPQRS"
+"""Symbols for who has none, those first that nobody mixes up on paper."""
+
+
+@lru_cache(maxsize=8192)
+def folded(word: str) -> str:
+    """Return a word as readers tell it from others, without capitals and widths of letters."""
+    return unicodedata.normalize("NFKC", word).casefold()
+
+
+def name_complaint(name: str, others: Collection[str]) -> Message | None:
+    """Return why a player can't sit down with `others` as `name`; None if that is fine."""
+    if name in others:
+        return Message("common-refused-same-name", player=name)
+    alike = _alike(name, others)
+    if alike is None:
+        return None
+    return Message("common-refused-name-in-capitals", player=name, other=alike)
+
+
+def symbol_complaint(symbol: str, others: Collection[str]) -> Message | None:
+    """Return why a player who sits down with `others` can't have a symbol, or None if that is fine.
+
+    `others` are the symbols already chosen.
+    """
+    shown = unicodedata.normalize("NFKC", symbol).replace("\N{VARIATION SELECTOR-16}", "")
+    looks = {_LOOK.get(character) for character in shown}
+    if len(looks) == 1 and (look := looks.pop()) is not None:
+        free = [each for each in _PLAIN if _alike(each, others) is None]
+        mark, either = Message(f"common-drawn-{look}"), tuple(free[:2])
+        return Message("common-refused-symbol-mark", symbol=symbol, term=mark, either=either)
+    if symbol in others:
+        return Message("common-refused-same-symbol", symbol=symbol)
+    alike = _alike(symbol, others)
+    if alike is None:
+        return None
+    return Message("common-refused-symbol-in-capitals", symbol=symbol, text=alike)
+
+
+def symbol_for(name: str, others: Collection[str]) -> str:
+    """Return a symbol for a player who brought none: the initial, or a free one.
+
+    >>> symbol_for("Eve", ("X",)), symbol_for("Xenia", ("X",))
+    ('E', 'O')
+    """
+    offered = name[0].upper() + _PLAIN
+    return next(each for each in offered if symbol_complaint(each, others) is None)
+
+
+_COMPUTERS = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Felix", "Grace", "Hypatia", "Isaac")
+
+
+def computer_names(others: Collection[str], count: int) -> list[str]:
+    """Return names for so many players of the computer, who sit down with `others`."""
+    numbered = (f"{name}_{number}" for number in range(2, 10) for name in _COMPUTERS)
+    free = (each for each in (*_COMPUTERS, *numbered) if name_complaint(each, others) is None)
+    return list(islice(free, count))
+
+
+def _alike(word: str, others: Collection[str]) -> str | None:
+    return next((other for other in others if folded(other) == folded(word)), None)

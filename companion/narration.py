@@ -1,20 +1,31 @@
-"""A game in words, whatever game it is: what was played, why it went so, where it stands."""
+"""A game in words, whatever game it is: what was played, why it went so, what the rules say."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from companion.announcements import Announcement, AnnouncementLayout, Explanation
-from companion.contract import WIDTH, Document, EntryT, Narration, RefereeT
-from companion.referee import computer_who_begins
+from companion.contract import (
+    WIDTH,
+    Announcement,
+    AnnouncementLayout,
+    Document,
+    Explanation,
+    Narration,
+)
+from companion.errors import RulingError
+from companion.referee import AnyEntry, AnyReferee, computer_who_begins
 from companion.rulebook import ruling, wrapped
+from companion.short_forms import count_meant
 from companion.words import Language, Message, Words
 
 if TYPE_CHECKING:
     from companion.session import Replay
+
+
+AnyNarration: TypeAlias = Narration[Any, Any]
 
 
 def plural(number: int, noun: str) -> str:
@@ -64,7 +75,7 @@ def explained(found: Replay, language: Language, move: int | None = None) -> Ite
 
 
 def listed(
-    narration: Narration[Any, EntryT], log: Sequence[EntryT], language: Language, last: int = 0
+    narration: AnyNarration, log: Sequence[AnyEntry], language: Language, last: int = 0
 ) -> list[str]:
     """Return what was said, or the `last` of it, numbered from the first statement of play."""
     told = []
@@ -77,14 +88,14 @@ def listed(
 
 
 def in_steps(
-    narration: Narration[RefereeT, EntryT], referee: RefereeT, entry: EntryT, language: Language
+    narration: AnyNarration, referee: AnyReferee, entry: AnyEntry, language: Language
 ) -> list[str]:
     """Return what a statement brought about, each step with its ruling, and what to mark for it."""
     steps = [language.say(step.message) for step in narration.steps(entry)]
     return [*steps, *(f"  {language.say(mark)}" for mark in _marks(narration, referee, entry))]
 
 
-def _marks(narration: Narration[RefereeT, EntryT], referee: RefereeT, entry: EntryT) -> list[Words]:
+def _marks(narration: AnyNarration, referee: AnyReferee, entry: AnyEntry) -> list[Words]:
     return [
         Message("common-mark", term=mark)
         for step in narration.announced(referee, entry)
@@ -93,7 +104,7 @@ def _marks(narration: Narration[RefereeT, EntryT], referee: RefereeT, entry: Ent
 
 
 def announced(
-    narration: Narration[RefereeT, EntryT], referee: RefereeT, entry: EntryT, language: Language
+    narration: AnyNarration, referee: AnyReferee, entry: AnyEntry, language: Language
 ) -> list[str]:
     """Return what to read out for an entry in lines, with what to mark beside or below it."""
     steps = narration.announced(referee, entry)
@@ -175,3 +186,63 @@ def ruling_lines(number: str, indent: str = "") -> list[str]:
     found = ruling(number)
     text = f"{found.number}. {found.title}\n{wrapped(found.text, WIDTH - len(indent))}"
     return [f"{indent}{line}".rstrip() for line in text.splitlines()]
+
+
+# -- what players look up while a game goes on -----------------------------------------------------
+
+HELP = """\
+status             who is where, and whose turn it is
+board              draw the game
+log [N]            list what was played, or the last N
+why                the last step or refusal, with the rules
+explain            the same step by step, with the numbers
+rule S7            read a rule out
+undo [REASON]      take back what was said last
+save FILE          go on in another file, game and all
+help               this list
+quit               stop; the record is on disk at all times"""
+"""What may be typed in every game, a line each."""
+
+TO_LOOK_UP = ("status", "board", "boards", "log", "explain", "why", "rule", "ruling")
+"""What may be typed at any prompt of play, other questions included."""
+
+
+def look_up(
+    words: list[str],
+    narration: AnyNarration,
+    referee: AnyReferee,
+    refused: list[str],
+    language: Language,
+) -> list[str] | None:
+    """Return the lines that answer a command, which may be none; None if it asks for nothing here.
+
+    `refused` explains what was refused or asked last, if nothing has happened since. Raises
+    RulingError where the command is not complete or there is no such ruling.
+    """
+    last = _last_that_counts(narration, referee)
+    match words[0].lower(), words[1:]:
+        case "status", []:
+            return narration.status(referee)
+        case "log", [] | [_]:
+            number = count_meant(words[1], "log 5") if words[1:] else 0
+            return listed(narration, referee.log, language, number)
+        case "explain", []:
+            return in_steps(narration, referee, last, language) if last else []
+        case "why", []:
+            return refused or reasons(narration.steps(last) if last else (), language)
+        case "rule" | "ruling", [number]:
+            return ruling_lines(number)
+        case "rule" | "ruling", _:
+            raise RulingError(Message("common-refused-which-rule"))
+    return None
+
+
+def reasons_for_refusal(message: str, ruling: str) -> list[str]:
+    """Return the message of a refusal, with the text of its ruling."""
+    return [*wrap(message, WIDTH), *ruling_lines(ruling, "  ")]
+
+
+def _last_that_counts(narration: AnyNarration, referee: AnyReferee) -> AnyEntry | None:
+    """Return the last statement that brought anything about and was not taken back."""
+    counting = (entry for entry in reversed(referee.log) if not entry.void)
+    return next(filter(narration.steps, counting), None)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Self, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, dataclass_transform, get_type_hints
 
 from companion.errors import RulingError
 from companion.words import Message
@@ -26,28 +26,28 @@ Words = list[str]
 # -- statements from their declarations ------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Word:
-    """A field that is one word; `read` raises RulingError if it is wrong."""
-
-    read: Callable[[str], object] = str
-    write: Callable[[Any], str] = str
-
-    fewest = most = 1
-
-    def value_of(self, words: Words) -> object:
-        return self.read(words[0])
-
-    def words_of(self, value: Any) -> Words:
-        return [self.write(value)]
-
-
-@dataclass(frozen=True, slots=True)
-class Rest:
-    """A field with all words that are left, each read alone; `order` sorts them."""
+    """A field that takes one word; `read` raises RulingError if it is wrong."""
 
     read: Callable[[str], Any] = str
     write: Callable[[Any], str] = str
+    fewest: int = 1
+    most: int = 1
+
+    def value_of(self, words: Words) -> object:
+        """Return the value that the words of the field mean, `fewest` to `most` of them."""
+        return self.read(words[0])
+
+    def words_of(self, value: Any) -> Words:
+        """Return the words of a value."""
+        return [self.write(value)]
+
+
+@dataclass(frozen=True)
+class Rest(Word):
+    """A field with all words that are left, each read alone; `order` sorts them."""
+
     fewest: int = 0
     most: int = 1000
     order: Callable[[Iterable[Any]], Iterable[Any]] = iter
@@ -59,12 +59,10 @@ class Rest:
         return list(map(self.write, value))
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+@dataclass(frozen=True)
+class Text(Word):
     """A field with all words that are left, read as one text."""
 
-    read: Callable[[str], object] = str
-    write: Callable[[Any], str] = str
     fewest: int = 0
     most: int = 1000
 
@@ -75,15 +73,13 @@ class Text:
         return self.write(value).split()
 
 
-@dataclass(frozen=True, slots=True)
-class Labelled:
+@dataclass(frozen=True)
+class Labelled(Word):
     """A field that may be left out: its label, then a word or, for a tuple, several."""
 
-    label: str
-    read: Callable[[str], object] = str
-    write: Callable[[Any], str] = str
-
-    fewest, most = 0, 2
+    fewest: int = 0
+    most: int = 2
+    label: str = ""
 
     def value_of(self, words: Words) -> object:
         return self.read(words[1]) if words else None
@@ -95,17 +91,13 @@ class Labelled:
         return [self.label, *map(self.write, values)]
 
 
-Field = Word | Rest | Text | Labelled
-"""Takes from `fewest` to `most` words: `value_of` reads them, and `words_of` writes them."""
-
-
+@dataclass_transform(frozen_default=True)
 class Statement:
     """A line of a record; `str` writes it in canonical form, `read` reads it.
 
-    Subclasses are frozen dataclasses. Each field is annotated with how it is read and written.
+    Subclasses become frozen dataclasses. Each field is annotated with how it is read and written.
     """
 
-    __slots__ = ()
     keyword: ClassVar[str]
     """What the line begins with: the first word of `form`, unless it is given."""
     form: ClassVar[str]
@@ -114,6 +106,7 @@ class Statement:
     def __init_subclass__(cls) -> None:
         if "form" in vars(cls):
             cls.keyword = vars(cls).get("keyword") or cls.form.split()[0]
+        dataclass(frozen=True)(cls)
 
     def __str__(self) -> str:
         fields = _fields_of(type(self)).items()
@@ -136,20 +129,20 @@ class Statement:
             taken[name], left = left[: field.most], left[field.most :]
             label = [word.lower() for word in taken[name][:-1]]
             if isinstance(field, Labelled) and taken[name] and label != [field.label]:
-                raise RulingError(f"write: {cls.form}")
+                raise RulingError(Message("common-refused-form", form=cls.form))
         return cls(**{name: field.value_of(taken[name]) for name, field in fields.items()})
 
 
-_FIELDS: dict[type[Statement], Mapping[str, Field]] = {}
+_FIELDS: dict[type[Statement], Mapping[str, Word]] = {}
 
 
-def _fields_of(kind: type[Statement]) -> Mapping[str, Field]:
+def _fields_of(kind: type[Statement]) -> Mapping[str, Word]:
     if kind not in _FIELDS:
         _FIELDS[kind] = {
             name: part
             for name, hint in get_type_hints(kind, include_extras=True).items()
             for part in getattr(hint, "__metadata__", ())
-            if isinstance(part, Field)
+            if isinstance(part, Word)
         }
     return _FIELDS[kind]
 
@@ -166,7 +159,7 @@ def grammar_of(*kinds: type[Statement]) -> Grammar:
 def expect(words: Words, fewest: int, most: int, pattern: str) -> None:
     """Raise RulingError, which shows `pattern`, unless there are `fewest` to `most` words."""
     if not fewest <= len(words) <= most:
-        raise RulingError(f"write: {pattern}")
+        raise RulingError(Message("common-refused-form", form=pattern))
 
 
 # -- what the records of several games have --------------------------------------------------------
@@ -175,30 +168,30 @@ def expect(words: Words, fewest: int, most: int, pattern: str) -> None:
 def parse_version(word: str) -> int:
     """Read the version of the rules; raises RulingError for one that is not known."""
     if word != str(RULES_VERSION):
-        raise RulingError(
-            f"rules {word} is not known: this program referees by rules {RULES_VERSION}"
-        )
+        raise RulingError(Message("common-refused-version", text=word, number=RULES_VERSION))
     return RULES_VERSION
 
 
 def parse_level(word: str) -> str:
     """Read how strong a computer player is; raises RulingError for no such level."""
     if word.lower() not in LEVELS:
-        raise RulingError(f"'{word}' is no level of a computer player: {', '.join(LEVELS)}")
+        raise RulingError(
+            Message("common-refused-level-of-computer", text=word, options=tuple(LEVELS))
+        )
     return word.lower()
 
 
 def parse_seed(word: str) -> str:
     """Read the seed of a computer player; raises RulingError if it is none."""
     if not re.fullmatch(r"[0-9a-f]{32}", word.lower(), re.ASCII):
-        raise RulingError(f"'{word}' is no seed: it has 32 digits from 0 to f")
+        raise RulingError(Message("common-refused-seed", text=word))
     return word.lower()
 
 
 def parse_number(word: str) -> int:
     """Read a number; raises RulingError if it is none."""
     if not re.fullmatch(r"[0-9]{1,6}", word, re.ASCII):
-        raise RulingError(f"'{word}' is no number: write such as 3")
+        raise RulingError(Message("common-refused-number", text=word))
     return int(word)
 
 
@@ -209,7 +202,6 @@ LowerCase = Annotated[str, Word(str.lower)]
 Number = Annotated[int, Word(parse_number)]
 
 
-@dataclass(frozen=True, slots=True)
 class RulesVersion(Statement):
     """``rules 1``: the version of the rulings a record was played under."""
 
@@ -217,7 +209,6 @@ class RulesVersion(Statement):
     version: Annotated[int, Word(parse_version)]
 
 
-@dataclass(frozen=True, slots=True)
 class GameNamed(Statement):
     """``game deflector``."""
 
@@ -225,7 +216,6 @@ class GameNamed(Statement):
     game: LowerCase
 
 
-@dataclass(frozen=True, slots=True)
 class Undo(Statement):
     """``undo wrong space called``: takes back the last statement of play that still counts."""
 
@@ -245,22 +235,19 @@ ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)
 
 def parse_name(word: str) -> str:
     """Read a player's name; raises RulingError if it could be taken for something else."""
-    why = "a colon is not allowed" if ":" in word else ""
     if ISLAND.fullmatch(word):
-        why = "islands are called I1, I2, and so on"
-    elif not word.isprintable():
-        why = "a character of it can't be printed"
-    if why:
-        raise RulingError(f"'{word}' is no name for a player: {why}")
+        raise RulingError(Message("common-refused-name-of-island", text=word))
+    if not word.isprintable():
+        raise RulingError(Message("common-refused-name-unprintable", text=word))
+    if ":" in word:
+        raise RulingError(Message("common-refused-name-colon", text=word))
     return word
 
 
 def parse_symbol(word: str) -> str:
     """Read a player's symbol; raises RulingError if it is none."""
     if len(word) > 3 or not word.isprintable() or word == "#":
-        raise RulingError(
-            f"'{word}' is no symbol: choose 1 to 3 characters, such as X, not # alone"
-        )
+        raise RulingError(Message("common-refused-symbol", text=word))
     return word
 
 
@@ -268,7 +255,6 @@ PlayerName = Annotated[str, Word(parse_name)]
 Symbol = Annotated[str, Word(parse_symbol)]
 
 
-@dataclass(frozen=True, slots=True)
 class Player(Statement):
     """``player Ann X``: takes the next seat."""
 
@@ -277,21 +263,22 @@ class Player(Statement):
     symbol: Symbol
 
 
-@dataclass(frozen=True, slots=True)
+NAME_AND_SYMBOL = grammar_of(Player)
+"""What a record takes for a name and a symbol."""
+
+
 class PlayerStatement(Statement):
     """What one player says, with nothing more than the name, such as ``pass Bob``."""
 
     name: Name
 
 
-@dataclass(frozen=True, slots=True)
 class Human(PlayerStatement):
     """``human Bob``: from here on a person plays for Bob again, who sees Bob's board."""
 
     form = "human NAME, such as human Bob"
 
 
-@dataclass(frozen=True, slots=True)
 class Computer(Statement):
     """``computer Bob hard 1 3f0c...``: from here on the computer plays for Bob (C1).
 
@@ -305,7 +292,6 @@ class Computer(Statement):
     seed: Annotated[str, Word(parse_seed)]
 
 
-@dataclass(frozen=True, slots=True)
 class Variant(Statement):
     """``variant short``; which variants there are is for the referee to say."""
 
@@ -320,7 +306,7 @@ _BLANKS = re.compile(r"[ \t]+")
 def words_of(line: str) -> Words:
     """Return the words of a line, without its comment; RulingError if it is several lines."""
     if "\n" in line:
-        raise RulingError("a statement is one line")  # or a pasted undo would write two
+        raise RulingError(Message("common-refused-lines"))  # or a pasted undo would write two
     bare = _COMMENT.sub("", line).strip(" \t\r")
     return _BLANKS.split(bare) if bare else []
 
@@ -339,9 +325,7 @@ def parse_words(words: Words, grammar: Grammar) -> Statement | None:
         return None
     reader = grammar.get(words[0].lower())
     if reader is None:
-        raise RulingError(
-            f"no line begins with '{words[0]}'; it may begin with {', '.join(grammar)}"
-        )
+        raise RulingError(Message("common-refused-keyword", text=words[0], options=tuple(grammar)))
     return reader(words[1:])
 
 
@@ -376,7 +360,5 @@ def check_begins_as_record(data: bytes) -> None:
         if words:
             first = " ".join(words).lower()
             if not any(first.startswith(head) or head.startswith(first) for head in _HEADS):
-                raise RulingError(
-                    "this is no record of a game: one begins with 'rules 1' and 'game ...'"
-                )
+                raise RulingError(Message("common-refused-no-record"))
             return

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from companion.errors import RulingError
 from companion.names import unknown_player
 from companion.record import Computer, Human, Statement, Undo
+from companion.words import Message, Words
 
 PlayT = TypeVar("PlayT", bound=Statement)
 PositionT = TypeVar("PositionT")
@@ -33,10 +34,11 @@ class LogEntry(Generic[PlayT, PositionT, EventT]):
     void: bool = False
 
 
-EntryT = TypeVar("EntryT", bound=LogEntry[Any, Any, Any])
+AnyEntry: TypeAlias = LogEntry[Any, Any, Any]
+EntryT = TypeVar("EntryT", bound=AnyEntry)
 
 
-def entry_document(entry: LogEntry[Any, Any, Any], statement: str) -> dict[str, Any]:
+def entry_document(entry: AnyEntry, statement: str) -> dict[str, Any]:
     """Return an entry for programs; `statement` is what may be read of it."""
     events = [event.document() for event in entry.events]
     document: dict[str, Any] = {"line": entry.line, "statement": statement, "events": events}
@@ -44,7 +46,7 @@ def entry_document(entry: LogEntry[Any, Any, Any], statement: str) -> dict[str, 
 
 
 class BaseReferee(ABC, Generic[EntryT, PositionT]):
-    """A game from its set-up on.
+    """A game from its set-up on. Nothing but `accept` changes it.
 
     `state` is the position, None until there is one. `log` has all statements of play, also those
     taken back. `computers` are the players for whom the computer plays; ``undo`` leaves them as
@@ -65,22 +67,42 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
 
     @property
     @abstractmethod
-    def wanting(self) -> str:
-        """What the set-up still lacks, in words; empty once play can begin."""
+    def winners(self) -> tuple[str, ...] | None:
+        """Who won: None while the game goes on, nobody if it is a draw or lost."""
+
+    @abstractmethod
+    def accept(self, statement: Statement, line: int = 0) -> Statement | None:
+        """Carry out a statement, or raise RulingError and change nothing.
+
+        Return it as the record writes it, where that depends on the position.
+        """
+
+    @abstractmethod
+    def legal_statements(self) -> Sequence[str]:
+        """Return what may be played now, as the record writes it; raises RulingError during set-up.
+
+        All that is hidden counts, so a list for a player is made from the view instead.
+        """
+
+    @property
+    @abstractmethod
+    def wanting(self) -> Words:
+        """What the set-up still lacks; empty once play can begin."""
 
     @property
     def in_play(self) -> PositionT:
         """The position; raises RulingError before play can begin."""
         if self.state is None or self.wanting:
-            raise self.unfinished(f"the set-up is not finished: {self.wanting}")
+            raise self.unfinished(Message("common-refused-unfinished", reason=self.wanting))
         return self.state
 
     @property
     def question(self) -> tuple[str, str] | None:
-        """Nothing: only games with hidden boards ask what is on a space."""
+        """Who has to answer what is on which space, if a move waits for that."""
         return None
 
     def copy(self) -> Self:
+        """Return the game as it is now, which goes its own way; there must be no `question`."""
         other = copy(self)
         other.log = list(map(copy, self.log))  # taking back in one game leaves the other alone
         return other
@@ -108,16 +130,18 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         if name not in names:
             raise unknown_player(name, names)
         if self.must_answer == name:
-            raise RulingError(f"{name} has to answer a question first", "C6")
+            raise RulingError(Message("common-refused-has-to-answer", player=name), "C6")
         before = self.computers.get(name)
         others = {each: known for each, known in self.computers.items() if each != name}
         if isinstance(statement, Human):
             if before is None:
-                raise RulingError(f"a person plays for {name} already", "C6")
+                raise RulingError(Message("common-refused-person-plays", player=name), "C6")
             self.computers = others
             return
         if before is not None and before.level == statement.level:
-            raise RulingError(f"the computer plays for {name} already ({before.level})", "C6")
+            raise RulingError(
+                Message("common-refused-same-computer", player=name, text=before.level), "C6"
+            )
         self.computers = {**others, name: statement}
 
     # -- taking back -------------------------------------------------------------------------------
@@ -127,9 +151,11 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         return False
 
     def undoable(self) -> EntryT | None:
+        """Return the entry that ``undo`` would void now, or None."""
         return next(self.all_undoable(), None)
 
     def all_undoable(self) -> Iterator[EntryT]:
+        """Yield the entries that one ``undo`` after the other would void, the latest first."""
         for entry in self.log[::-1]:
             if not (entry.void or isinstance(entry.statement, Undo) or self.goes_with_last(entry)):
                 yield entry
@@ -141,6 +167,7 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         return [entry for entry in earlier if entry.void and entry.before is undo.after][-1]
 
     def given_away(self, entry: EntryT) -> list[str]:
+        """Return what an undoable entry has made known of what was hidden."""
         return []
 
     def _add(self, entry: EntryT) -> None:
@@ -152,12 +179,15 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         """Take back the last statement of play and what goes with it."""
         last = self.undoable()
         if last is None:
-            raise RulingError("there is nothing to take back")
+            raise RulingError(Message("common-refused-nothing-to-undo"))
         for entry in self.log[::-1]:
             entry.void = entry.void or not isinstance(entry.statement, Undo)
             if entry is last:
                 break
         self._add(type(last)(line, statement, self.state, last.before))
+
+
+AnyReferee: TypeAlias = BaseReferee[Any, Any]
 
 
 class Result(Protocol):
@@ -208,10 +238,10 @@ class SeatedReferee(BaseReferee[EntryT, SeatedT]):
         return tuple(self.state.names[seat] for seat in self.state.result.winners)
 
 
-def computer_who_begins(referee: Any, entry: Any) -> str | None:
+def computer_who_begins(referee: AnyReferee, entry: AnyEntry) -> str | None:
     """Return the computer player who says an entry of the log after others have spoken, or None."""
     name: str | None = entry.statement.speaker
-    if isinstance(entry.statement, Undo) or name not in getattr(referee, "computers", ()):
+    if isinstance(entry.statement, Undo) or name not in referee.computers:
         return None
     before = takewhile(lambda each: each is not entry, referee.log)
     spoken = [each.statement.speaker for each in before if not each.void]

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from companion.data import read_data
 from companion.errors import RulingError
+from companion.words import Message
 
 _HEADING = re.compile(r"^(#{1,3}) (?:([A-Z][0-9]+[a-z]?)\. )?(.+)$")
 
@@ -107,7 +108,7 @@ def ruling(number: str) -> Ruling:
         return each.number[0].lower() != wanted[:1], _distance(each, wanted)
 
     names = ", ".join(each.number for each in sorted(rulings(), key=distance)[:3])
-    raise RulingError(f"there is no ruling '{number}'; near it: {names}")
+    raise RulingError(Message("common-refused-ruling", text=number, options=names))
 
 
 def without_rulings(text: str) -> str:

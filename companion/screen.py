@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
-from companion.words import Language
+from companion.words import Language, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +36,12 @@ class Private(Protocol):
     """How a live session speaks to a player who is alone with the screen.
 
     `masked` says that nothing secret may be shown, `live` that somebody sits there to look and
-    confirm.
+    confirm. What is asked and shown is in `language`.
     """
 
     masked: bool
     live: bool
+    language: Language
 
     def ask(self, page: Callable[[str], str]) -> str:
         """Return a line typed below a page, which shows it so far and ends in a prompt."""
@@ -78,20 +79,20 @@ class Screen(Protocol):
     def rows(self) -> int | None:
         """The height of the screen."""
 
-    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+    def ask(self, prompt: Words, words: Sequence[str] = ()) -> str:
         """Return a line typed at `prompt`; `words` complete it. EOFError at the end."""
 
-    def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
+    def listen(self, prompt: Words, words: Sequence[str] = ()) -> str:
         """Return a line as `ask` does; raises NewsError if others go on with the game meanwhile."""
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: Words) -> None:
         """Say something to the whole table."""
 
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
         """Draw grids in rows, as they lie on the table."""
 
     def alone(
-        self, names: str, masked: bool = False, what: str = ""
+        self, names: str, masked: bool = False, what: Words = ""
     ) -> AbstractContextManager[Private]:
         """Pass the keyboard to one player, or to allies; no trace of it stays on the screen.
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Any, Self
 
-from companion.contract import FORMAT, Document, Game, Referee
+from companion.contract import FORMAT, Document, Game
 from companion.errors import Fault, RecordError, RulingError, fault_document
 from companion.games import GAMES, HEAD
 from companion.narration import announced
@@ -21,7 +21,8 @@ from companion.record import (
     parse_words,
     words_of,
 )
-from companion.words import language
+from companion.referee import AnyReferee
+from companion.words import Message, language
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Said:
     statement: Statement | None
     events: tuple[Any, ...]
     version: int
-    _log: tuple[Game, Referee[Any], tuple[Any, ...]] | None = field(
+    _log: tuple[Game, AnyReferee, tuple[Any, ...]] | None = field(
         default=None, repr=False, compare=False
     )
 
@@ -128,7 +129,7 @@ class Session:
 
     def __init__(self, keep: Callable[[str], None] | None = None) -> None:
         self.game: Game | None = None
-        self._referee: Referee[Any] | None = None
+        self._referee: AnyReferee | None = None
         self._keep = keep
         self._lines: list[str] = []
         self._version = 0
@@ -174,7 +175,7 @@ class Session:
     def _carry_out(self, text: str | None) -> Statement | None:
         """Carry out a line of a record; return its statement, None for a comment."""
         if text is None:
-            raise RulingError("this line is not UTF-8 text")
+            raise RulingError(Message("common-refused-not-text"))
         statement = self._read(text)
         if isinstance(statement, GameNamed):
             self.game = GAMES[statement.game]
@@ -194,14 +195,13 @@ class Session:
         words = words_of(text)
         keyword = words[0].lower() if words else ""
         if self.game is not None and keyword in HEAD:
-            raise RulingError(f"'{keyword}' is said once, at the beginning of a record")
+            raise RulingError(Message("common-refused-said-once", form=keyword))
         later = (game.grammar for game in GAMES.values() if self.game is None)
         if keyword not in grammar and any(keyword in other for other in later):
-            message = "say which game first, such as game reflector"
-            raise RulingError(f"{message}: '{keyword}' comes after that")
+            raise RulingError(Message("common-refused-before-game", form=keyword))
         statement = parse_words(words, grammar)
         if isinstance(statement, RulesVersion) and any(self._lines):
-            raise RulingError("'rules' is said once, in the first line")
+            raise RulingError(Message("common-refused-rules-twice"))
         return statement
 
     def at(self, version: int) -> Self:
@@ -247,7 +247,7 @@ class Session:
         'game reflector\n'
         """
         if self.has_begun:
-            raise RulingError("play has begun: 'undo' takes back what was played")
+            raise RulingError(Message("common-refused-play-began"))
         self._go_back(version)
 
     def _go_back(self, version: int) -> None:
@@ -259,7 +259,7 @@ class Session:
     def referee(self) -> Any:
         """The referee of the game; raises RulingError while no game is named."""
         if self._referee is None:
-            raise RulingError("no game is named yet")
+            raise RulingError(Message("common-refused-no-game"))
         return self._referee
 
     def to_record(self) -> str:
@@ -335,7 +335,7 @@ class Replay:
     def moves_document(self) -> Document:
         """Return the legal moves of a sound record; raises RulingError during set-up."""
         if self.game is None:
-            raise RulingError("the set-up is not finished: no game is named")
+            raise RulingError(Message("common-refused-game-missing"))
         return FORMAT | self.game.documents.moves_document(self.referee) | self.notes()
 
     def view_document(self, viewer: str | None = None) -> Document:
@@ -364,7 +364,7 @@ def _view_document(game: Game | None, referee: Any, viewer: str | None) -> Docum
     if game is not None:
         return FORMAT | game.documents.view_document(referee, viewer)
     if viewer is not None:
-        raise RulingError(f"there is no player {viewer}: no game is named yet")
+        raise RulingError(Message("common-refused-no-viewer", text=viewer))
     nobody: Document = {"question": None, "players": [], "grids": [], "you": None}
     return FORMAT | _NO_GAME | nobody | {"moves": [], "log": []}
 

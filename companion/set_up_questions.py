@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from companion.contract import GameInProgress
-from companion.names import spoken
-from companion.screen import Picture, Private
+from companion.screen import Private
 from companion.short_forms import choice_meant
-from companion.words import language
+from companion.words import Language, Message, Words, language
 
 
 class UndoError(Exception):
@@ -31,11 +30,13 @@ class _Answer:
     """What was typed at a prompt, and at which version of the game."""
 
     version: int
-    prompt: str
+    prompt: Words
     text: str
 
 
-def with_default(prompt: str, words: Sequence[str], default: str, usual: str = "") -> str:
+def with_default(
+    prompt: str, words: Sequence[str], default: str, usual: str = "", into: Language | None = None
+) -> str:
     """Return a prompt that says what Enter answers; what it `usual`ly answers is to be typed then.
 
     >>> with_default("How does it end?", ("short", "full"), "full")
@@ -44,7 +45,10 @@ def with_default(prompt: str, words: Sequence[str], default: str, usual: str = "
     'Which variant (fog; none; Enter: fog)?'
     """
     typed = [usual] if usual not in ("", default, *words) else []
-    told = "; ".join([*typed, *([f"Enter: {default}"] if default else [])])
+    into = into or language()
+    if default:
+        typed.append(into.say(Message("terminal-enter", example=default)))
+    told = into.joined("semicolon", typed)
     if not told:
         return prompt
     return f"{prompt[:-2]}; {told})?" if prompt.endswith(")?") else f"{prompt[:-1]} ({told})?"
@@ -54,7 +58,7 @@ class SetUpQuestions:
     """What is asked before play, and what was answered in this session.
 
     `line` returns a line typed at a prompt, with words offered for completion. `tell` tells a
-    sentence, and `show` lines as they are.
+    sentence, and `show` lines as they are. Prompts are in `language`.
 
     Some answers bring no statement about, such as Enter for no variants, so the record alone does
     not say that they were given. When an answer is taken back, those before it that the record
@@ -64,15 +68,17 @@ class SetUpQuestions:
     def __init__(
         self,
         session: GameInProgress,
-        line: Callable[[str, Sequence[str]], str],
-        tell: Callable[[str], None],
-        show: Callable[[str], None],
+        line: Callable[[Words, Sequence[str]], str],
+        tell: Callable[[Words], None],
+        show: Callable[[Words], None],
+        language: Language,
     ) -> None:
         self._session, self._line, self._tell, self._show = session, line, tell, show
+        self._language = language
         self._answers: list[_Answer] = []
         self._repeating: list[_Answer] = []
-        self._taken_back: dict[str, str] = {}  # by prompt
-        self._shown = ""
+        self._taken_back: dict[Words, str] = {}  # by prompt
+        self._shown: Words = ""
         self._introduced = False
 
     def begin_again(self) -> None:
@@ -84,7 +90,7 @@ class SetUpQuestions:
             if answer.version == version
         ]
 
-    def ask(self, prompt: str, words: Sequence[str], told: str, default: str) -> str:
+    def ask(self, prompt: Words, words: Sequence[str], told: Words, default: str) -> str:
         """Return the answer to a question, below what is `told` about it; see `Dialogue.ask`."""
         version = self._session.version
         while self._repeating:
@@ -93,7 +99,7 @@ class SetUpQuestions:
                 return answer.text
         self._forget_from(version, prompt)
         if not self._introduced:
-            self._tell("'undo' takes your last answer back, 'quit' stops.")
+            self._tell(Message("terminal-introduction"))
             self._introduced = True
         if told not in ("", self._shown):
             self._show(told)
@@ -101,7 +107,8 @@ class SetUpQuestions:
         before = self._taken_back.get(prompt, "")
         if before.lower() not in words:  # typed freely, so perhaps the mistake itself
             before = default
-        asked = with_default(prompt, words, before, default)
+        said = self._language.say(prompt)
+        asked = with_default(said, words, before, default, self._language)
         while (text := self._line(asked, words) or before).lower() in _NO_ANSWERS:
             if text.lower() == "undo":
                 raise UndoError
@@ -111,22 +118,23 @@ class SetUpQuestions:
         return text
 
     @property
-    def _status(self) -> str:
+    def _status(self) -> Message:
         """What the set-up lacks, and who plays."""
         session = self._session
         assert session.game is not None
-        names = [spoken(name) for name in getattr(session.referee, "names", ())]
-        seated = f" Players so far: {', '.join(names)}." if names else ""
-        return " ".join(session.game.narration.status(session.referee)) + seated
+        told: list[Words] = [*session.game.narration.status(session.referee)]
+        if names := tuple(getattr(session.referee, "names", ())):
+            told.append(Message("terminal-players-so-far", options=names))
+        return Message("common-sentences", sentences=tuple(told))
 
-    def _forget_from(self, version: int, prompt: str) -> None:
+    def _forget_from(self, version: int, prompt: Words) -> None:
         """Forget what was answered to a question that is asked again, and after it."""
         asked = version, prompt
         given = [(answer.version, answer.prompt) for answer in self._answers]
         if asked in given:
             del self._answers[given.index(asked) :]
 
-    def note(self, version: int, prompt: str, text: str) -> None:
+    def note(self, version: int, prompt: Words, text: str) -> None:
         """Note what was typed at a version of the game as something that can be taken back."""
         self._answers.append(_Answer(version, prompt, text))
 
@@ -154,14 +162,11 @@ class SetUpQuestions:
             self._taken_back[last.prompt] = last.text
 
 
-_HELP = """\
-Answer the question; in brackets are possible answers, and their first letters will do. \
-'undo' takes your last answer back, 'status' tells what is still to be said. 'quit' stops, and \
-you can go on later."""
-_NO_ANSWERS = {
+_HELP = Message("terminal-help-question")
+_NO_ANSWERS: Mapping[str, Words] = {
     "undo": "",
     "status": "",
-    "back": "To take your last answer back, type: undo",
+    "back": Message("terminal-back-is-undo"),
     "help": _HELP,
     "?": _HELP,
 }
@@ -175,29 +180,20 @@ class _Nobody:
     rows = None
     language = language()
 
-    def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Raise EOFError: nobody answers."""
+    def listen(self, prompt: Words, words: Sequence[str] = ()) -> str:
         raise EOFError
 
     ask = listen
 
     def alone(
-        self, names: str, masked: bool = False, what: str = ""
+        self, names: str, masked: bool = False, what: Words = ""
     ) -> AbstractContextManager[Private]:
-        """Raise EOFError: nobody is there to be alone."""
         raise EOFError
 
-    def tell(self, text: str) -> None:
+    def tell(self, *told: object) -> None:
         """Tell nobody."""
 
-    def show(self, rows: Sequence[Sequence[Picture]]) -> None:
-        """Show nothing."""
-
-    def forget(self) -> None:
-        """Forget nothing."""
-
-    def qr(self, text: str) -> None:
-        """Show nothing."""
+    show = forget = qr = tell
 
 
 def _version_of_last_question(session: GameInProgress) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
 from companion.errors import NotUnderstoodError, RulingError
+from companion.words import Message, Words
 
 YES = ("y", "yes", "ok", "okay")
 """What means yes; Enter does so, too, where yes is usual."""
@@ -23,24 +24,26 @@ def begun(word: str, words: Sequence[str]) -> list[str]:
     return [known for known in found if known.lower() == typed] or found
 
 
-def word_meant(word: str, words: Sequence[str], what: str) -> str:
+def word_meant(word: str, words: Sequence[str], what: Words) -> str:
     """Return the one of `words` that is meant; one letter means the first that begins so.
 
-    Raises NotUnderstoodError, which says that the word is no `what`, or RulingError if it may be
-    several.
+    Raises NotUnderstoodError, which says `what` the word is, such as "no answer", or RulingError if
+    it may be several.
 
-    >>> word_meant("OW", ("null", "owned", "node"), "answer"), word_meant("n", ("null", "node"),
-    "answer")
-    ('owned', 'null')
+    >>> [word_meant(word, ("null", "owned", "node"), "no answer") for word in ("OW", "n")]
+    ['owned', 'null']
     """
     found = begun(word, words)
     if not found:
-        raise NotUnderstoodError(f"'{word}' is no {what}: {', '.join(words)}")
+        options = tuple(words)
+        raise NotUnderstoodError(
+            Message("common-refused-word", text=word, reason=what, options=options)
+        )
     return found[0] if len(word) == 1 else _only_one(word, found, words)
 
 
 def command_meant(
-    word: str, usual: Sequence[str], commands: Sequence[str], hints: Mapping[str, str]
+    word: str, usual: Sequence[str], commands: Sequence[str], hints: Mapping[str, Words]
 ) -> str | None:
     """Return the command that a word begins, None if there is nothing to say about the word.
 
@@ -56,7 +59,7 @@ def command_meant(
     if found := begun(word, known):
         return _only_one(word, found, known) if found != [word] else None
     if near := get_close_matches(word, known, n=1, cutoff=0.7):
-        raise NotUnderstoodError(f"'{word}' is no command; did you mean '{near[0]}'?")
+        raise NotUnderstoodError(Message("common-refused-command", text=word, example=near[0]))
     return None
 
 
@@ -74,14 +77,15 @@ def choice_meant(text: str, words: Sequence[str]) -> str:
 def count_meant(word: str, example: str) -> int:
     """Read a number from 1; raises RulingError, which gives an example."""
     if not re.fullmatch(r"[1-9][0-9]{0,5}", word, re.ASCII):
-        raise RulingError(f"'{word}' is no number; type such as: {example}")
+        raise RulingError(Message("common-refused-count", text=word, example=example))
     return int(word)
 
 
 def _only_one(word: str, found: Sequence[str], words: Sequence[str]) -> str:
     if len(found) > 1:
-        shortest = [known[: _telling(known, words)] for known in found]
-        raise RulingError(f"'{word}' may be {' or '.join(found)}: type {' or '.join(shortest)}")
+        shortest = tuple(known[: _telling(known, words)] for known in found)
+        either = Message("common-refused-words", text=word, either=tuple(found), shortest=shortest)
+        raise RulingError(either)
     return found[0]
 
 

@@ -1,4 +1,4 @@
-"""Files that users give: read whole, and refused at once if they are no files, or too large."""
+"""Files that users give, which are read whole or refused at once; and files written whole."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import errno
 import os
 import re
 import stat
+from contextlib import suppress
 from pathlib import Path
 
 MOST_TEXT = 1_000_000
@@ -25,8 +26,8 @@ class TextFileError(ValueError):
 def check_file(path: Path, most: int) -> None:
     """Check that `path` is a file of at most `most` bytes, without opening it.
 
-    Raises:
-        OSError: there is none, it is a device or a pipe (which may never end), or it is larger.
+    Raises OSError if there is none, it is a device or a pipe (which may never end), or it is
+    larger.
     """
     found = path.stat()
     if stat.S_ISDIR(found.st_mode):
@@ -66,3 +67,20 @@ def read_text(
             f"byte 0x{data[offset]:02x} at offset {offset} is not {error.encoding.upper()}: {how}"
         )
         raise TextFileError(message, line) from None
+
+
+def write_whole(path: Path, data: bytes, mode: int = 0o644) -> None:
+    """Write a file whole or not at all; raises OSError if it can't be written."""
+    part = path.with_name(f"{path.name}.part")
+    part.unlink(missing_ok=True)  # what somebody left who was killed
+    new = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    try:
+        with os.fdopen(os.open(part, new, mode), "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError:
+        with suppress(OSError):
+            part.unlink()
+        raise

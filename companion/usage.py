@@ -67,6 +67,15 @@ class Argument:
     read: Reader | None = None
 
 
+def as_language(wanted: str) -> str:
+    """Read the tag of a language, or a folder; print what is wrong with the messages there."""
+    from companion.words import drop_faults, language  # help does not need the words
+
+    for fault in drop_faults(language(wanted)):
+        typer.echo(fault, err=True)
+    return wanted
+
+
 def command_line(name: str, about: str) -> typer.Typer:
     """Return a program without commands yet; `about` says in ``--help`` what it does.
 

@@ -6,7 +6,7 @@ Code makes messages: a key and values. Screens and sheets make words of them, fr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, cached_property, lru_cache
@@ -18,6 +18,7 @@ from companion.ftl import (
     Argument,
     Choice,
     MessageFile,
+    Part,
     Pattern,
     Reference,
     plural_category,
@@ -103,8 +104,8 @@ class Language:
     def say(self, value: object) -> str:
         """Return a message in words; other values as they are.
 
-        Raises:
-            KeyError: neither this language nor English has the message, or it lacks an argument.
+        Raises KeyError if neither this language nor English has the message, or it lacks an
+        argument.
         """
         if not isinstance(value, Message):
             return str(value)
@@ -123,7 +124,7 @@ class Language:
         return f"{comma.join(items[:-1])}{last}{items[-1]}"
 
     def joined(self, sign: str, parts: Iterable[object]) -> str:
-        """Return parts with a sign of this language between them, ``comma`` or ``semicolon``."""
+        """Return parts between which this language has a ``comma``, ``semicolon`` or ``or``."""
         return self.say(Message(f"language-{sign}")).join(map(self.say, parts))
 
     def file(self, name: str) -> MessageFile:
@@ -209,6 +210,11 @@ def _name(language: Language, name: Words) -> str:
     return spoken(name) if isinstance(name, str) else language.say(name)
 
 
+def _named(language: Language, words: Iterable[Words]) -> list[str]:
+    """Return what somebody may choose from, names among it, as people read it."""
+    return [_name(language, word) for word in words]
+
+
 NAME = Kind((str, Message), _name, apart=True)
 NAMES = Kind(tuple, lambda language, names: language.list_of(list(map(spoken, names))), apart=True)
 SPACE = Kind(str, lambda _, space: space, apart=True)
@@ -219,8 +225,11 @@ NUMBER = Kind(int, lambda _, number: str(number))
 POINTS = Kind(int, lambda _, number: f"{number:+d}", apart=True)
 WORDS = Kind((Message, str), lambda language, message: language.say(message))
 PARTS = Kind(tuple, lambda language, parts: language.joined("semicolon", parts))
+TERMS = Kind(tuple, lambda language, terms: language.list_of(list(map(language.say, terms))))
 CLAUSES = Kind(tuple, lambda language, clauses: language.joined("comma", clauses))
 SENTENCES = Kind(tuple, lambda language, sentences: " ".join(map(language.say, sentences)))
+OPTIONS = Kind(tuple, lambda language, words: language.joined("comma", _named(language, words)))
+EITHER = Kind(tuple, lambda language, words: language.joined("or", _named(language, words)))
 COUNTS = Kind(tuple, lambda language, counts: language.joined("comma", _with_names(counts)))
 RULINGS = Kind(tuple, lambda _, rulings: " ".join(f"[{ruling}]" for ruling in rulings), apart=True)
 DICE = Kind(tuple, lambda _, dice: " ".join(map(str, dice)), apart=True)
@@ -231,19 +240,26 @@ KEYWORD = Kind(str, lambda _, word: word)
 
 _NUMBERS = (
     *("count", "other_count", "of", "wanted", "level", "round"),
-    *("number", "value", "support", "total"),
+    *("number", "value", "support", "total", "page", "lowest", "highest", "second", "third"),
+    *("across", "down", "black", "white", "weekday", "day", "month", "year"),
 )
+_WORDS = (
+    *("answer", "variant", "card", "term", "reason", "ground", "effect"),
+    *("prize", "scout", "lever", "other_card", "easiest", "hardest"),
+)
+_TEXTS = ("text", "title", "form", "example", "share", "bits", "forks")
 
 ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("player", "who", "other", "shooter", "owner", "grid"), NAME),
     **dict.fromkeys(("all", "players", "others"), NAMES),
     **dict.fromkeys(("space", "origin"), SPACE),
-    "spaces": SPACES,
+    **dict.fromkeys(("spaces", "among"), SPACES),
     **dict.fromkeys(("nodes", "castles"), SPACES_IN_A_ROW),
     "place": PLACE,
     **dict.fromkeys(_NUMBERS, NUMBER),
-    **dict.fromkeys(("answer", "variant", "card", "term", "reason", "ground", "effect"), WORDS),
+    **dict.fromkeys(_WORDS, WORDS),
     "parts": PARTS,
+    "terms": TERMS,
     "sentences": SENTENCES,
     **dict.fromkeys(("marks", "outcome"), CLAUSES),
     "tally": COUNTS,
@@ -252,7 +268,9 @@ ARGUMENTS: dict[str, Kind] = {
     "sum": SUM,
     "rulings": RULINGS,
     "symbol": SYMBOL,
-    **dict.fromkeys(("text", "title"), TEXT),
+    "options": OPTIONS,
+    **dict.fromkeys(("either", "shortest"), EITHER),
+    **dict.fromkeys(_TEXTS, TEXT),
     **dict.fromkeys(("role", "pile"), KEYWORD),
 }
 """The arguments that messages may have: each name means the same everywhere.
@@ -308,3 +326,98 @@ def best(wanted: Iterable[str]) -> str | None:
                 return found
             parts.pop()
     return None
+
+
+# -- what is wrong with a translation -------------------------------------------------------------
+
+
+def drop_faults(language: Language) -> list[str]:
+    """Take messages with faults out of a language; return the faults, each with file and line."""
+    found = []
+    for name in sorted(language.names):
+        file = language.file(name)
+        faults = [(fault.line, fault.message) for fault in file.faults]
+        for key, pattern in list(file.patterns.items()):
+            if why := _fault(language, name, key, pattern):
+                faults.append((file.lines[key], why))
+                del file.patterns[key]
+        path = language.folder / f"{name}.ftl"
+        found += [f"{path}:{line}: {why}" for line, why in sorted(faults)]
+    return found
+
+
+def _fault(language: Language, file: str, key: str, pattern: Pattern) -> str | None:
+    """Return what is wrong with a message, and what would be right; None if nothing is."""
+    if not key.startswith(f"{file}-"):
+        return f"{key} belongs into another file: keys here begin with {file}-"
+    english = language.english or language
+    known = english.keys()
+    original = english.pattern(key)
+    if original is None:
+        near = get_close_matches(key, known, n=1)
+        return f"there is no message {key}{f'; did you mean {near[0]}?' if near else ''}"
+    for reference in references(pattern):
+        if reference not in known:
+            return f"{key} has {{ {reference} }}, and there is no such message"
+        if key in _all_references(language, reference):
+            return f"{key} has {{ {reference} }}, which has {key} in it"
+    given = set(arguments(english, original))
+    for name in arguments(language, pattern):
+        if name not in given:
+            there = ", ".join(f"{{ ${each} }}" for each in sorted(given)) or "none"
+            return f"{key} has {{ ${name} }}; its arguments are: {there}"
+    return _fault_of_plurals("".join(map(str, pattern))) if key == "language-plural" else None
+
+
+def _fault_of_plurals(rules: str) -> str | None:
+    """Return what is wrong with the rules of plurals."""
+    try:
+        for number in range(_NUMBERS_TRIED):
+            plural_category(rules, number)
+    except TextFileError as fault:
+        return fault.message
+    return None
+
+
+_NUMBERS_TRIED = 200
+"""All rules of CLDR look at the last two digits at most."""
+
+
+def arguments(language: Language, pattern: Pattern) -> Iterator[str]:
+    """Yield the arguments of a text, those of the messages within it included."""
+    for part in _parts(pattern):
+        match part:
+            case Argument(name) | Choice(name):
+                yield name
+            case Reference(key):
+                yield from arguments(language, _text(language, key))
+
+
+def references(pattern: Pattern) -> Iterator[str]:
+    """Yield the keys of the messages within a text."""
+    return (part.key for part in _parts(pattern) if isinstance(part, Reference))
+
+
+def _parts(pattern: Pattern) -> Iterator[Part]:
+    """Yield the parts of a text, and those of its choices."""
+    for part in pattern:
+        yield part
+        if isinstance(part, Choice):
+            for variant in part.variants.values():
+                yield from _parts(variant)
+
+
+def _text(language: Language, key: str) -> Pattern:
+    english = language.english or language
+    return language.pattern(key) or english.pattern(key) or ()
+
+
+def _all_references(language: Language, key: str) -> set[str]:
+    """Return a key, and those of all messages within its text, however deep."""
+    found, open_ones = set[str](), [key]
+    while open_ones:
+        each = open_ones.pop()
+        if each not in found:
+            found.add(each)
+            open_ones += references(_text(language, each))
+    return found

@@ -17,7 +17,7 @@ import companion.data
 from cardgen.inputs.papers import papers
 from companion import rulebook
 from companion.attackdefend import deck
-from companion.rotator.examples import examples
+from companion.rotator.puzzles import examples
 from companion.territory import table
 
 RECORD = """\

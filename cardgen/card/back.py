@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-from typing import NamedTuple
-
 from cardgen.card.curves import Wave, wave_lines
 from cardgen.card.front_sizes import FOLD_GAP, MARGIN
 from cardgen.drawing import shapes as draw
@@ -14,38 +10,10 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import blend, contrast
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.theme import DARK, LEAST_CONTRAST, STRONG, Theme
-from cardgen.inputs.toml import read_toml
+from cardgen.sheets.grids import players_of
 from cardgen.sheets.typesetting import centred_lines
-from companion.data import FOLDER
-
-
-class BackGame(NamedTuple):
-    """A game as the back names it; `colours` is what a theme calls its colours."""
-
-    colours: str
-    name: str
-    players: str
-    about: str
-
-
-@cache
-def games_on_back() -> tuple[BackGame, ...]:
-    """Return the games that the back names, from the top."""
-    return FOLDER.read("layouts/words/en/card.toml", _read)
-
-
-def _read(path: Path) -> tuple[BackGame, ...]:
-    top = read_toml(path)
-    tables = {key: top.table(key, required=True) for key in top.keys}
-    games = tuple(
-        BackGame(
-            key, *(table.text(word, required="write it") for word in ("name", "players", "about"))
-        )
-        for key, table in tables.items()
-    )
-    top.close()
-    return games
-
+from cardgen.sheets.words import sheet_words
+from companion.games import GRID_GAMES
 
 _TOP = 13.2  # of the list, in mm from the panel's top
 
@@ -65,17 +33,17 @@ def back_panel(
         above_rules = draw.rectangle(draw.Box(-b, top, w + 2 * b, _TOP - 0.6 - top))
         art.append(draw.Group(wave_lines(first, last, inks, 12, w, b + 1), clip=above_rules))
     left, right = MARGIN, w - MARGIN
-    head = "Four games inside" if geometry.folds else "Four games to play"
+    words = sheet_words(book, "sheets").part("back")
+    head = words("inside" if geometry.folds else "to-play")
     text: list[draw.Shape] = [
         draw.Text(left, 9.0, head, 9.5, theme.text, "semibold"),
-        draw.Text(right, 9.0, "Bring a pencil", 6.5, theme.quiet, "regular", "end"),
+        draw.Text(right, 9.0, words("pencil"), 6.5, theme.quiet, "regular", "end"),
     ]
-    games = games_on_back()
     rule = for_type(theme.shape) if theme.is_dark else theme.quiet
-    pitch = (h - MARGIN + 1.4 - _TOP) / len(games)
+    pitch = (h - MARGIN + 1.4 - _TOP) / len(GRID_GAMES)
     column = left + 23.5
-    for index, (key, name, players, about) in enumerate(games):
-        colours = theme.game(key)
+    for index, (name, game) in enumerate(GRID_GAMES.items()):
+        colours = theme.game(name)
         y = _TOP + index * pitch
         art.append(draw.stroked(draw.line(left, y, right, y), rule, 0.5))
         ink = theme.text
@@ -83,7 +51,7 @@ def back_panel(
             ink = colours.words
         art.append(draw.filled(draw.rectangle(draw.Box(left, y + 1.9, 1.1, pitch - 3.6), 0.5), ink))
         middle = y + pitch / 2
-        text.append(draw.Text(left + 2.8, middle - 0.5, name, 8, ink, "semibold"))
-        text.append(draw.Text(left + 2.8, middle + 2.4, players, 6, theme.text))
-        text += centred_lines(book, about, column, middle, right - column, 6.5, theme.text)
+        text.append(draw.Text(left + 2.8, middle - 0.5, name.title(), 8, ink, "semibold"))
+        text.append(draw.Text(left + 2.8, middle + 2.4, players_of(book, game), 6, theme.text))
+        text += centred_lines(book, words(name), column, middle, right - column, 6.5, theme.text)
     return art, text

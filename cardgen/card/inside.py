@@ -22,6 +22,7 @@ from cardgen.sheets.board_lines import LABEL_WEIGHT, TEN_SPACING, grid_lines, la
 from cardgen.sheets.palette import faint
 from cardgen.sheets.pencil_marks import MARKS, mark
 from cardgen.sheets.typesetting import TextStyle, cap_height, set_line
+from cardgen.sheets.words import sheet_words
 
 LABEL_SIZE = 6.0
 """Size of the grids' labels in pt."""
@@ -196,7 +197,8 @@ def _key(geometry: Geometry, book: FontBook, theme: Theme, beyond: bool) -> tupl
     if beyond:  # as far from the fold as on the near side
         first -= 2 * first + (len(MARKS) - 1) * 8.0 + cell + 2.4
     shapes: list[draw.Shape] = []
-    for index, (which, label) in enumerate(MARKS):
+    words = sheet_words(book, "sheets").part("mark")
+    for index, (which, meaning) in enumerate(MARKS):
         if geometry.fold == "across":  # on the tab at the owner's right, names below the marks
             x = (geometry.grid + geometry.width) / 2 - geometry.tab + geometry.fold_safe
             y, room, size = (
@@ -217,5 +219,7 @@ def _key(geometry: Geometry, book: FontBook, theme: Theme, beyond: bool) -> tupl
         if on_white:
             shapes.append(draw.stroked(draw.rectangle(box, 0.3), BLACK, 0.5))
         style = TextStyle(size, 6, "regular", "condensed")
-        shapes.append(set_line(book, label, *at, room, style, BLACK if on_white else theme.text))
+        shapes.append(
+            set_line(book, words(meaning), *at, room, style, BLACK if on_white else theme.text)
+        )
     return tuple(shapes)

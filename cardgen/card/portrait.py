@@ -22,7 +22,7 @@ from cardgen.card.portrait_screens import (
     halftone,
     ringed,
 )
-from cardgen.card.portrait_tone import is_unlit, lit_as_a_whole, lit_by_face
+from cardgen.card.portrait_tone import is_unlit, lit_as_a_shape, lit_as_a_whole, lit_by_face
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.drawing.picture import (
@@ -61,8 +61,11 @@ _EYES = 0.30
 """How far the eyes reach to the sides of the face's middle, as a share of the head."""
 _ASIDE = 0.12
 """How far from the usual place a head before a wall is to its side, as a share of the width."""
-_TOP_TO_FACE = 0.18
-"""How far the middle of a face usually is below the top of the head, as a share of the height."""
+_LEAST_HEAD = 0.25
+"""How high a head that is not found is taken to be at least, as a share of the photograph."""
+_RIM = 0.15
+"""How much of the width fades at least at the picture's inner edge."""
+_ABOVE_OVAL = 2.0  # mm between the top of a picture and the oval, so that it never ends in a line
 _REMARK_SIDE = 20  # mm; small enough for every photograph that is accepted
 _NEAR = 0.75
 """A focus is on a face if it is so near its middle, as a share of the square's side."""
@@ -94,7 +97,8 @@ def head_in(path: Path, focus: tuple[float, float] | None, zoom: float | None) -
     """
     face = face_in(path)
     if face is None:
-        return Head(focus or _usual_focus(path), USUAL_HEAD, zoom or _FRONT_HEAD, False)
+        usual, height = _usual_head(path)
+        return Head(focus or usual, height, zoom, False)
     height = _HEAD_OF_FACE * face.height
     found = face.x, face.y - _ABOVE_FACE * height
     if focus is None:
@@ -135,21 +139,21 @@ def portrait_remark(profile: Profile) -> str:
     )
 
 
-def _usual_focus(path: Path) -> tuple[float, float]:
-    """Return where a face that is not found is taken to be.
+def _usual_head(path: Path) -> tuple[tuple[float, float], float]:
+    """Return where a head whose face is not found is taken to be, and how high.
 
-    Before a plain wall it is below the top of the head. Elsewhere it is where faces usually are:
-    who is shown down to the knees has it near the top.
+    Before a plain wall its outline says so. Elsewhere it is where heads usually are: who is shown
+    down to the knees has a small one near the top.
     """
     width, height = size_of(path)
     x, y = USUAL_FOCUS
-    y = min(y, y * 4 / 3 * width / height)
+    upright = min(1.0, 4 / 3 * width / height)
     if (head := head_before_wall(path)) is None:
-        return x, y
-    aside, top = head
-    if abs(aside - x) > _ASIDE:
-        x = round(aside, 2)
-    return x, max(y, round(top + _TOP_TO_FACE, 2))
+        return (x, y * upright), max(_LEAST_HEAD, USUAL_HEAD * upright**2)
+    if abs(head.x - x) > _ASIDE:
+        x = round(head.x, 2)
+    middle = round(head.top + head.height / 2, 2)
+    return (x, max(y * upright, middle)), head.height
 
 
 def front_portrait(
@@ -174,20 +178,23 @@ def front_portrait(
     head = head_in(path, focus, zoom)
     portrait = _cropped_to(path, head, visible, whole)
 
+    across = 0.52 if head.is_found else 0.70  # a head in profile is as wide as it is high
+
     def lit(middle: float, local: float) -> Image.Image:
-        return lit_by_face(portrait, middle, local) if head.is_found else lit_as_a_whole(portrait)
+        by_tone = lit_by_face if head.is_found else lit_as_a_shape
+        return by_tone(portrait, middle, local)
 
     on_white = [(0.0, theme.tones[0].ink), (1.0, WHITE)]
     match theme.portrait:
         case "engraving":
-            grey = _on_white(lit(0.80, 0.45), portrait, whole)
+            grey = _on_white(replace(portrait, grey=lit(0.80, 0.45)), across, visible, whole)
             picture = toned(engraved(grey, whole.width), on_white)
         case "rings":
-            grey = _on_white(lit(0.80, 0.45), portrait, whole)
+            grey = _on_white(replace(portrait, grey=lit(0.80, 0.45)), across, visible, whole)
             picture = toned(ringed(grey, whole.width, portrait.face[0]), on_white)
         case "halftone":
             grey = lit(0.66, 0.45)
-            picture = _halftone(replace(portrait, grey=grey), theme, whole)
+            picture = _halftone(replace(portrait, grey=grey), theme, across, visible, whole)
         case _:
             tones = [(tone.at, tone.ink) for tone in theme.tones]
             grey = lit(0.60, 0.25)
@@ -244,15 +251,23 @@ def faint_portraits(
     return tuple(draw.Image(box, toned(faded, [(0.0, ink), (1.0, WHITE)])) for ink in inks)
 
 
-def _on_white(grey: Image.Image, portrait: Portrait, whole: draw.Box) -> Image.Image:
+def _on_white(portrait: Portrait, across: float, visible: draw.Box, whole: draw.Box) -> Image.Image:
     """Return the picture with white around head and shoulders."""
-    mask = _figure(portrait, 0.52, 0.62, whole.height / whole.width)
-    return Image.composite(grey, Image.new("L", grey.size, 255), mask)
+    mask = _in_oval(portrait, across, 0.62, visible, whole)
+    on_white = Image.composite(portrait.grey, Image.new("L", portrait.grey.size, 255), mask)
+    head = _figure(portrait, 0.42, 0.50, whole.height / whole.width, shoulders=False)
+    return Image.composite(on_white, on_white.point(_PALE_AS_PAPER), head)
 
 
-def _halftone(portrait: Portrait, theme: Theme, whole: draw.Box) -> draw.Picture:
+_PALE_AS_PAPER = [value if value < 230 else 255 for value in range(256)]
+"""Tones beside the head: a pale wall is left white."""
+
+
+def _halftone(
+    portrait: Portrait, theme: Theme, across: float, visible: draw.Box, whole: draw.Box
+) -> draw.Picture:
     """Return the portrait in dark and in pale dots over the ground."""
-    mask = _figure(portrait, 0.60, 0.66, whole.height / whole.width)
+    mask = _in_oval(portrait, across + 0.08, 0.66, visible, whole)
     dark, pale = (ImageChops.multiply(portrait.grey.point(curve), mask) for curve in (_DARK, _PALE))
     black, field, light = theme.tones[0].ink, theme.ground, theme.tones[-1].ink
     c, m, y, k = map(max, black.cmyk, field.cmyk)
@@ -267,23 +282,22 @@ _PALE = [round(255 * min(1, max(0, (value / 255 - 0.42) / 0.5))) for value in ra
 """How much pale dots cover."""
 
 
+def _in_oval(
+    portrait: Portrait, across: float, down: float, visible: draw.Box, whole: draw.Box
+) -> Image.Image:
+    """Return a mask: white over head and shoulders, to the edges but for the inner one."""
+    top = (visible.y + _ABOVE_OVAL - whole.y) / whole.height
+    mask = _figure(portrait, across, down, whole.height / whole.width, top)
+    return ImageChops.multiply(mask, _inside(mask.size, _RIM, visible, whole))
+
+
 def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:
     """Return the portrait with black, the ground, around head and shoulders."""
-    size = portrait.grey.size
     top, bottom = ((y - whole.y) / whole.height for y in (visible.y, visible.bottom))
     eyes = _EYES * portrait.head * whole.height / whole.width
-    mirrored = whole.right <= visible.right  # there is no bleed on the picture's inner side
-    before_eyes = (1 - portrait.face[0] if mirrored else portrait.face[0]) - eyes
-    share = max(1 / whole.width, min(0.30 * visible.width / whole.width, before_eyes))
-
-    # the picture's inner edge, its foot and its top fade into the ground, and an edge at a fold
-    def lit(x: float) -> int:
-        if not mirrored:
-            return _ramp(x, 0, share)
-        inner = 255 - _ramp(x, 1 - share, 1)
-        return inner if whole.x < visible.x else min(inner, _ramp(x, 0, 2 / whole.width))
-
-    across = [lit(value / 255) for value in range(256)]
+    from_edge = 1 - portrait.face[0] if _is_mirrored(visible, whole) else portrait.face[0]
+    share = max(_RIM, min(0.30 * visible.width / whole.width, from_edge - eyes))
+    # the picture's foot and its top fade into the ground, too
     down = [
         min(
             _ramp(value / 255, top, top + 2 / whole.height),
@@ -291,11 +305,29 @@ def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Im
         )
         for value in range(256)
     ]
-    gradient = Image.linear_gradient("L")
     mask = _figure(portrait, 0.60, 0.62, whole.height / whole.width)
-    for part in (gradient.rotate(90).point(across), gradient.point(down)):
-        mask = ImageChops.multiply(mask, part.resize(size, Image.Resampling.BILINEAR))
+    upright = Image.linear_gradient("L").point(down)
+    mask = ImageChops.multiply(mask, upright.resize(mask.size, Image.Resampling.BILINEAR))
+    mask = ImageChops.multiply(mask, _inside(mask.size, share, visible, whole))
     return ImageChops.multiply(portrait.grey, mask)
+
+
+def _is_mirrored(visible: draw.Box, whole: draw.Box) -> bool:
+    return whole.right <= visible.right  # there is no bleed on the picture's inner side
+
+
+def _inside(size: tuple[int, int], share: float, visible: draw.Box, whole: draw.Box) -> Image.Image:
+    """Return a mask that fades over a share of the width at the inner edge, and before a fold."""
+
+    def lit(x: float) -> int:
+        if not _is_mirrored(visible, whole):
+            return _ramp(x, 0, share)
+        inner = 255 - _ramp(x, 1 - share, 1)
+        return inner if whole.x < visible.x else min(inner, _ramp(x, 0, 2 / whole.width))
+
+    across = [lit(value / 255) for value in range(256)]
+    gradient = Image.linear_gradient("L").rotate(90).point(across)
+    return gradient.resize(size, Image.Resampling.BILINEAR)
 
 
 def _ramp(value: float, start: float, end: float) -> int:
@@ -304,21 +336,30 @@ def _ramp(value: float, start: float, end: float) -> int:
     return round(255 * t * t * (3 - 2 * t))
 
 
-def _figure(portrait: Portrait, across: float, down: float, height: float) -> Image.Image:
+def _figure(
+    portrait: Portrait,
+    across: float,
+    down: float,
+    height: float,
+    highest: float = -1.0,
+    *,
+    shoulders: bool = True,
+) -> Image.Image:
     """Return a soft mask: white over head and shoulders, black around them.
 
     `across` and `down` are how far the oval about the head reaches, in heads; `height` is the
-    picture's height as a share of its width.
+    picture's height as a share of its width; the oval begins at `highest`, a share of it, or below.
     """
     wide, tall = _MASK_PIXELS, round(_MASK_PIXELS * height)
     head = min(portrait.head, LARGEST_HEAD) * tall
     x, y = portrait.face[0] * wide, portrait.face[1] * tall
     mask = Image.new("L", (wide, tall))
     disc = Image.radial_gradient("L").point([255] * 181 + [0] * 75)  # white as far as the sides
-    for left, top, right, bottom in (
-        (x - across * head, y - down * head, x + across * head, y + down * head),
-        (x - 0.95 * head, y + 0.50 * head, x + 0.95 * head, y + 2.6 * head),
-    ):
+    top = max(y - down * head, highest * tall)
+    ovals = [(x - across * head, top, x + across * head, y + down * head)]
+    if shoulders:
+        ovals.append((x - 0.95 * head, y + 0.50 * head, x + 0.95 * head, y + 2.6 * head))
+    for left, top, right, bottom in ovals:
         oval = disc.resize(
             (math.ceil(right - left), math.ceil(bottom - top)), Image.Resampling.NEAREST
         )

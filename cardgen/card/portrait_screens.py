@@ -17,7 +17,8 @@ PER_MM = 32
 
 _PITCH = 0.36  # mm between two lines of an engraving
 _THINNEST = 0.09  # mm; a thinner line would break up on paper
-_LEAST_DARK = 0.10  # darkness below which no line is drawn
+_LEAST_DARK = 0.10  # darkness below which only every second line is drawn
+_FAINTEST_LINE = 0.02  # darkness below which there is none
 _THICKEST = 0.94  # of the pitch, in full black
 _CROSSED = 0.55  # darkness above which there is a second direction
 _THICKEST_CROSSING = 0.5  # of the pitch
@@ -41,6 +42,10 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
     large, bend = _sharpened(grey, width_mm)
     size = large.size
     lines = _inked(large.point(_LINES), _bent(_sawtooth(size, across=0, down=1), bend, _BENDS))
+    every_second = _sawtooth(size, across=0, down=0.5).point(_A_QUARTER_ON)
+    every_second = _bent(every_second, bend.point(_HALF), _BENDS)
+    faint = _inked(large.point(_FAINT_LINES), every_second)
+    lines = ImageChops.lighter(lines, faint)
     crossing = _inked(large.point(_CROSSINGS), _sawtooth(size, *_THIRTY_DEGREES))
     return ImageChops.invert(ImageChops.lighter(lines, crossing))
 
@@ -146,6 +151,12 @@ def _crossings() -> list[int]:
 
 
 _LINES, _CROSSINGS = _lines(), _crossings()
+_FAINT_LINES = [
+    round(255 * _THINNEST / _PITCH / 2) if light <= 255 * (1 - _FAINTEST_LINE) else 0
+    for light in range(256)
+]
+_HALF = [value // 2 for value in range(256)]
+_A_QUARTER_ON = [(value + 64) % 256 for value in range(256)]  # the same middle as each second line
 _FAINT_DOTS = [
     round(coverage) if (coverage := _FAINTEST * (255 - light)) >= 255 * _LEAST_DOT else 0
     for light in range(256)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
-from PIL import Image, ImageOps
+from PIL import Image, ImageFilter, ImageOps
 
 from cardgen.drawing.picture import Portrait
 
@@ -19,6 +20,7 @@ _TILES = 4  # tiles of the local equalisation, across and down
 _CLIP = 0.012  # of a tile's pixels: more of one tone count as so many
 _ALMOST_ALL = 0.8  # of the weight; if that is darker than `_UNLIT`, there is no face to light
 _UNLIT, _BRIGHT = 45, 180  # tones, 0 to 255
+_SHADE = 0.05  # how far a shadow is blurred before it is lifted, as a share of the picture
 
 
 def lit_by_face(portrait: Portrait, middle: float, local: float = _LOCAL) -> Image.Image:
@@ -31,13 +33,39 @@ def lit_by_face(portrait: Portrait, middle: float, local: float = _LOCAL) -> Ima
     at = min(max((tone - black) / spread, 0.02), 0.98)
     exponent = min(max(math.log(middle) / math.log(at), _WEAKEST), _STRONGEST)
     curve = [_rounded(min(max((v - black) / spread, 0), 1) ** exponent) for v in range(256)]
-    lit = portrait.grey.point(curve)
+    lit = _out_of_shade(replace(portrait, grey=portrait.grey.point(curve)), middle)
     return Image.blend(lit, _equalised(lit), local)
 
 
 def lit_as_a_whole(portrait: Portrait) -> Image.Image:
     """Return the portrait in grey, its darkest and its lightest 2 % black and white."""
     return ImageOps.autocontrast(portrait.grey, cutoff=2).point(_S_CURVE)
+
+
+def lit_as_a_shape(portrait: Portrait, middle: float, local: float = _LOCAL) -> Image.Image:
+    """Return the portrait lit as a whole, but no head in shadow: its tone is lifted to `middle`."""
+    lit = _out_of_shade(replace(portrait, grey=lit_as_a_whole(portrait)), middle)
+    return Image.blend(lit, _equalised(lit), local)
+
+
+def _out_of_shade(portrait: Portrait, middle: float) -> Image.Image:
+    """Return the portrait with its shadows lifted so far that the head's tone is `middle`.
+
+    Only what is as dark as the head becomes lighter: a bright wall behind it stays as it is.
+    """
+    grey = portrait.grey
+    (tone,) = _weighted_tones(portrait, _MIDDLE)
+    at = max(tone, 8) / 255
+    if at >= middle:
+        return grey
+    exponent = max(math.log(middle) / math.log(at), _WEAKEST)
+    lifted = grey.point([_rounded((value / 255) ** exponent) for value in range(256)])
+    small = grey.resize((_COARSE, round(_COARSE * grey.height / grey.width)), Image.Resampling.BOX)
+    shade = small.filter(ImageFilter.GaussianBlur(_SHADE * _COARSE))
+    dark, light = tone, max(255 * middle, tone + 64)
+    share = [_rounded(min(max((light - v) / (light - dark), 0), 1)) for v in range(256)]
+    mask = shade.point(share).resize(grey.size, Image.Resampling.BILINEAR)
+    return Image.composite(lifted, grey, mask)
 
 
 def is_unlit(portrait: Portrait) -> bool:

@@ -56,7 +56,7 @@ def event(
             "--dry-run is about the whole event, not about --reprint: leave one of them out"
         )
     folder = options.folder(OUTPUT / "event")
-    book = font_book(tuple(options.font or ()))
+    book = font_book(tuple(options.font or ()), options.language)
     with options.progress() as progress:
         if reprint:
             whole = read_event(file, book)

@@ -13,7 +13,7 @@ from cardgen.jobs.options import PROFILE
 @print_options(without="jobs")
 def kit(options: PrintOptions, profile: Annotated[Path | None, PROFILE] = None) -> None:
     """Print everything, with an index page that says how."""
-    job = KitJob(profile=profile, **options.sheets(options.folder()))
+    job = KitJob(profile=profile, **options.with_output(options.folder()))
     with options.progress() as progress:
         written = make_kit(job, progress)
     options.finish(written)

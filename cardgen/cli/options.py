@@ -12,13 +12,13 @@ from dataclasses import dataclass, is_dataclass
 from functools import wraps
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
 from cardgen.inputs.faults import Fault, fault_lines
 from cardgen.jobs.options import Entry, declared, table_of
-from cardgen.jobs.writing import PENS, Sheets, Written, as_format, formats_of
+from cardgen.jobs.writing import SheetOptions, Written, formats_of
 from cardgen.output import write
 from companion.usage import Option, WrongUsageError, as_started
 
@@ -32,8 +32,7 @@ PRINT_SHOP = "-print-shop"
 
 _HOW_TO_SETTLE = (
     '"Family, Given", or columns family_name and given_name, settle it; so does a file of names to '
-    "correct: "
-    "--names-csv FILE, or names_csv in an event's file"
+    "correct: --names-csv FILE, or names_csv in an event's file"
 )
 _MOST_NAMED = 12  # files named one by one
 
@@ -50,23 +49,11 @@ def to_type(text: str) -> str:
     return re.sub(r"(?<![\w/\\])cardgen (?=[a-z])", lambda _: f"{as_started('cardgen')} ", text)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PrintOptions:
-    """How a command prints. The fields are options, in the order of ``--help``."""
+@dataclass(frozen=True, kw_only=True)
+class PrintOptions(SheetOptions):
+    """How a command prints, and where."""
 
-    paper: str = declared("a4", Option("Paper, such as a4, letter or a3, or WxH in mm.", "SIZE"))
-    formats: str = declared(
-        "pdf",
-        Option("File format.", "|".join((*PENS, "both")), names=("--format",), read=as_format),
-    )
-    svg_text: Literal["outlines", "live"] = declared(
-        "outlines", Option("Text in SVG: outlines, or live text to edit.")
-    )
-    font: list[Path] | None = declared(
-        None, Option("A font for characters that ours lack.", "FILE")
-    )
     preview: bool = declared(False, Option("Also write a PNG picture of each PDF page."))
-    check: bool = declared(False, Option("Read each PDF file back, as cardgen preflight does."))
     jobs: int | None = declared(
         None, Option("Number of processes; default: one per core.", "N", at_least=1)
     )
@@ -108,16 +95,9 @@ class PrintOptions:
             )
         return path.with_suffix("")
 
-    def sheets(self, output: str | Path) -> Sheets:
-        """Return the shared settings of a job; `output` is where to write, or the usual name."""
-        return {
-            "output": self.file(output) if isinstance(output, str) else output,
-            "paper": self.paper,
-            "formats": self.formats,
-            "live_text": self.svg_text == "live",
-            "fonts": tuple(self.font or ()),
-            "check": self.check,
-        }
+    def sheets(self, name: str) -> dict[str, Any]:
+        """Return the shared settings of a job that usually writes a file called `name`."""
+        return self.with_output(self.file(name))
 
     @contextmanager
     def progress(self) -> Iterator[Progress | None]:

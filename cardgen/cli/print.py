@@ -10,9 +10,14 @@ from cardgen.games import PRINTED
 from cardgen.games.contract import Part, PrintedGame
 from cardgen.inputs.faults import did_you_mean, quoted
 from cardgen.jobs.options import table_of
-from cardgen.jobs.part_options import PartOption, PartOptions
-from cardgen.jobs.prints import PrintJob, make_prints, printed_files
-from cardgen.jobs.rulebook import make_rulebook
+from cardgen.jobs.prints import (
+    PartOption,
+    PartOptions,
+    PrintJob,
+    make_prints,
+    make_rulebook,
+    printed_files,
+)
 from cardgen.jobs.writing import SheetsJob
 from companion.usage import Argument
 

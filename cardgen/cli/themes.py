@@ -10,7 +10,7 @@ from cardgen.jobs.options import PROFILE
 from cardgen.jobs.themes import ThemesJob, make_themes
 
 
-@print_options(without="jobs")
+@print_options(without="jobs language")
 def themes(options: PrintOptions, profile: Annotated[Path | None, PROFILE] = None) -> None:
     """Print the front of your card in every theme, with the colours of each."""
     options.finish(make_themes(ThemesJob(profile=profile, **options.sheets("themes"))))

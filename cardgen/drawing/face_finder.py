@@ -29,6 +29,11 @@ _MUCH_SMALLER = 0.6  # faces of that share of one that was found are not looked 
 _TILT = 20  # degrees to either side
 _TURNS = {0: (1.0, 0.0), 20: (0.9397, 0.342), -20: (0.9397, -0.342)}
 """Cosine and sine of each tilt, in figures that are the same on every machine."""
+_PASSES = ((120, (0,), 120), (120, (-_TILT, _TILT), 120), (160, (0,), 34))
+"""Longer side of the copy in pixels, tilts, and the widest face in it.
+
+The last one looks for those that are too small in the first.
+"""
 _STAGES = 18  # of 20; the last two mostly reject faces that are badly lit
 _LOWEST = 0.75  # the middle of a portrait's face is above that share of the height
 
@@ -37,6 +42,8 @@ _WALL_SIDE = 60  # pixels of the copy in which a head before a plain wall is loo
 _PLAIN = 0.95  # of the pixels at the top that have the wall's tone, at least
 _WALL_TONES, _FIGURE_TONES = 22, 34  # tones that are still the wall, and that are not
 _FIGURE_WIDTH = 0.1  # of the photograph's, in the row where a head begins
+_HEAD_TO_WIDTH = 1.25  # how high a head is, as a multiple of its width
+_HEAD_TO_FIGURE = 0.6  # and at most, as a share of the figure
 
 
 class Face(NamedTuple):
@@ -79,8 +86,19 @@ _Stages: TypeAlias = list[tuple[float, list[tuple[_Corners, tuple[float, ...]]]]
 """Least votes of each stage, and its tests: what reads their corners, and their votes."""
 
 
-def find_head_before_wall(grey: Image.Image) -> tuple[float, float] | None:
-    """Return where the top of a head is before a plain wall, as shares; None before anything else.
+class HeadShape(NamedTuple):
+    """A head of which only the outline is known, as shares of the photograph's width and height.
+
+    `x` is its middle, `top` its crown.
+    """
+
+    x: float
+    top: float
+    height: float
+
+
+def find_head_before_wall(grey: Image.Image) -> HeadShape | None:
+    """Return the head before a plain wall, None before anything else.
 
     It needs no face: it takes the uppermost part of what stands out from the wall.
     """
@@ -95,10 +113,26 @@ def find_head_before_wall(grey: Image.Image) -> tuple[float, float] | None:
         return None
     figure = [[x for x, tone in enumerate(row) if abs(tone - wall) > _FIGURE_TONES] for row in rows]
     for top, columns in enumerate(figure):
+        if len(columns) == width:
+            return None  # nothing stands out: the wall itself changes its tone
         if len(columns) >= _FIGURE_WIDTH * width:
-            head = [x for row in figure[top : top + height // 5] for x in row]
-            return (sum(head) / len(head) + 0.5) / width, top / height
+            return _head_from(figure[top:], top, width)
     return None
+
+
+def _head_from(figure: list[list[int]], top: int, width: int) -> HeadShape:
+    """Return the head of a figure that begins in row `top`; each row lists its columns."""
+    tallest = round(_HEAD_TO_FIGURE * len(figure))
+    rows = widest = 0
+    for columns in figure[:tallest]:
+        rows += 1
+        if columns:
+            widest = max(widest, columns[-1] - columns[0] + 1)
+        if rows >= _HEAD_TO_WIDTH * widest:
+            break
+    height = top + len(figure)
+    head = [x for columns in figure[: height // 5] for x in columns]
+    return HeadShape((sum(head) / len(head) + 0.5) / width, top / height, rows / height)
 
 
 def find_face(grey: Image.Image) -> Face | None:
@@ -107,10 +141,10 @@ def find_face(grey: Image.Image) -> Face | None:
     Upright faces of a fifth of the picture's height are looked for first, then tilted ones, then
     smaller ones.
     """
-    for longer_side, tilts in ((120, (0,)), (120, (-_TILT, _TILT)), (200, (0,))):
+    for longer_side, tilts, largest in _PASSES:
         small = grey.copy()
         small.thumbnail((longer_side, longer_side))
-        faces = [face for tilt in tilts for face in _faces(small, tilt)]
+        faces = [face for tilt in tilts for face in _faces(small, tilt, largest)]
         if faces:
             return max(faces, key=_likelihood)
     return None
@@ -121,11 +155,14 @@ def _likelihood(face: Face) -> float:
     return face.height * (1 - abs(face.x - 0.5) - 0.5 * abs(face.y - 0.4))
 
 
-def _faces(upright: Image.Image, tilt: int) -> list[Face]:
-    """Return the faces in a small picture if it is turned by `tilt` degrees."""
+def _faces(upright: Image.Image, tilt: int, largest: int) -> list[Face]:
+    """Return the faces in a small picture if it is turned by `tilt` degrees.
+
+    They are at most `largest` pixels wide.
+    """
     small = upright.rotate(tilt, Image.Resampling.BILINEAR) if tilt else upright
     windows: list[_Window] = []
-    scale = min(small.size) / _WINDOW
+    scale = min(largest, *small.size) / _WINDOW
     while scale >= 1:
         size = round(small.width / scale), round(small.height / scale)
         copy = small.resize(size, Image.Resampling.BILINEAR)

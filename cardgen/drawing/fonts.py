@@ -21,6 +21,7 @@ from bidi import algorithm
 
 from cardgen.data import data_path, read_data
 from cardgen.drawing.shapes import MM_PER_PT, Box, Text, Weight, bounds_of, box_around
+from companion.words import Language, language
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -278,11 +279,14 @@ def _cut_off(data: bytes) -> bool:
 class FontBook:
     """The available faces: the bundled ones, then the user's, then the one for CJK.
 
+    `language` is the one that is set in them: what composes pages says its words.
+
     Raises:
         FontError: a user's file is not a font.
     """
 
     extra: tuple[Path, ...] = ()
+    language: Language = field(default_factory=language, repr=False)
     _folder: Path = field(default_factory=lambda: data_path("fonts"), repr=False)
     _faces: Lookup[Path, Face] = field(
         default_factory=lambda: Lookup(Face), compare=False, repr=False

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PIL import Image, ImageOps, UnidentifiedImageError
 
-from cardgen.drawing.face_finder import Face, find_face, find_head_before_wall
+from cardgen.drawing.face_finder import Face, HeadShape, find_face, find_head_before_wall
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import Photo, Picture
 
@@ -104,8 +104,8 @@ def face_in(path: Path) -> Face | None:
     return find_face(_in_grey(path, _FOR_FACES))
 
 
-def head_before_wall(path: Path) -> tuple[float, float] | None:
-    """Return where the top of a head is in the photograph at `path`, if the wall behind is plain.
+def head_before_wall(path: Path) -> HeadShape | None:
+    """Return the head in the photograph at `path`, if the wall behind it is plain.
 
     Raises:
         PictureError: see `read_portrait`.

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
@@ -24,8 +24,9 @@ from cardgen.press.stock import Stock, paper_size, plain_stock
 from cardgen.sheets.composer import Inks
 from cardgen.sheets.player_names import Player
 from cardgen.sheets.tents import Diets
-from companion.contract import Game, Referee
+from companion.contract import Game
 from companion.record import RULES_VERSION, GameNamed, RulesVersion, Statement
+from companion.referee import AnyReferee
 
 MOST_SEATS = 20
 """Most seats at a table that a page shows in readable type."""
@@ -199,7 +200,7 @@ class PrintedGame:
     layouts: Callable[[int], Sequence[str]]
     variant_fault: Callable[[Sequence[str], int | None], str | None]
     kit_seats: int
-    position: Callable[[Referee[Any], str | None, FontBook, Size], Position] | None = None
+    position: Callable[[AnyReferee, str | None, FontBook, Size], Position] | None = None
 
     @property
     def name(self) -> str:

@@ -8,12 +8,10 @@ from cardgen.games.rotator.rules import rules_pages
 from cardgen.games.rotator.solutions import enlarged_solution_pages
 from companion.rotator.board import Board
 from companion.rotator.cluster import ClusterError, executor_at
-from companion.rotator.examples import unsolved_examples
 from companion.rotator.generate import Batch, Refusal, examine, generate, with_all_nodes
 from companion.rotator.grade import Level
 from companion.rotator.identity import IdentityError, board_from_identity, identity_of, number_of
-from companion.rotator.puzzle import Puzzle
-from companion.rotator.themes import PuzzleTheme
+from companion.rotator.puzzles import Puzzle, PuzzleTheme, unsolved_examples
 
 GAME = "Rotator"
 TITLE = f"{GAME} puzzles"

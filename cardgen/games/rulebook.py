@@ -113,7 +113,7 @@ def cited(book: FontBook, paper: tuple[float, float], ruling: str, key: str = "c
     """
     size = reader_size(paper)
     page = _places(book, size if size[0] >= _NARROWEST else paper)[ruling]
-    return sheet_words("rulebook")[key].format(number=ruling, page=page)
+    return sheet_words(book, "sheets")(f"rulebook-{key}", text=ruling, page=page)
 
 
 @lru_cache(maxsize=8)
@@ -146,11 +146,11 @@ def _flowed(book: FontBook, paper: tuple[float, float], art: RulebookArt) -> lis
 def _cover(book: FontBook, paper: tuple[float, float], art: RulebookArt) -> draw.Page:
     """Return the cover: emblem, title, and the games with the number of their players."""
     width, height = paper
-    words, middle = sheet_words("rulebook"), width / 2
+    words, middle = sheet_words(book, "sheets").part("rulebook"), width / 2
     shapes: list[draw.Shape] = [
         *emblem(middle, height * 0.27, 62.0),
-        draw.Text(middle, height * 0.52, words["title"], 44, BLACK, "semibold", "middle"),
-        draw.Text(middle, height * 0.56, words["under"], 11, QUIET, anchor="middle"),
+        draw.Text(middle, height * 0.52, words("title"), 44, BLACK, "semibold", "middle"),
+        draw.Text(middle, height * 0.56, words("under"), 11, QUIET, anchor="middle"),
     ]
     pitch = (width - 2 * _MARGIN) / 2
     for index, (title, players, inks) in enumerate(art.games):
@@ -168,10 +168,10 @@ def _cover(book: FontBook, paper: tuple[float, float], art: RulebookArt) -> draw
 
 
 def _contents(book: FontBook, paper: tuple[float, float], entries: Sequence[_Entry]) -> draw.Page:
-    width, words = paper[0] - 2 * _MARGIN, sheet_words("rulebook")
+    width, words = paper[0] - 2 * _MARGIN, sheet_words(book, "sheets").part("rulebook")
     composer = Composer(book, NEUTRAL_INKS, _SIZE, _LEAD)
-    head = composer.head(words["contents"], "", "", width)
-    about = _padded(composer.text(words["about"], width), 4.0)
+    head = composer.head(words("contents"), "", "", width)
+    about = _padded(composer.text(words("about"), width), 4.0)
     room = paper[1] - 2 * _MARGIN - _FOOT - head.height - about.height
     step = min(6.4, room / len(entries))
     lines = []
@@ -196,7 +196,7 @@ def _page(
 
 
 def _foot(book: FontBook, paper: tuple[float, float], number: int) -> draw.Group:
-    composer, title = Composer(book, NEUTRAL_INKS), sheet_words("rulebook")["title"]
+    composer, title = Composer(book, NEUTRAL_INKS), sheet_words(book, "sheets")("rulebook-title")
     foot = composer.foot(title, str(number), paper[0] - 2 * _MARGIN)
     return foot.at(_MARGIN, paper[1] - _MARGIN - foot.height)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from cardgen.drawing.fonts import FontBook
 from cardgen.games import PRINTED
 from cardgen.games.attackdefend.example import score_card
 from cardgen.games.attackdefend.pictures import named_face
@@ -13,28 +14,18 @@ from cardgen.games.tactics.faces import face
 from cardgen.games.territory import diagrams
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import QUIET, Composer
+from cardgen.sheets.grids import players_of
 from cardgen.sheets.words import sheet_words
 from companion.attackdefend.deck import house_deck
-from companion.contract import Game
 
 
-def rulebook_art() -> RulebookArt:
+def rulebook_art(book: FontBook) -> RulebookArt:
     """Return the colours of all games, the games for the cover, and pictures by ruling."""
     return RulebookArt(
         {name: game.inks for name, game in PRINTED.items()},
-        [(game.title, _players(game.game), game.inks) for game in PRINTED.values()],
+        [(game.title, players_of(book, game.game), game.inks) for game in PRINTED.values()],
         _PICTURES,
     )
-
-
-def _players(game: Game) -> str:
-    """Return for how many a game is, such as ``3 to 5 players``."""
-    fewest, most = game.players
-    if most is None:
-        return f"{fewest} or more players"
-    if fewest == most:
-        return "1 player" if most == 1 else f"{most} players"
-    return f"{fewest} to {most} players"
 
 
 def _named(composer: Composer, pictures: Iterable[tuple[Block, str]], gap: float) -> Block:
@@ -47,31 +38,33 @@ def _named(composer: Composer, pictures: Iterable[tuple[Block, str]], gap: float
 
 
 def _tables(composer: Composer, width: float) -> Block:
-    layouts = {"3 players": "deflector-3", "4": "deflector-4-full", "5": "deflector-5-full"}
+    first = sheet_words(composer.book, "sheets")("players", count=3)
+    layouts = {first: "deflector-3", "4": "deflector-4-full", "5": "deflector-5-full"}
     pictures = (
-        (diagrams.table_picture(layout, composer.inks, 22.0), name)
-        for name, layout in layouts.items()
+        (diagrams.table_picture(layout, composer, 22.0), name) for name, layout in layouts.items()
     )
     return _named(composer, pictures, 12.0)
 
 
 def _grounds(composer: Composer, width: float) -> Block:
+    words = sheet_words(composer.book, "tactics-sheets").part("ground")
     cards = {"9H": "plain", "6C": "forest", "4S": "mountain", "KD": "castle", "QH": "recruit"}
-    pictures = ((Block(13.5, 18, face(card, 13.5, 18)), name) for card, name in cards.items())
+    pictures = (
+        (Block(13.5, 18, face(card, 13.5, 18)), words(name)) for card, name in cards.items()
+    )
     return _named(composer, pictures, 6.0)
 
 
 def _card(composer: Composer, width: float) -> Block:
-    parts = sheet_words("attackdefend").by_name("parts")
-    return named_face(composer.book, parts, score_card(house_deck())[0])
+    return named_face(composer.book, score_card(house_deck())[0])
 
 
 _PICTURES: Mapping[str, Callable[[Composer, float], Block]] = {
     "B2": lambda composer, width: diagrams.node_range(composer.inks),
     "T3": _tables,
     "S3": lambda composer, width: diagrams.way_round("deflector-5-full", composer.inks),
-    "A2": lambda composer, width: diagrams.alliance_tree(composer.inks),
-    "R5": lambda composer, width: row(rotator.steps(composer.inks, 20.0), 10.0, middle=True),
+    "A2": lambda composer, width: diagrams.alliance_tree(composer),
+    "R5": lambda composer, width: row(rotator.steps(composer, 20.0), 10.0, middle=True),
     "J4": _grounds,
     "K8": _card,
 }

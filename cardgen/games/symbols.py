@@ -14,10 +14,32 @@ from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.pencil_marks import Mark, mark
 from cardgen.sheets.record_sheet import HEAD, LEADING
 from cardgen.sheets.typesetting import cap_height, leading, text_lines
-from cardgen.sheets.words import Row, sheet_words
+from cardgen.sheets.words import SheetWords, sheet_words
 
 SYMBOLS = ("X", "O", "Z", "V", "S", "H", "=", "*", "N", "U", "E", "T")
 """Symbols for players: like no pencil mark, quick to write, and typed as they are written."""
+
+_SIGNS = {
+    "on-private-grids": {
+        "node": ("node", ""),
+        "deflector": ("slash", ""),
+        "link": ("link", ""),
+        "master": ("master", ""),
+    },
+    "on-public-grids": {
+        "claimed": ("", "X"),
+        "claimed-owned": ("territory", "X"),
+        "retained": ("territory", ""),
+        "node-shown": ("territory node", ""),
+    },
+    "in-rotator": {
+        "solid": ("territory", ""),
+        "this-turn": ("fresh", ""),
+        "1-turn-ago": ("older", ""),
+        "2-turns-ago": ("oldest", ""),
+    },
+}
+"""Signs by where they are drawn: the marks in the space, and the symbol over them."""
 
 _CELL = 11.0
 _SIZE = 9.5
@@ -32,25 +54,22 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """
     width, height = paper
     inner = width - 2 * MARGIN
-    words = sheet_words("symbols")
+    words = sheet_words(book, "sheets")
+    title, tag, under = (words(f"symbols-{key}") for key in ("title", "tag", "under"))
     shapes: list[draw.Shape] = [
-        *sheet_head(
-            book, NEUTRAL_INKS, width, words["title"], words["tag"], words["under"], margin=MARGIN
-        )
+        *sheet_head(book, NEUTRAL_INKS, width, title, tag, under, margin=MARGIN)
     ]
     y = MARGIN + HEAD + 2
-    for group in words.parts("groups"):
-        signs = group.rows("signs")
-        shapes.append(draw.Text(MARGIN, y + 3.5, group["title"], 12, BLACK, "semibold"))
+    for group, signs in _SIGNS.items():
+        shapes.append(draw.Text(MARGIN, y + 3.5, words(f"symbols-{group}"), 12, BLACK, "semibold"))
         y += 7
         for index, sign in enumerate(signs):
             x = MARGIN + index % 2 * (inner / 2 + 3)
-            shapes += _sign(
-                sign, draw.Box(x, y + index // 2 * (_CELL + 5), inner / 2 - 3, _CELL), book
-            )
+            box = draw.Box(x, y + index // 2 * (_CELL + 5), inner / 2 - 3, _CELL)
+            shapes += _sign(sign, signs[sign], box, book, words)
         y += (len(signs) + 1) // 2 * (_CELL + 5) + 3
-    shapes.append(draw.Text(MARGIN, y + 3.5, words["players"], 12, BLACK, "semibold"))
-    said = text_lines(book, words["advice"], MARGIN, y + 9.5, inner, _SIZE, _STEP)
+    shapes.append(draw.Text(MARGIN, y + 3.5, words("symbols-players"), 12, BLACK, "semibold"))
+    said = text_lines(book, words("symbols-advice"), MARGIN, y + 9.5, inner, _SIZE, _STEP)
     y += 10 + len(said) * _STEP
     pitch = inner / len(SYMBOLS)
     for index, symbol in enumerate(SYMBOLS):
@@ -61,9 +80,11 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     return draw.Page(width, height, (("text", (*shapes, *said)),), label="symbols")
 
 
-def _sign(sign: Row, box: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
+def _sign(
+    sign: str, drawn: tuple[str, str], box: draw.Box, book: FontBook, words: SheetWords
+) -> Iterator[draw.Shape]:
     """Yield a space with its marks and the symbol over them, their name and meaning."""
-    marks, symbol, name, meaning = sign
+    (marks, symbol), (name, meaning) = drawn, words.entry(f"sign-{sign}")
     space = draw.Box(box.x, box.y, _CELL, _CELL)
     for which in get_args(Mark):
         if which in marks.split():

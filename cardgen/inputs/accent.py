@@ -8,8 +8,8 @@ from functools import lru_cache
 from cardgen.drawing.colour import for_type, ink_of, rgb_of
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.inputs.faults import InputFault
-from cardgen.inputs.file_version import FileVersion, file_version
 from cardgen.inputs.profile import Profile
+from cardgen.inputs.textfile import FileVersion, file_version
 from cardgen.inputs.theme import LEAST_CONTRAST, QR_CONTRAST, Theme, Tone, load_theme
 
 LARGE_CONTRAST = 3.0

@@ -7,11 +7,19 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from cardgen.inputs.faults import Advice, Fault, InputFault, Option, did_you_mean, nearest, quoted
+from cardgen.inputs.faults import (
+    Advice,
+    Fault,
+    InputFault,
+    Option,
+    Sheet,
+    did_you_mean,
+    nearest,
+    quoted,
+)
 from cardgen.inputs.headings import IGNORED, fold, usual_field, usual_headings
 from cardgen.inputs.profile import Field, Profile, fields_of, note_columns
 from cardgen.inputs.validators import as_text
-from cardgen.inputs.xlsxfile import Sheet
 
 SEATING = ("table", "seat", "diet")
 """Columns that are no part of a card: who sits where, for events and notes."""
@@ -25,14 +33,6 @@ Mapping = Sequence[tuple[str, str]]
 _NUMBERED = re.compile(r"(.*?[^0-9])([1-9][0-9]?)?")
 _UNUSED = Field("-", as_text)
 _NAMED = 3  # titles at most in one message
-
-
-def as_meaning(text: str) -> tuple[str, str]:
-    """Read a title and its meaning, such as ``Vorname=given_name``; else ValueError."""
-    title, sign, field = (part.strip() for part in text.rpartition("="))
-    if not (title and sign and field):
-        raise ValueError(f"{quoted(text)} is not a title and a field, such as Vorname=given_name")
-    return title, field
 
 
 class Column(NamedTuple):

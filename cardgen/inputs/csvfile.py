@@ -44,8 +44,7 @@ def csv_rows(
 
     Raises:
         InputFault: at once if the file cannot be read, or is none of the kinds described at
-            `read_guests`;
-            from the iterator if it cannot be decoded or split into cells.
+            `read_guests`; from the iterator if it cannot be decoded or split into cells.
     """
     encoding = _encoding(path)
     return _cells(path, encoding, _delimiter(path, encoding, known))

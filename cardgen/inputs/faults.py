@@ -68,6 +68,21 @@ class Fault:
         return " ".join(": ".join(filter(None, parts)).splitlines())
 
 
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The name of a sheet, for messages."""
+
+    name: str
+
+    def cell(self, row: int, column: int | None = None) -> str:
+        """Return the place of a cell in words, or of a row; both count from 1."""
+        if column is None:
+            return f"sheet {self.name!r}, row {row}"
+        from openpyxl.utils import get_column_letter
+
+        return f"sheet {self.name!r}, cell {get_column_letter(column)}{row}"
+
+
 Report = Callable[[str | Fault], None]
 """Shows a line to the user at once; a fault is then a warning."""
 
@@ -130,12 +145,29 @@ def _the_same(faults: Sequence[Fault]) -> str:
     first = faults[0]
     kind = first.cell.split()[-2] if first.cell else "line"
     places = {fault.line or 0: fault.cell.rpartition(" ")[2] or str(fault.line) for fault in faults}
-    runs = [list(run) for _, run in groupby(enumerate(places), lambda each: each[1] - each[0])]
-    ends = ((places[run[0][1]], places[run[-1][1]]) for run in runs)
+    ends = ((places[first], places[last]) for first, last in _runs(places))
     where = ", ".join(start if start == end else f"{start}-{end}" for start, end in ends)
     key = first.key if all(fault.key == first.key for fault in faults) else None
     message = f"the same in {len(places)} more {kind}s: {where}"
     return ": ".join(filter(None, (str(first.source), _sheet(first), key, message)))
+
+
+def _runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """Yield first and last of the numbers that follow each other without a gap, in order."""
+    for _, group in groupby(enumerate(sorted(numbers)), lambda each: each[1] - each[0]):
+        run = [number for _, number in group]
+        yield run[0], run[-1]
+
+
+def in_runs(numbers: Iterable[int], dash: str = "-") -> str:
+    """Return numbers in order, those that follow each other as a range.
+
+    >>> in_runs([1, 2, 3, 5]), in_runs([])
+    ('1-3, 5', '')
+    """
+    return ", ".join(
+        f"{first}" if first == last else f"{first}{dash}{last}" for first, last in _runs(numbers)
+    )
 
 
 def quoted(text: str) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,24 +20,8 @@ _STRAIGHT = str.maketrans("“”„", '"""')
 _ROWS = re.compile(r"([0-9]+)(?:\s*[-–]\s*([0-9]+))?", re.ASCII)
 
 
-class Choice(ABC):
-    """One thing that chooses guests, such as a name."""
-
-    @abstractmethod
-    def is_of(self, row: Guest | RowFaults) -> bool:
-        """Return whether it chooses the guest in `row`."""
-
-    @abstractmethod
-    def nobody(self, guests: Sequence[Guest], last: int) -> str:
-        """Return a message that it chooses nobody of `guests`, in rows up to `last`."""
-
-
-Chosen = tuple[Choice, ...]
-"""What chooses guests; nothing chooses all."""
-
-
 @dataclass(frozen=True, slots=True)
-class RowsChosen(Choice):
+class RowsChosen:
     """The rows from `first` to `last` as the file numbers them, the headings in row 1."""
 
     first: int
@@ -57,7 +40,7 @@ class RowsChosen(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class NameChosen(Choice):
+class NameChosen:
     """All guests called `name`, without capitals, accents and titles."""
 
     name: str
@@ -75,7 +58,7 @@ class NameChosen(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatingChosen(Choice):
+class SeatingChosen:
     """All guests with this `cell` in the `column` table, seat or diet."""
 
     column: str
@@ -98,20 +81,11 @@ class SeatingChosen(Choice):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class GuestsChosen(Choice):
-    """The guests of whom `test` is true; `none` is said if there are none."""
+Choice = RowsChosen | NameChosen | SeatingChosen
+"""One thing that chooses guests, such as a name."""
 
-    test: Callable[[Guest], bool]
-    none: str
-
-    def is_of(self, row: Guest | RowFaults) -> bool:
-        """Return whether the guest in `row` passes; a row at fault does, for nobody knows."""
-        return isinstance(row, RowFaults) or self.test(row)
-
-    def nobody(self, guests: Sequence[Guest], last: int) -> str:
-        """Return what is said if nobody passes."""
-        return self.none
+Chosen = tuple[Choice, ...]
+"""What chooses guests; nothing chooses all."""
 
 
 def as_chosen(text: str) -> Chosen:
@@ -150,35 +124,28 @@ def _choice(part: str) -> Choice:
 
 
 def chosen_rows(
-    rows: Iterable[Guest | RowFaults],
+    rows: Sequence[Guest | RowFaults],
     chosen: Chosen,
     source: Path,
     report: Report | None = None,
-) -> Iterator[Guest | RowFaults]:
-    """Yield the rows that are `chosen`; in the end `report` whose they are.
+) -> Sequence[Guest | RowFaults]:
+    """Return the rows that are `chosen`, and `report` whose they are.
 
     Raises:
-        InputFault: in the end, for each choice that nobody is of.
+        InputFault: for each choice that nobody is of.
     """
     if not chosen:
-        yield from rows
-        return
-    found: set[Choice] = set()
-    guests, whose, last = [], [], 1
-    for row in rows:
-        last = row.line
-        if isinstance(row, Guest):
-            guests.append(row)
-        if its := [choice for choice in chosen if choice.is_of(row)]:
-            found.update(its)
-            if isinstance(row, Guest):
-                whose.append(f"{row.profile.name} (row {row.line})")
-            yield row
-    if missing := [choice for choice in dict.fromkeys(chosen) if choice not in found]:
+        return rows
+    last = rows[-1].line if rows else 1
+    guests = [row for row in rows if isinstance(row, Guest)]
+    if missing := [one for one in dict.fromkeys(chosen) if not any(map(one.is_of, rows))]:
         raise InputFault(Fault(source, None, choice.nobody(guests, last)) for choice in missing)
+    found = [row for row in rows if any(choice.is_of(row) for choice in chosen)]
+    whose = [f"{row.profile.name} (row {row.line})" for row in found if isinstance(row, Guest)]
     if report and whose:
         more = len(whose) - _MOST_TOLD
         report(f"prints {', '.join(whose[:_MOST_TOLD])}{f' and {more} more' if more > 0 else ''}")
+    return found
 
 
 def _spellings(profile: Profile) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
@@ -9,15 +11,14 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
 from cardgen.inputs.contact import name_parts, person_name
 from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
-from cardgen.inputs.faults import Fault, InputFault, Option, Report, quoted
+from cardgen.inputs.faults import Fault, InputFault, Option, Report, Sheet, quoted
 from cardgen.inputs.headings import fold, usual_field
 from cardgen.inputs.names import locale_of_country, parse_name, settle_name
-from cardgen.inputs.names_file import SettledNames, read_names
 from cardgen.inputs.profile import (
     AddressParts,
     Origin,
@@ -28,12 +29,13 @@ from cardgen.inputs.profile import (
     qr_kind,
     qr_lack,
 )
-from cardgen.inputs.xlsxfile import Sheet, is_xlsx, xlsx_rows
-
-Blank = Literal["profile", "keep"]
-"""What a blank cell means: the value of the profile under the rows, or nothing."""
+from cardgen.inputs.validators import Blank, as_text
+from cardgen.inputs.xlsxfile import is_xlsx, xlsx_rows
 
 _NAMES = ("name", "family_name", "given_name")
+SettledNames = Mapping[str, tuple[str, str]]
+"""Family name and given name by full name."""
+
 _LINE_BREAK_OR_BAR = re.compile(r"\||\r\n|\r|\n")
 
 
@@ -130,8 +132,7 @@ def read_guests(
 
     Raises:
         InputFault: at once if the file cannot be read or its header is wrong; from the iterator if
-            the rest
-            cannot be decoded or split into cells, or has no row.
+            the rest cannot be decoded or split into cells, or has no row.
     """
     if isinstance(file, Path):
         file = GuestFile(file)
@@ -394,3 +395,50 @@ def _address(values: dict[str, Any], parts: Sequence[str]) -> tuple[tuple[str, .
 def _parts(cell: str) -> list[str]:
     """Return the values in a cell, stripped and without blank ones."""
     return [bare for part in _LINE_BREAK_OR_BAR.split(cell) if (bare := part.strip())]
+
+
+# -- files of guessed names, written to be corrected and read as the truth from then on ------------
+
+
+def names_text(profiles: Iterable[Profile]) -> bytes:
+    """Return the file: each name once, and as which parts it is read."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\r\n")
+    rows.writerow(_NAMES)
+    rows.writerows(
+        {profile.name: (profile.name, *name_parts(profile)) for profile in profiles}.values()
+    )
+    return text.getvalue().encode("utf-8-sig")
+
+
+def read_names(path: Path) -> SettledNames:
+    """Read the names that somebody has looked at.
+
+    Raises:
+        InputFault: it cannot be read, or it is not such a file; with every row that has no names.
+    """
+    rows = csv_rows(path, lambda title: fold(title) in map(fold, _NAMES))
+    line, titles = next(rows, (1, []))
+    folded = [fold(title) for title in titles]
+    if missing := [name for name in _NAMES if fold(name) not in folded]:
+        message = f"has no column {' or '.join(missing)}: take it away, and cardgen writes one"
+        raise InputFault.of(path, message, line)
+    places = [folded.index(fold(name)) for name in _NAMES]
+    names: dict[str, tuple[str, str]] = {}
+    faults = []
+    for line, cells in rows:
+        try:
+            name, family, given = (
+                as_text("".join(cells[place : place + 1]).strip()) for place in places
+            )
+        except ValueError as error:
+            faults.append(Fault(path, None, str(error), line))
+            continue
+        if not (name and (family or given)):
+            faults.append(
+                Fault(path, None, "needs a name, and its family name or given name", line)
+            )
+        names[name] = family, given
+    if faults:
+        raise InputFault(faults)
+    return names

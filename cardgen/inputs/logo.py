@@ -20,7 +20,7 @@ from xml.etree import ElementTree
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.drawing.picture import photo, toned
 from cardgen.drawing.shapes import Box, Photo, Picture, Segment
-from cardgen.inputs.file_version import FileVersion, file_version
+from cardgen.inputs.textfile import FileVersion, file_version
 
 if TYPE_CHECKING:
     from PIL.Image import Image

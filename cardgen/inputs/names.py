@@ -25,10 +25,8 @@ _TWO_FAMILY_NAMES = frozenset({"es", "ca", "gl"})
 
 _PARTICLES = _words(
     "van von vom de del della dello delle dei degli di da do das dos du des la le las los lo el al "
-    "ul zu "
-    "zum zur den der dem ten ter te 't op in het aan af av bin bint binti ibn ben bar bat abu abd "
-    "abdul "
-    "umm st st. saint بن ابن بنت أبو ابو آل عبد بو בן בת בר ван фон де да дер"
+    "ul zu zum zur den der dem ten ter te 't op in het aan af av bin bint binti ibn ben bar bat "
+    "abu abd abdul umm st st. saint بن ابن بنت أبو ابو آل عبد بو בן בת בר ван фон де да дер"
 )
 """Words that belong to the family name after them."""
 
@@ -40,16 +38,13 @@ _JOINING = frozenset({"y", "e", "i", "und"})
 
 _PREFIXES = _words(
     "dr dr. prof prof. mr mr. mrs mrs. ms ms. miss mx mx. sir dame lord lady rev rev. hon. fr. "
-    "herr frau "
-    "univ.-prof. pd dipl.-ing. ing. mag. ir. drs. mgr. mudr. judr. phdr. dott. dott.ssa sig. "
-    "sig.ra avv. "
-    "sr. sra. srta. mme mlle ifj. id. özv."
+    "herr frau univ.-prof. pd dipl.-ing. ing. mag. ir. drs. mgr. mudr. judr. phdr. dott. dott.ssa "
+    "sig. sig.ra avv. sr. sra. srta. mme mlle ifj. id. özv."
 )
 _GENERATIONS = _words("jr jr. sr sr. ii iii iv júnior filho neto")
 _DEGREES = _words(
     "phd ph.d. md m.d. mba cpa dds d.d.s. msc m.sc. bsc b.sc. ba b.a. ma m.a. llm ll.m. llb ll.b. "
-    "jd j.d. "
-    "frs obe mbe cbe kbe rn"
+    "jd j.d. frs obe mbe cbe kbe rn"
 )
 _DEGREES_LIKE_NAMES = frozenset({"ma", "ba"})
 """Degrees only behind a comma: Jack MA is a surname in capitals."""

@@ -45,8 +45,7 @@ def as_site(raw: str) -> str:
     if len(text) > _LONGEST_SITE:
         raise ValueError(
             f"{quoted(text)} has {len(text)} characters, and the QR symbol of a puzzle has room "
-            "for "
-            f"{_LONGEST_SITE}: put the site at a shorter address"
+            f"for {_LONGEST_SITE}: put the site at a shorter address"
         )
     return text
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cardgen.data import read_data
-from cardgen.inputs.faults import Advice, Fault, Source
+from cardgen.inputs.faults import Advice, Fault, Sheet, Source
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.textfile import read_text
@@ -45,7 +45,6 @@ from cardgen.inputs.validators import (
     as_url,
     as_zoom,
 )
-from cardgen.inputs.xlsxfile import Sheet
 from companion.toml_reader import KeyPath, line_of
 
 _COLUMN = re.compile(r"\{([^{}]*)\}")
@@ -174,11 +173,10 @@ class Profile:
     card, which is not in the symbol. Colours are ``#rrggbb``: `accent` recolours the theme unless
     it is empty, `blue` and `red` tint the two grids. `theme` is a name or the path of a TOML file.
     `ink` is the spot plate on which all of a card is printed, empty for the four inks of a press,
-    and `finish` what a print shop adds.
-    `back` is what is on the back: the puzzle Connector, a list of the games, or both.
-    `portrait_focus` is the middle of the face, as shares of the photograph's width and height, and
-    `portrait_zoom` how high the head becomes, as a share of its picture on the front; None: as the
-    face that is found says.
+    and `finish` what a print shop adds. `back` is what is on the back: the puzzle Connector, a list
+    of the games, or both. `portrait_focus` is the middle of the face, as shares of the photograph's
+    width and height, and `portrait_zoom` how high the head becomes, as a share of its picture on
+    the front; None: as the face that is found says.
 
     Not given by users: `place` has the parts of `address` if they are known. `symbol` is what the
     symbol holds, empty if that follows from the other fields. `origin` is for messages.

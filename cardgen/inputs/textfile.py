@@ -1,4 +1,4 @@
-"""Reads users' text files and reports the line of what cannot be read."""
+"""Users' files: reads text, with the line of what cannot be read, and tells whether one changed."""
 
 from __future__ import annotations
 
@@ -29,3 +29,16 @@ def read_text(
 def unreadable(path: Path, error: OSError) -> Fault:
     """Return the fault of a file that the system cannot open or read."""
     return Fault(path, None, f"cannot be read: {error.strerror or error}")
+
+
+FileVersion = tuple[int, ...]
+"""Equal as long as a file is the same; empty if there is none."""
+
+
+def file_version(path: Path | str) -> FileVersion:
+    """Return the edition of the file at `path`: under it, what was read of the file may be kept."""
+    try:
+        found = Path(path).stat()
+    except (OSError, ValueError):
+        return ()
+    return found.st_dev, found.st_ino, found.st_mtime_ns, found.st_size

@@ -13,7 +13,7 @@ from cardgen.drawing.colour import for_type, ink_of, rgb_of
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.drawing.shapes import Weight
 from cardgen.inputs.faults import InputFault, did_you_mean, quoted
-from cardgen.inputs.file_version import FileVersion, file_version
+from cardgen.inputs.textfile import FileVersion, file_version
 from cardgen.inputs.toml import TomlTable, read_toml
 
 Composition = Literal["column", "headline"]

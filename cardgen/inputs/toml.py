@@ -95,6 +95,10 @@ class TomlTable:
         """Note a fault of the value at `keys` from this table."""
         self._file.wrong.append(((*self._path, *keys), message, advice))
 
+    def warning(self, message: str, *keys: str | int) -> Fault:
+        """Return what is remarkable about the value at `keys`, to be reported at once."""
+        return Fault(self._file.source, _shown((*self._path, *keys)), message)
+
     def missing(self, key: str, what: str) -> None:
         """Note that `key` has no value, and which value it needs."""
         if self._given:

@@ -22,6 +22,8 @@ QrContent = Literal["auto", "vcard", "mecard", "url", "text", "none"]
 QR_CONTENTS: tuple[QrContent, ...] = get_args(QrContent)
 LogoColour = Literal["theme", "own"]
 Finish = Literal["none", "spot-uv", "foil", "letterpress"]
+Blank = Literal["profile", "keep"]
+"""What a blank cell means: the value of the profile under the rows, or nothing."""
 ZOOMS = 0.3, 4.0
 """The least and the most that a head may be enlarged."""
 
@@ -306,6 +308,14 @@ def _known_word(raw: str, known: Sequence[str]) -> str:
             f"{quoted(raw)} is not one of {', '.join(known)}{did_you_mean(word, known)}"
         )
     return word
+
+
+def as_meaning(text: str) -> tuple[str, str]:
+    """Read a title and its meaning, such as ``Vorname=given_name``; else ValueError."""
+    title, sign, field = (part.strip() for part in text.rpartition("="))
+    if not (title and sign and field):
+        raise ValueError(f"{quoted(text)} is not a title and a field, such as Vorname=given_name")
+    return title, field
 
 
 def as_logo(raw: str, folder: Path) -> Path:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardgen.inputs.faults import InputFault
+from cardgen.inputs.faults import InputFault, Sheet, in_runs
 from cardgen.inputs.textfile import unreadable
 from companion.textfile import MOST_LIST, check_file
 
@@ -22,21 +22,6 @@ _EXACT_DIGITS = 15
 """Digits of a number that a spreadsheet keeps."""
 
 _NO_RESULT = "holds a formula without its result: open and save the file, or paste the value"
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """The name of a sheet, for messages."""
-
-    name: str
-
-    def cell(self, row: int, column: int | None = None) -> str:
-        """Return the place of a cell in words, or of a row; both count from 1."""
-        if column is None:
-            return f"sheet {self.name!r}, row {row}"
-        from openpyxl.utils import get_column_letter
-
-        return f"sheet {self.name!r}, cell {get_column_letter(column)}{row}"
 
 
 def is_xlsx(path: Path) -> bool:
@@ -145,7 +130,7 @@ def _shown(whole: SheetRows, outline: _Outline) -> SheetRows:
     }
     words = []
     if rows:
-        words.append(f"{'row' if len(rows) == 1 else 'rows'} {_in_runs(rows)}")
+        words.append(f"{'row' if len(rows) == 1 else 'rows'} {in_runs(rows)}")
     if columns:
         letters = ", ".join(get_column_letter(i + 1) for i in sorted(columns))
         words.append(f"{'column' if len(columns) == 1 else 'columns'} {letters}")
@@ -169,17 +154,6 @@ def _fill_down(
             texts[column] = below[first][column]
             if (first, column) in bad:
                 bad[number, column] = bad[first, column]
-
-
-def _in_runs(numbers: Iterable[int]) -> str:
-    """Return numbers in order, those without a gap between as ``3-5``."""
-    runs: list[list[int]] = []
-    for number in sorted(numbers):
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
 
 
 _MERGED = re.compile(

@@ -1,22 +1,38 @@
-"""The cards of a guest list: one size of type for all of them, and each card or what is wrong."""
+"""The cards of a guest list: one size of type for all, each card or its faults, and remarks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import chain
+from pathlib import Path
 
 from cardgen.card.card import Card, PersonalPart, assemble_card, card, personal_part
 from cardgen.card.front import sizes_for_name, sizes_of
 from cardgen.card.front_lines import name_lines
 from cardgen.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
+from cardgen.card.portrait import portrait_remark
+from cardgen.card.shortened import shortened
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
-from cardgen.inputs.accent import theme_of
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.accent import is_in_one_ink, press_ink, theme_of
+from cardgen.inputs.faults import Fault, InputFault, Option, Report, by_line, quoted
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.guests import Guest, RowFaults
-from cardgen.inputs.profile import Origin, Profile
+from cardgen.inputs.guest_choice import chosen_rows
+from cardgen.inputs.guests import Guest, RowFaults, doubt_of, names_text, read_guests
+from cardgen.inputs.profile import Origin, Profile, fields_of, qr_kind
+from cardgen.jobs.cards import CardJob, fine_module, fine_symbols_line, left_out_by, left_out_line
+from cardgen.jobs.progress import Progress, bar
+from cardgen.jobs.writing import Written
+from cardgen.output import Outputs
+from cardgen.sheets.typesetting import counted
+
+_CARDS_A_REFRESH = 50  # of the progress bar: several times a second
+_MOST_NAMED = 5  # in one remark
+_MOST_ROWS = 12  # rows named one by one
 
 LONG_NAMES = 0.05
 """So many of a batch's names, the longest, do not decide how large all are."""
@@ -47,30 +63,31 @@ def batch_sizes(
     Raises:
         InputFault: a theme cannot be used.
     """
-    needs: dict[str, Needs] = {}
+    in_theme: dict[str, list[Guest]] = {}
     for row in rows:
         if isinstance(row, Guest):
-            theme = row.profile.theme
-            of_theme = needs.get(theme)
-            if of_theme is None:
-                of_theme = needs[theme] = Needs(geometry, theme_of(row.profile), book)
-            of_theme.add(row.profile)
-
-    def in_theme(theme: str) -> Iterator[Guest]:
-        return (row for row in rows if isinstance(row, Guest) and row.profile.theme == theme)
-
-    made: dict[str, Sizes] = {}
+            in_theme.setdefault(row.profile.theme, []).append(row)
+    decided: dict[str, Sizes] = {}
     own: dict[int, Sizes] = {}
-    for theme, of_theme in needs.items():
-        sizes = sizes_for(of_theme)
+    for theme, guests in in_theme.items():
+        needs = Needs(geometry, theme_of(guests[0].profile), book)
+        sizes = _together(guests, needs)
         apart: dict[int, Sizes] = {}
-        if sizes.name != best_name_size(of_theme.theme):
-            sizes, apart = _without_long_names(list(in_theme(theme)), sizes, of_theme)
+        if sizes.name != best_name_size(needs.theme):
+            sizes, apart = _without_long_names(guests, sizes, needs)
         if not sizes.fits:
-            sizes, apart = _most_together(partial(in_theme, theme), sizes, of_theme)
-        made[theme] = sizes
+            sizes, apart = _most_together(guests, sizes, needs)
+        decided[theme] = sizes
         own |= apart
-    return BatchSizes(made, own)
+    return BatchSizes(decided, own)
+
+
+def _together(guests: Iterable[Guest], batch: Needs, nameless: Collection[int] = ()) -> Sizes:
+    """Return the sizes of the cards of `guests`; names of `nameless` records do not decide."""
+    needs = Needs(batch.geometry, batch.theme, batch.book)
+    for guest in guests:
+        needs.add(guest.profile, with_name=guest.record not in nameless)
+    return sizes_for(needs)
 
 
 def _without_long_names(
@@ -87,21 +104,15 @@ def _without_long_names(
         lines = name_lines(guest.profile, book, weight)
         return max(book.rough_width(line, weight) for line in lines)
 
-    longest: list[Guest] = []
+    widths: dict[int, float] = {}
     for guest in guests:
-        try:
-            width(guest)
-        except MissingGlyphError:
-            continue
-        longest.append(guest)
-    longest.sort(key=width, reverse=True)
+        with suppress(MissingGlyphError):
+            widths[guest.record] = width(guest)
+    printable = [guest for guest in guests if guest.record in widths]
+    longest = sorted(printable, key=lambda guest: widths[guest.record], reverse=True)
 
     def without(count: int) -> Sizes:
-        few = Needs(geometry, needs.theme, book)
-        left_out = {guest.record for guest in longest[:count]}
-        for guest in guests:
-            few.add(guest.profile, with_name=guest.record not in left_out)
-        return sizes_for(few)
+        return _together(guests, needs, {guest.record for guest in longest[:count]})
 
     def is_common(sizes: Sizes) -> bool:
         return sizes.name.size >= LEAST_COMMON_NAME and sizes.name.weight == weight
@@ -124,20 +135,8 @@ def _without_long_names(
     return sizes, own
 
 
-def _others(guests: Callable[[], Iterable[Guest]], left_out: set[int]) -> Iterator[Guest]:
-    return (row for row in guests() if row.record not in left_out)
-
-
-def _together(guests: Callable[[], Iterable[Guest]], needs: Needs) -> Sizes:
-    """Return the sizes of the cards of `guests`, whose theme is that of `needs`."""
-    few = Needs(needs.geometry, needs.theme, needs.book)
-    for row in guests():
-        few.add(row.profile)
-    return sizes_for(few)
-
-
 def _most_together(
-    guests: Callable[[], Iterable[Guest]], smallest: Sizes, needs: Needs
+    guests: list[Guest], smallest: Sizes, needs: Needs
 ) -> tuple[Sizes, dict[int, Sizes]]:
     """Return the sizes of the cards that fit together, and of others by record.
 
@@ -145,35 +144,29 @@ def _most_together(
     their own.
     """
     geometry, book = needs.geometry, needs.book
-    alone = {row.record: sizes_of(row.profile, geometry, book) for row in guests()}
+    alone = {row.record: sizes_of(row.profile, geometry, book) for row in guests}
     easiest = sorted(
         (record for record in alone if alone[record].fits), key=lambda each: _demand(alone[each])
     )
     if not easiest:
         return smallest, {}
-
-    def together(count: int) -> Sizes:
-        return _together(partial(_others, guests, set(alone) - set(easiest[:count])), needs)
-
-    sizes, least, most = (
-        alone[easiest[0]],
-        1,
-        len(easiest) + 1,
-    )  # `least` fit together, `most` do not
+    sizes = alone[easiest[0]]
+    least, most = 1, len(easiest) + 1  # `least` fit together, `most` do not
     while most - least > 1:
         middle = (least + most) // 2
-        if (tried := together(middle)).fits:
+        chosen = set(easiest[:middle])
+        if (tried := _together((row for row in guests if row.record in chosen), needs)).fits:
             sizes, least = tried, middle
         else:
             most = middle
     kept = set(easiest[:least])
-    return sizes, {
-        row.record: own
-        for row in guests()
-        if row.record not in kept and not _fits(row, sizes, geometry, book)
-        if (own := alone[row.record]).fits
-        or _fits(row, own, geometry, book)  # by less than is usual
-    }
+    own: dict[int, Sizes] = {}
+    for row in guests:
+        if row.record not in kept and not _fits(row, sizes, geometry, book):
+            alone_sizes = alone[row.record]
+            if alone_sizes.fits or _fits(row, alone_sizes, geometry, book):  # by less than is usual
+                own[row.record] = alone_sizes
+    return sizes, own
 
 
 def _demand(sizes: Sizes) -> tuple[float, ...]:
@@ -228,7 +221,8 @@ class CardComposer:
         try:
             part = personal_part(row.profile, self.geometry, self.book, sizes)
         except InputFault as error:
-            faults = self._faults_alone(row) or error.faults
+            # at its own sizes, which may be smaller than the batch's
+            faults = _faults_of_part(row.profile, self.geometry, self.book) or error.faults
         try:
             made = assemble_card(row.profile, self.geometry, self.book, part, self.connector, sizes)
         except InputFault as error:
@@ -243,13 +237,14 @@ class CardComposer:
         shared = tuple(of_base[fault.key] for fault in faults if fault.key in common)
         return RowFaults(row.record, row.line, rest, shared)
 
-    def _faults_alone(self, row: Guest) -> tuple[Fault, ...]:
-        """Return the faults of a card at its own sizes, which may be smaller than the batch's."""
-        try:
-            personal_part(row.profile, self.geometry, self.book)
-        except InputFault as error:
-            return error.faults
-        return ()
+
+def _faults_of_part(profile: Profile, geometry: Geometry, book: FontBook) -> tuple[Fault, ...]:
+    """Return the faults of the personal part of a card that has sizes of its own."""
+    try:
+        personal_part(profile, geometry, book)
+    except InputFault as error:
+        return error.faults
+    return ()
 
 
 @lru_cache(maxsize=1)
@@ -265,3 +260,190 @@ def _faults_of(
     except InputFault as error:
         return {fault.key: fault for fault in reversed(error.faults)}
     return {}
+
+
+# -- the job ---------------------------------------------------------------------------------------
+
+
+class GuestBatch:
+    """The cards of a job's guest list; after `cards`, `bad` has the rows without one."""
+
+    def __init__(
+        self, job: CardJob, composer: CardComposer, base: Profile, report: Report | None
+    ) -> None:
+        """Read the list over the composer's profile; `base` is that profile as remarks name it.
+
+        Raises:
+            InputFault: it can't be read, is not all in one ink, or has no guest of the chosen ones.
+        """
+        file, profile = job.guests, composer.base
+        assert file is not None and profile is not None
+        self._job, self._path, self._base = job, file.path, base
+        listed = list(read_guests(file, profile, report))
+        if job.shorten:
+            listed = [_shortened(row, composer) for row in listed]
+        _check_inks(listed, profile)
+        # all rows decide about the sizes, also those that are not printed now: a reprint looks the
+        # same
+        self._sizes = batch_sizes(listed, composer.geometry, composer.book)
+        self._composer = replace(composer, sizes=self._sizes)
+        self._rows = chosen_rows(listed, job.only, file.path, report)
+        self.bad: list[RowFaults] = []
+
+    def cards(self, progress: Progress | None) -> Iterator[Card]:
+        """Yield the cards of the good rows."""
+        show = bar(progress, "cards", len(self._rows), _CARDS_A_REFRESH)
+        for done, row in enumerate(self._rows, 1):
+            made = row if isinstance(row, RowFaults) else self._composer.card(row)
+            show(done)
+            if isinstance(made, RowFaults):
+                self.bad.append(made)
+            else:
+                yield made
+
+    def complete(self, written: Written, outputs: Outputs) -> Written:
+        """Return what was written with what is to be said of it; also write guessed names.
+
+        Raises:
+            InputFault: rows are at fault, and these are not to be left out, or all are.
+        """
+        shared = by_line(dict.fromkeys(fault for row in self.bad for fault in row.shared))
+        if self.bad and not self._job.skip_bad:
+            raise InputFault([*shared, *(fault for row in self.bad for fault in row.faults)])
+        if written.pages == 0:  # leaving out rows does not mend the profile
+            message = "every row is at fault: nothing is left to print"
+            raise InputFault(shared or [Fault(self._path, None, message)])
+        missing = {row.record for row in self.bad}
+        guessed = [row for row in self._rows if isinstance(row, Guest) and doubt_of(row)]
+        names = self._job.names_csv
+        if names and guessed and not names.exists():
+            outputs.write(names, names_text(row.profile for row in guessed))
+        remarks = remarks_on(self._rows, missing, self._base, self._sizes)
+        return replace(
+            written,
+            paths=tuple(outputs.paths),
+            left_out=tuple(_all_its_own(row, self._path) for row in self.bad),
+            doubts=tuple(map(doubt_of, guessed)),
+            remarks=(*written.remarks, *remarks),
+        )
+
+
+def _shortened(row: Guest | RowFaults, composer: CardComposer) -> Guest | RowFaults:
+    if isinstance(row, RowFaults):
+        return row
+    profile, left_out = shortened(row.profile, composer.geometry, composer.book)
+    return replace(row, profile=profile, left_out=left_out)
+
+
+def _check_inks(rows: Iterable[Guest | RowFaults], profile: Profile) -> None:
+    """Check that all cards of a job are printed in the same ink; a job has one set of plates."""
+    wanted = is_in_one_ink(profile) and press_ink(profile)
+    for row in rows:
+        if isinstance(row, Guest):
+            own = is_in_one_ink(row.profile) and press_ink(row.profile)
+            if own != wanted:
+                message = "differs from that of the profile: all cards of a job have the same ink"
+                raise InputFault([row.profile.origin.fault("ink", message)])
+
+
+def _all_its_own(row: RowFaults, source: Path) -> RowFaults:
+    """Return a row that is left out, with the faults of the profile among its own."""
+    shared = (replace(fault, source=source, line=row.line) for fault in row.shared)
+    return replace(row, faults=(*row.faults, *shared), shared=())
+
+
+# -- remarks ---------------------------------------------------------------------------------------
+
+
+def remarks_on(
+    rows: Sequence[Guest | RowFaults],
+    without_card: Collection[int],
+    base: Profile,
+    sizes: BatchSizes,
+) -> Iterator[str | Fault]:
+    """Yield what is to be said of the cards of guests over `base`, but for guessed names.
+
+    The cards of the records `without_card` are not printed: they lack nothing.
+    """
+    guests = [row for row in rows if isinstance(row, Guest)]
+    yield from _repeated(guests)
+    yield from _taken(guests, base)
+    if apart := [_named(row) for row in guests if row.record in sizes.own]:
+        some = _some_of(apart)
+        yield f"set in sizes of their own, for they do not fit at those of the others: {some}"
+    faces = (row for row in guests if "portrait" in row.own and portrait_remark(row.profile))
+    if faceless := [*map(_named, faces)]:
+        yield (
+            "no face is found, or it is too dark, in the portraits of "
+            f"{_some_of(faceless)}: look at these cards; a column portrait_focus says where "
+            "a face is"
+        )
+    lacks: Counter[str] = Counter()
+    fine = []
+    for row in guests:
+        if row.record in without_card:
+            continue
+        lacks.update(row.left_out)
+        if of_card := sizes.of(row):
+            lacks.update(left_out_by(of_card, row.profile))
+            if module := fine_module(row.profile, of_card):
+                fine.append((_named(row), row.profile, module))
+    yield from left_out_line(f"{what} on {counted(n, 'card')}" for what, n in lacks.items())
+    yield from fine_symbols_line(fine)
+    if lacks["logo"] and qr_kind(base) == "vcard":
+        yield 'for the logo, try content = "mecard" or "url" under [qr]: that symbol is smaller'
+
+
+def _repeated(guests: Iterable[Guest]) -> Iterator[str]:
+    """Yield which rows say the same of a guest as a row before."""
+    first: dict[object, int] = {}
+    again = []
+    for row in guests:
+        line = first.setdefault((row.profile, *row.seating.items()), row.line)
+        if line != row.line:
+            again.append(f"{row.line} (as {line})")
+    if again:
+        rows = _some_of(again, _MOST_ROWS)
+        yield f"rows that say the same as another, and are printed, too: {rows}"
+
+
+def _taken(guests: Sequence[Guest], base: Profile) -> Iterator[str | Fault]:
+    """Yield what guests take from the profile, of what usually belongs to one person."""
+    source = base.origin.source
+    headings = {
+        each.name: each.heading
+        for each in fields_of(type(base))
+        if each.private and getattr(base, each.name)
+    }
+    taken = [{name for name in headings if _takes(row.own, name)} for row in guests]
+    counts = Counter(chain.from_iterable(taken))
+    if always := [headings[name] for name in headings if counts[name] == len(guests)]:
+        yield (
+            f"every guest takes {', '.join(always)} from {source}, for the list has none: "
+            "take out of the profile what is not theirs"
+        )
+    if partly := [name for name in headings if 0 < counts[name] < len(guests)]:
+        n = sum(not names.isdisjoint(partly) for names in taken)
+        fields = ", ".join(headings[name] for name in partly)
+        take = "takes" if n == 1 else "take"
+        message = f"{n} of {len(guests)} guests {take} {fields} from this profile"
+        advice = Option("blank", "keep", "to leave blank cells empty")
+        yield Fault(source, None, message, advice=(advice,))
+
+
+def _some_of(named: Sequence[str], most: int = _MOST_NAMED) -> str:
+    """Return the first of the names, and how many more there are."""
+    some = ", ".join(named[:most])
+    more = len(named) - most
+    return f"{some} and {more} more" if more > 0 else some
+
+
+def _named(row: Guest) -> str:
+    """Return the guest's name and line, for a message."""
+    origin = row.profile.origin
+    return f"{quoted(row.profile.name)} ({'row' if origin.sheet else 'line'} {row.line})"
+
+
+def _takes(own: frozenset[str], name: str) -> bool:
+    """Return whether a row with the fields `own` takes the field `name` from the profile."""
+    return name not in own and not (name.startswith("qr_") and "qr" in own)

@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from cardgen.card.card import Card, card
 from cardgen.card.front import sizes_of
+from cardgen.card.front_sizes import Sizes
 from cardgen.card.portrait import portrait_remark
 from cardgen.card.shortened import shortened
+from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
+from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, choose
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.accent import accent_remark, is_in_one_ink, press_ink, theme_of
-from cardgen.inputs.faults import Fault, InputFault, Option, Report, Source, by_line
+from cardgen.inputs.contact import payload
+from cardgen.inputs.faults import Fault, InputFault, Option, Report
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.inputs.guest_choice import chosen_rows
-from cardgen.inputs.guests import Guest, GuestFile, RowFaults, doubt_of, read_guests
-from cardgen.inputs.names_file import names_text
-from cardgen.inputs.profile import Origin, Profile, example_profile, fill_note, read_profile
-from cardgen.jobs.batch import CardComposer, batch_sizes
-from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
-from cardgen.jobs.card_report import (
-    Remarks,
-    fine_module,
-    fine_symbols_line,
-    left_out_by,
-    left_out_line,
+from cardgen.inputs.profile import (
+    Origin,
+    Profile,
+    example_profile,
+    fill_note,
+    qr_kind,
+    read_profile,
 )
+from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
 from cardgen.jobs.options import CardOptions
-from cardgen.jobs.progress import Progress, bar
+from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import (
     HOW_TO_TURN,
     CheckedOutputs,
@@ -47,7 +47,8 @@ from cardgen.press.slots import CardSlot, numbered_places, slots
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.logo import logo_remark
 
-_CARDS_A_REFRESH = 50  # of the progress bar: several times a second
+if TYPE_CHECKING:
+    from cardgen.inputs.guests import GuestFile
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,6 +69,8 @@ class CardJob(CardOptions, SheetsJob):
         """The file of guests and how to read it."""
         if self.csv is None:
             return None
+        from cardgen.inputs.guests import GuestFile  # a single card needs no list
+
         return GuestFile(
             self.csv, tuple(self.mapping or ()), self.blank, self.decided, self.names_csv
         )
@@ -103,9 +106,11 @@ def make_cards(
     amiss with logo and portrait, and where the accent is changed.
     """
     try:
-        return _make_cards(job, progress, report)
+        written = _make_cards(job, progress, report)
     except InputFault as error:
         raise InputFault(_of_use(job, error.faults)) from None
+    left_out = (replace(row, faults=_of_use(job, row.faults)) for row in written.left_out)
+    return replace(written, left_out=tuple(left_out))
 
 
 def _of_use(job: CardJob, faults: Iterable[Fault]) -> tuple[Fault, ...]:
@@ -124,9 +129,6 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
     book = job.book()
     own = profile_of(job.profile, job.csv)
     profile = replace(own, **job.decided)
-    base = (
-        profile if job.site is None else replace(own, qr_url="", qr_text="")
-    )  # nobody's own is printed
     theme_of(profile)  # report a wrong theme once, not with each card
     geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
     if job.grid and geometry.folds:
@@ -148,36 +150,24 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
     for remark in (logo_remark, portrait_remark, accent_remark):
         if report and (line := remark(profile)):
             report(line)
-    own_back: tuple[str, ...] = ()
+    remarks: tuple[str | Fault, ...] = ()
     if connector and job.texts:
-        from cardgen.jobs.decoy_remarks import decoy_remarks  # loads what places decoys
+        from cardgen.jobs.connector import decoy_remarks  # loads what places decoys
 
-        own_back = decoy_remarks(connector, job.texts)
-    bad: list[RowFaults] = []
-    rows: Source = job.csv or "the card"
-    remarks: Remarks | None = None
-    dropped: tuple[str, ...] = ()
-    fine_symbol: tuple[str, ...] = ()
-    if (file := job.guests) is None:
-        profile = replace(profile, note=fill_note(profile.note, {}))
-        if job.shorten:
-            profile, dropped = shortened(profile, geometry, book)
-        sizes_alone = sizes_of(profile, geometry, book)
-        dropped += tuple(left_out_by(sizes_alone, profile))
-        if module := fine_module(profile, sizes_alone):
-            fine_symbol = fine_symbols_line([("this card", profile, module)])
-        stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
+        remarks = decoy_remarks(connector, job.texts)
+    if job.csv is None:
+        guests = None
+        single, lacks = _single_card(job, profile, geometry, book, connector)
+        stream: Iterator[Card] = iter([single])
+        remarks += lacks
     else:
-        listed = list(_guests(job, file, profile, geometry, book, report))
-        _check_inks(listed, profile)
-        # all rows decide about the sizes, also those that are not printed now: a reprint looks the
-        # same
-        sizes = batch_sizes(listed, geometry, book)
-        composer = CardComposer(geometry, book, connector, profile, sizes)
-        remarks = Remarks(base, sizes)
-        guests = remarks.passing(chosen_rows(listed, job.only, file.path, report))
-        show = bar(progress, "cards", len(listed), _CARDS_A_REFRESH)
-        stream = _cards(guests, composer, bad, show)
+        from cardgen.jobs.batch import CardComposer, GuestBatch  # a single card needs no list
+
+        # with a site, nobody's own address is printed
+        base = profile if job.site is None else replace(own, qr_url="", qr_text="")
+        composer = CardComposer(geometry, book, connector, profile)
+        guests = GuestBatch(job, composer, base, report)
+        stream = guests.cards(progress)
     sides = ((one.outside, one.inside) for one in stream)
     title = f"{profile.name}: foldable card" if job.csv is None else "Foldable cards"
     writing = job.writing(title)._replace(
@@ -202,35 +192,32 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
         pages = sheets(sides, stock, layout_of(job))
         advice = advice_for(job.duplex, stock)
     with CheckedOutputs(job.check or job.pdfx or job.stock == "single") as outputs:
-        if job.duplex == "manual" and job.stock != "single":
-            count = write_apart(outputs, pages, book, writing)
-        else:
-            count = write_pages(outputs, pages, book, writing)
-        shared = by_line(dict.fromkeys(fault for row in bad for fault in row.shared))
-        if bad and not job.skip_bad:
-            raise InputFault([*shared, *(fault for row in bad for fault in row.faults)])
-        if count == 0:  # leaving out rows does not mend the profile
-            message = "every row is at fault: nothing is left to print"
-            raise InputFault(shared or [Fault(rows, None, message)])
-        if remarks and bad:
-            missing = {row.record for row in bad}
-            remarks.take_back(
-                row for row in listed if isinstance(row, Guest) and row.record in missing
-            )
-        if job.names_csv and remarks and remarks.guessed and not job.names_csv.exists():
-            outputs.write(job.names_csv, names_text(row.profile for row in remarks.guessed))
-        return Written(
+        apart = job.duplex == "manual" and job.stock != "single"
+        write = write_apart if apart else write_pages
+        count = write(outputs, pages, book, writing)
+        written = Written(
             paths=tuple(outputs.paths),
             pages=count,
             advice=advice,
-            left_out=tuple(_left_out(job, row, rows) for row in bad),
-            doubts=tuple(map(doubt_of, remarks.guessed)) if remarks else (),
-            remarks=(
-                *own_back,
-                *(remarks.lines if remarks else (*left_out_line(dropped), *fine_symbol)),
-            ),
+            remarks=remarks,
             findings=outputs.findings,
         )
+        return guests.complete(written, outputs) if guests else written
+
+
+def _single_card(
+    job: CardJob, profile: Profile, geometry: Geometry, book: FontBook, connector: Connector | None
+) -> tuple[Card, tuple[str, ...]]:
+    """Return the card of a profile, and what it lacks."""
+    profile = replace(profile, note=fill_note(profile.note, {}))
+    dropped: tuple[str, ...] = ()
+    if job.shorten:
+        profile, dropped = shortened(profile, geometry, book)
+    sizes = sizes_of(profile, geometry, book)
+    lacks = left_out_line((*dropped, *left_out_by(sizes, profile)))
+    if module := fine_module(profile, sizes):
+        lacks += fine_symbols_line([("this card", profile, module)])
+    return card(profile, geometry, book, connector), lacks
 
 
 def _color(job: CardJob, profile: Profile) -> ColorMode:
@@ -242,56 +229,6 @@ def _color(job: CardJob, profile: Profile) -> ColorMode:
         raise InputFault([profile.origin.fault(field, message)])
     for_press = plates or job.pdfx or job.condition or job.stock == "single"
     return job.color or ("cmyk" if for_press else "rgb")
-
-
-def _check_inks(rows: Iterable[Guest | RowFaults], profile: Profile) -> None:
-    """Check that all cards of a job are printed in the same ink; a job has one set of plates."""
-    wanted = is_in_one_ink(profile) and press_ink(profile)
-    for row in rows:
-        if isinstance(row, Guest):
-            own = is_in_one_ink(row.profile) and press_ink(row.profile)
-            if own != wanted:
-                message = "differs from that of the profile: all cards of a job have the same ink"
-                raise InputFault([row.profile.origin.fault("ink", message)])
-
-
-def _left_out(job: CardJob, row: RowFaults, source: Source) -> RowFaults:
-    """Return `row`, left out, with the faults of the profile among its own."""
-    shared = (replace(fault, source=source, line=row.line) for fault in row.shared)
-    return replace(row, faults=_of_use(job, (*row.faults, *shared)), shared=())
-
-
-def _cards(
-    wanted: Iterable[Guest | RowFaults],
-    composer: CardComposer,
-    bad: list[RowFaults],
-    show: Callable[[int], None],
-) -> Iterator[Card]:
-    """Yield the cards of the good rows; the others go into `bad`."""
-    for done, row in enumerate(wanted, 1):
-        made = row if isinstance(row, RowFaults) else composer.card(row)
-        show(done)
-        if isinstance(made, RowFaults):
-            bad.append(made)
-        else:
-            yield made
-
-
-def _guests(
-    job: CardJob,
-    file: GuestFile,
-    profile: Profile,
-    geometry: Geometry,
-    book: FontBook,
-    report: Report | None = None,
-) -> Iterator[Guest | RowFaults]:
-    """Yield the rows of a guest list, shortened if they should be."""
-    for row in read_guests(file, profile, report):
-        if job.shorten and isinstance(row, Guest):
-            shorter, left_out = shortened(row.profile, geometry, book)
-            yield replace(row, profile=shorter, left_out=left_out)
-        else:
-            yield row
 
 
 def stock_of(job: CardJob, geometry: Geometry) -> Stock:
@@ -363,3 +300,50 @@ def advice_for(duplex: Duplex, stock: Stock) -> str:
     }[duplex]
     paper = f"{stock.paper_width:g} x {stock.paper_height:g} mm"
     return f"print {how}, at 100 %, on {stock.name if stock.perforated else 'paper of ' + paper}"
+
+
+# -- remarks ---------------------------------------------------------------------------------------
+
+
+def left_out_by(sizes: Sizes, profile: Profile) -> list[str]:
+    """Return what is not on the front at these sizes, because there is no room."""
+    lacking = {
+        "logo": profile.logo and not sizes.logo,
+        "brand line": profile.brand and not sizes.brand_line,
+    }
+    return [name for name, lacks in lacking.items() if lacks]
+
+
+def fine_module(profile: Profile, sizes: Sizes) -> float:
+    """Return the side of a QR symbol's modules in mm if it is less than wanted, else 0."""
+    content = payload(profile)
+    if not (content and sizes.qr):
+        return 0
+    if theme_of(profile).tile is not None:
+        choice = choose(content, sizes.qr)
+        return choice.module if choice.is_small else 0
+    # without a tile the ground is the quiet zone, and `qr` the side of the modules alone
+    side = choose(content, sizes.qr + 2 * QUIET_ZONE * WANTED_MODULE).side
+    return sizes.qr / side if sizes.qr / side < WANTED_MODULE - 1e-9 else 0
+
+
+def fine_symbols_line(fine: Sequence[tuple[str, Profile, float]]) -> tuple[str, ...]:
+    """Return the line on symbols with fine modules: whose they are, and what to do about it."""
+    if not fine:
+        return ()
+    some = ", ".join(f"{whose} {module:.2f} mm" for whose, _, module in fine)
+    kinds = {qr_kind(profile) for _, profile, _ in fine}
+    smaller = {
+        frozenset(
+            ["vcard"]
+        ): 'leave out contact details, or set content = "mecard" or "url" under [qr]',
+        frozenset(["mecard"]): 'leave out contact details, or set content = "url" under [qr]',
+    }.get(frozenset(kinds), "shorten what the symbol holds")
+    what = f"modules of the QR symbol are below {WANTED_MODULE:.2f} mm, too fine for some phones"
+    return (f"{what}: {some}; {smaller}",)
+
+
+def left_out_line(parts: Iterable[str]) -> tuple[str, ...]:
+    """Return the line that says what is left out, if anything is."""
+    words = ", ".join(parts)
+    return (f"left out, for lack of room: {words}",) if words else ()

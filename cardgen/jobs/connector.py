@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
+from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.artwork.connector_sheets import (
     ConnectorSheetError,
     check_paper,
@@ -14,11 +16,11 @@ from cardgen.connector.artwork.connector_sheets import (
     proof_sheets,
 )
 from cardgen.connector.layout.result import MINUTES, SEED
+from cardgen.connector.proof.one_card import LEAST_DECOYS
 from cardgen.connector.texts import SHIPPED_TEXTS
-from cardgen.inputs.faults import InputFault, Report
+from cardgen.inputs.faults import InputFault, Report, quoted
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
-from cardgen.jobs.decoy_remarks import decoy_remarks
 from cardgen.jobs.options import check_layout
 from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
@@ -59,8 +61,7 @@ def make_connector(
             folded = ", ".join(name for name in geometry_names() if load_geometry(name).tab)
             message = (
                 f"{geometry.name} has no flaps, and our texts need them: choose {folded}, or print "
-                "texts of "
-                "your own with --texts"
+                "texts of your own with --texts"
             )
             raise InputFault.of("--geometry", message)
         texts = texts or SHIPPED_TEXTS
@@ -96,3 +97,41 @@ def _command(job: ConnectorJob, texts: Path | None) -> str:
     if job.seed not in (None, SEED):
         words += ["--seed", str(job.seed)]
     return shlex.join(words)
+
+
+def decoy_remarks(connector: Connector, source: Path) -> tuple[str, ...]:
+    """Return which false phrases cardgen made up, and which of those in `source` had no room."""
+    return (*_made_up(connector, source), *_without_room(connector, source))
+
+
+def _without_room(connector: Connector, source: Path) -> Iterator[str]:
+    """Yield which given decoys found no room, for each text of which fewer than two are printed."""
+    for text in connector.texts:
+        own = (decoy for decoy in connector.layout.decoys if decoy.games == (text.game,))
+        printed = {_bare("".join(decoy.lines)) for decoy in own}
+        missing = [decoy for decoy in text.decoys if _bare(decoy) not in printed]
+        if text.cards > 1 and missing and len(text.decoys) - len(missing) < LEAST_DECOYS:
+            quotes = ", ".join(map(quoted, missing))
+            yield f"{source}: {text.game}: no room was found for {quotes}: write shorter decoys"
+
+
+def _made_up(connector: Connector, source: Path) -> tuple[str, ...]:
+    """Return how to give decoys if any of them is made up."""
+    given = {(text.game, _bare(decoy)) for text in connector.texts for decoy in text.decoys}
+    printed = {(decoy.games[0], _bare("".join(decoy.lines))) for decoy in connector.layout.decoys}
+    games = [
+        text.game
+        for text in connector.texts
+        if any(text.game == game for game, _ in printed - given)
+    ]
+    if not games:
+        return ()
+    return (
+        f"{source}: cardgen made false phrases for {' and '.join(games)} out of the words of your "
+        "texts; "
+        f'yours mislead better: write decoys = ["...", "..."] below [{games[0]}]',
+    )
+
+
+def _bare(words: str) -> str:
+    return "".join(words.split())

@@ -7,23 +7,29 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
 
-from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.picture import photo
 from cardgen.drawing.raster import letters_of_ink, page_count, thumbnail
+from cardgen.drawing.shapes import Page
 from cardgen.games import PRINTED
+from cardgen.games.contract import Part, PrintedGame, Setting
 from cardgen.games.puzzles import TITLE as PUZZLES_TITLE
 from cardgen.games.puzzles import unsolved_examples
+from cardgen.inputs.faults import in_runs
+from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme
 from cardgen.jobs.calibration import CalibrationJob, make_calibration
 from cardgen.jobs.cards import CardJob, make_cards, places_on_sheet, profile_of
 from cardgen.jobs.connector import ConnectorJob, Sheet, make_connector
-from cardgen.jobs.index_pages import IndexEntry, index_pages
-from cardgen.jobs.kit_games import KitFile, kit_game
+from cardgen.jobs.index_pages import GamePlan, IndexEntry, index_pages
+from cardgen.jobs.prints import PrintedFile, printed_files
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
-from cardgen.jobs.writing import Sheets, SheetsJob, Written
+from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.press.calibration_sheet import calibration_pages
-from cardgen.sheets.typesetting import counted
+from cardgen.press.slots import slots
+from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.typesetting import TextTooLongError, counted
 
 _SAVES_INK = "paper"
 """The theme of cards for home printers, where that of the profile is full of ink."""
@@ -32,6 +38,10 @@ _PICTURE = 300  # longer side of a thumbnail in pixels
 _DUPLEX = "Both sides, flip on the long edge, 100\u00a0%."
 _ONE_SIDE = "One side, 100\u00a0%."
 _FINISH = "Card stock of 200 to 300\u00a0g/m²."
+
+
+Make = Callable[[dict[str, Any]], Written]
+"""Writes files with the options that sheets of all kinds have."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,7 +61,7 @@ class _Item:
     name: str
     about: str
     how: str
-    make: Callable[[Sheets], Written]
+    make: Make
     page: int = 0
 
 
@@ -62,26 +72,19 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     calibration_pages(job.paper)  # it needs the largest paper: report that before writing anything
     owner = None if job.profile is None else profile
     home_theme = None if load_theme(profile.theme).is_white else _SAVES_INK
-    games = [kit_game(game, book, job.paper, owner) for game in PRINTED.values()]
-    files = (file for game in games for file in game.files)
-    of_games = (_game_item(file, book) for file in files)
-    items = [*_cards(job, home_theme), *of_games, *_others()]
+    items, plans = _cards(job, home_theme), []
+    for game in PRINTED.values():
+        of_game, plan = _game(game, book, job.paper, owner)
+        items += of_game
+        plans.append(plan)
+    items += _others()
     show = bar(progress, "kit", len(items) + 1)
     paths: list[Path] = []
     entries = []
     findings: list[tuple[Path, str]] = []
     pages = 0
     for done, item in enumerate(items, 1):
-        written = item.make(
-            {
-                "output": job.output / item.name,
-                "paper": job.paper,
-                "formats": job.formats,
-                "live_text": job.live_text,
-                "fonts": job.fonts,
-                "check": job.check,
-            }
-        )
+        written = item.make(job.with_output(job.output / item.name))
         paths += written.paths
         pages += written.pages
         findings += written.findings
@@ -95,7 +98,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     if entries:
         if home_theme is not None:
             entries = _with_ink(entries, job, profile.theme, home_theme)
-        made = index_pages(entries, [game.plan for game in games], profile.name, book, size)
+        made = index_pages(entries, plans, profile.name, book, size)
         index = SheetsJob(output=job.output / "index").write(
             book, {("", "The Business Card Games: index"): made}, ""
         )
@@ -107,16 +110,70 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     return Written(paths=tuple(paths), pages=pages, advice=advice, findings=findings)
 
 
-def _game_item(file: KitFile, book: FontBook) -> _Item:
-    how = _DUPLEX if file.two_sided else _ONE_SIDE
-    if file.on_stiff_paper:
-        how += f" {_FINISH}"
+def _game(
+    game: PrintedGame, book: FontBook, paper: str, owner: Profile | None
+) -> tuple[list[_Item], GamePlan]:
+    """Return the files of a game, and which of their pages so many players need.
 
-    def make(sheets: Sheets) -> Written:
-        flip: Literal["long"] | None = "long" if file.two_sided else None
-        return SheetsJob(**sheets).write(book, {("", file.title): file.pages}, "", flip)
+    Raises:
+        InputFault: the paper is too small for something.
+    """
+    seats = range(game.game.players[0], game.kit_seats + 1)
+    setting = Setting(book=book, paper=paper, seats=seats[-1], owner=owner)
+    items, names = [], []
+    needed: dict[int, list[str]] = {each: [] for each in seats}
+    with faults_of("cardgen kit", SheetError, TextTooLongError, MissingGlyphError):
+        for file in printed_files(part for part in game.parts if part.usual):
+            pages, numbers = _pages(file, seats, setting)
+            item = _game_item(game, file, pages, book)
+            items.append(item)
+            names.append(f"{item.name}.pdf")
+            for each in seats:
+                needed[each].append(in_runs(numbers[each], "–"))
+    rows = tuple((each, tuple(cells)) for each, cells in needed.items())
+    return items, GamePlan(game.title, tuple(names), rows)
 
-    return _Item(file.name, file.about, " ".join(filter(None, (how, file.finish))), make)
+
+def _pages(
+    file: PrintedFile, seats: range, setting: Setting
+) -> tuple[list[Page], dict[int, list[int]]]:
+    """Return the pages of a file, and the numbers of those that each number of players needs."""
+    pages: list[Page] = []
+    needed: dict[int, list[int]] = {each: [] for each in seats}
+    for part in file.parts:
+        of_all = () if part.per == "table" else part.make(setting)
+        for each in seats:
+            at_table = replace(setting, seats=each)
+            made = part.make(at_table) if part.per == "table" else ()
+            first = len(pages) + 1
+            pages += made
+            count = _page_count(part, at_table) if part.per == "player" else len(made or of_all)
+            needed[each] += range(first, first + count)
+        pages += of_all
+    return pages, needed
+
+
+def _page_count(part: Part, setting: Setting) -> int:
+    """Return how many pages a part has of which each player gets the same."""
+    if part.pieces is None:
+        return len(part.make(setting))
+    on_sheet = len(slots(part.stock(setting.paper), *part.size_on_sheet))
+    return -(-setting.seats // on_sheet)
+
+
+def _game_item(game: PrintedGame, file: PrintedFile, pages: list[Page], book: FontBook) -> _Item:
+    two_sided = file.parts[0].sides == 2
+    how = [_DUPLEX if two_sided else _ONE_SIDE]
+    if file.parts[0].paper == "stiff":
+        how.append(_FINISH)
+    how += dict.fromkeys(part.finish for part in file.parts if part.finish)
+    about = f"{game.title}: the {', the '.join(part.about for part in file.parts)}."
+
+    def make(sheets: dict[str, Any]) -> Written:
+        flip: Literal["long"] | None = "long" if two_sided else None
+        return SheetsJob(**sheets).write(book, {("", game.title): pages}, "", flip)
+
+    return _Item(f"{game.name}{file.ending}", about, " ".join(how), make)
 
 
 def _with_ink(
@@ -142,10 +199,10 @@ def _with_ink(
 def _cards(job: KitJob, home_theme: str | None) -> list[_Item]:
     """Return the cards, on home printers in the theme `home_theme` if it is not the profile's."""
 
-    def cards(**how: Any) -> Callable[[Sheets], Written]:
+    def cards(**how: Any) -> Make:
         return lambda sheets: make_cards(CardJob(profile=job.profile, **sheets, **how))
 
-    def connector(sheet: Sheet) -> Callable[[Sheets], Written]:
+    def connector(sheet: Sheet) -> Make:
         return lambda sheets: make_connector(ConnectorJob(sheets=(sheet,), **sheets))
 
     return [
@@ -204,7 +261,7 @@ def _others() -> list[_Item]:
             "puzzles",
             f"Nineteen {PUZZLES_TITLE} from easy to expert. Rules come first, solutions last.",
             "One side, 100\u00a0%. More of them, or a booklet: cardgen puzzles",
-            lambda sheets: make_puzzles(unsolved_examples(), PuzzlesJob(per_page=4, **sheets)),
+            lambda sheets: make_puzzles(unsolved_examples(), PuzzlesJob(per_page="4", **sheets)),
             page=1,  # the first has rules
         ),
         _Item(

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Literal
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.games.contract import Part, PrintedGame, Setting
-from cardgen.inputs.faults import InputFault, did_you_mean, quoted
+from cardgen.games.rulebook import rulebook_pages
+from cardgen.games.rulebook_art import rulebook_art
+from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.phone_link import phone_link
-from cardgen.inputs.players import named_players
+from cardgen.inputs.phone_link import as_join_address, phone_link
 from cardgen.inputs.profile import read_profile
 from cardgen.jobs.cards import advice_for
-from cardgen.jobs.part_options import PartOptions
+from cardgen.jobs.options import SITE, declared
 from cardgen.jobs.writing import (
     HOW_TO_TURN,
     CheckedOutputs,
@@ -26,12 +29,112 @@ from cardgen.jobs.writing import (
     write_pages,
 )
 from cardgen.output import Outputs
+from cardgen.press.booklet import booklet, reader_size
 from cardgen.press.impose import Duplex, glued_size
 from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
+from companion.errors import RulingError
+from companion.names import name_complaint, player_typed, spoken, symbol_complaint, symbol_for
+from companion.record import NAME_AND_SYMBOL, Player, parse
+from companion.usage import Option, known_name
+
+
+@dataclass(frozen=True, slots=True)
+class PartOption(Option):
+    """An option that `fills_in` a field of a part's setting; without a field it is for decks."""
+
+    fills_in: str = ""
+
+    def is_for(self, part: Part) -> bool:
+        """Return whether it changes a part."""
+        return self.fills_in in part.options if self.fills_in else part.is_deck
+
+
+def _option(usual: Any, about: str, metavar: str | None = None, **more: Any) -> Any:
+    return declared(usual, PartOption(about, metavar, **more))
+
+
+@dataclass(frozen=True, kw_only=True)
+class PartOptions:
+    """What can be said of parts of games; None is the usual value of a setting.
+
+    A deck is printed on `stock`: "plain", "single" (for a print shop, one side of a card a
+    page), the name of a perforated stock, or the path of a TOML file.
+    """
+
+    players: int | None = declared(
+        None,
+        Option("Number of players; default: as few as can play.", "N", at_least=1, at_most=100),
+    )
+    names: str | None = _option(
+        None,
+        'Names and symbols in playing order, such as "Ann Lee X,Bob O". A name alone gets a '
+        "symbol.",
+        "NAMES",
+        fills_in="players",
+    )
+    layout: str | None = _option(
+        None,
+        "How the grids lie on the table; default: each way.",
+        "NAME",
+        read=known_name,
+        fills_in="layout",
+    )
+    cell: float | None = _option(
+        None, "Side of a space; default: the largest.", "MM", fills_in="cell"
+    )
+    geometry: str | None = _option(
+        None,
+        "For a placemat: shape of your cards; default: classic.",
+        "NAME",
+        read=known_name,
+        fills_in="geometry",
+    )
+    profile: Path | None = _option(
+        None, "Profile of the person named in the heads of the pages.", "FILE", fills_in="owner"
+    )
+    site: str | None = _option(None, SITE.about, SITE.metavar, read=SITE.read, fills_in="link")
+    join_qr: str | None = _option(
+        None,
+        "Address from 'companion serve' at which players join, for QR symbols.",
+        "URL",
+        read=as_join_address,
+        fills_in="link",
+    )
+    deal: str | None = _option(
+        None, "For a board: any word is a deal, such as k7.", "SEED", fills_in="deal"
+    )
+    deck: Path | None = _option(
+        None, "TOML file with your own cards; default: the house deck.", "FILE", fills_in="deck"
+    )
+    cards: Literal["poker", "bridge"] | None = _option(
+        None, "For a mat: size of your cards; default: poker.", fills_in="cards"
+    )
+    reduced: bool = _option(False, "Print a mat small, on one sheet.", fills_in="reduced")
+    theme: str | None = _option(
+        None,
+        "For a deck: nocturne, paper (saves ink), bold, swiss, mono (for lasers), or a TOML file.",
+        "NAME",
+        read=known_name,
+        fills_in="theme",
+    )
+    stock: str | None = _option(
+        None,
+        "For a deck: plain, single (for print shops), a product name, or a TOML file.",
+        "NAME",
+        read=known_name,
+    )
+    duplex: Literal["long", "short", "manual"] | None = _option(
+        None, "For a deck: the edge on which your printer flips the sheet."
+    )
+    no_duplex: bool = _option(False, "Print both sides of a deck side by side, to fold and glue.")
+    printer: str | None = _option(
+        None, "Correct the back of a deck for this calibrated printer.", "NAME"
+    )
+    pdfx: bool = _option(False, "Write a deck as PDF/X-4, for print shops.")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,6 +173,40 @@ class PrintJob(PartOptions, SheetsJob):
             reduced=self.reduced,
             theme=self.theme or "",
         )
+
+
+def named_players(text: str) -> tuple[tuple[str, str], ...]:
+    """Read names and symbols such as ``Ann Lee X, Bob O``, clockwise from T1; raises InputFault.
+
+    The last word is the symbol, as in a record. A name that is one word alone gets a free symbol.
+    """
+    if ";" in text:
+        raise InputFault.of("--names", "a comma separates players, such as 'Ann X, Bob O'")
+    names: list[str] = []
+    symbols: list[str] = []
+    faults: list[Fault] = []
+    given = [entry.split() for entry in text.split(",")]
+    taken = [words[-1] for words in given if len(words) > 1]
+    for number, words in enumerate(given, 1):
+        if len(words) == 1:
+            words.append(symbol_for(words[0], taken))
+            taken.append(words[-1])
+        try:
+            player = parse(player_typed(" ".join(words)), NAME_AND_SYMBOL)
+        except RulingError as error:
+            faults.append(Fault("--names", f"player {number}", str(error)))
+            continue
+        assert isinstance(player, Player)
+        name, symbol = spoken(player.name), player.symbol
+        complaints = (name_complaint(name, names), symbol_complaint(symbol, symbols))
+        faults += [
+            Fault("--names", f"player {number}", str(message)) for message in complaints if message
+        ]
+        names.append(name)
+        symbols.append(symbol)
+    if faults:
+        raise InputFault(faults)
+    return tuple(zip(names, symbols, strict=True))
 
 
 def seats_for(
@@ -208,3 +345,14 @@ def _stock(job: PrintJob, part: Part) -> Stock | None:
     return plain_stock(
         job.paper, *(glued_size(*size) if job.flip == "none" else size), part.pieces.bleed
     )
+
+
+def make_rulebook(job: SheetsJob) -> Written:
+    """Print the rule book as a booklet, two pages on each side of the paper."""
+    book = job.book()
+    with faults_of("cardgen print", SheetError):
+        pages = rulebook_pages(book, reader_size(job.size), rulebook_art(book))
+    advice = (
+        f"print {HOW_TO_TURN['short']}, at 100 %, on {job.paper}; fold in the middle and staple"
+    )
+    return job.write(book, {("", "The rules"): booklet(pages)}, advice, "short")

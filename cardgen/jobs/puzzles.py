@@ -41,16 +41,17 @@ from cardgen.games.puzzles import (
     rules_pages,
     with_all_nodes,
 )
-from cardgen.inputs.faults import Fault, InputFault, Option
+from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Option as OptionAdvice
+from cardgen.inputs.geometry import load_geometry
+from cardgen.jobs.options import SITE, declared
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.processes import processes
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import counted
-
-Solutions = Literal["end", "separate", "foot", "none"]
-Hints = Literal["page", "foot", "none"]
+from companion.usage import Option
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,23 +69,113 @@ class PuzzleRequest:
     seconds: float | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PuzzlesJob(SheetsJob):
-    """Puzzles on sheets, with spaces of `cell` mm (None: the largest); numbered, or by day.
+def as_days(period: str) -> tuple[date, ...]:
+    """Read the days of ``--daily``."""
+    try:
+        return tuple(days_of(period))
+    except ValueError:
+        message = f"'{period}' is not 2027, 2027-03, 2027-03-15, or 2026-12-24..2027-01-06"
+        raise ValueError(message) from None
 
-    `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each
-    page; `solutions` are on pages, or upside down below each puzzle, then par only. A QR symbol
-    opens each puzzle on the `site`, or has its letters.
-    """
 
-    per_page: PerPage = 2
-    cell: float | None = None
-    solutions: Solutions = "end"
-    hints: Hints = "page"
-    rules: bool = True
-    booklet: bool = False
-    site: str | None = None
-    days: tuple[date, ...] = ()
+def as_levels(text: str) -> tuple[Level, ...]:
+    """Read levels with commas between; none is for mixed."""
+    names = [name.strip().lower() for name in text.split(",")]
+    known = [level.value for level in Level]
+    if names == ["mixed"]:
+        return ()
+    for name in names:
+        if name not in known:
+            raise ValueError(f"'{name}' is none of {', '.join(known)}, nor mixed alone")
+    return tuple(level for level in Level if level.value in names)
+
+
+@dataclass(frozen=True, kw_only=True)
+class PuzzleOptions:
+    """What can be said of puzzles. A QR symbol opens each on the `site`, or has its letters."""
+
+    count: int | None = declared(
+        None, Option("Number of puzzles; default: 4.", "N", at_least=1, at_most=10_000)
+    )
+    level: tuple[Level, ...] | None = declared(
+        None,
+        Option(
+            "easy, medium, hard or expert; several with commas: as many of each. Default: mixed, "
+            "as they come. The easiest are first.",
+            "LEVEL",
+            read=as_levels,
+        ),
+    )
+    theme_filter: (
+        Literal["unique", "no-capture", "no-boost", "mirror", "long-fall", "sharp"] | None
+    ) = declared(
+        None,
+        Option("Only puzzles with one par line, no capture at par, and so on; default: all."),
+    )
+    seed: str | None = declared(
+        None, Option("The same seed gives the same puzzles; default: a new one.", "TEXT")
+    )
+    seconds: float | None = declared(
+        None, Option("Stop the search after this time; default: 600.", "N", at_least=1)
+    )
+    daily: tuple[date, ...] = declared(
+        (),
+        Option(
+            "Print a puzzle for each day: 2027, 2027-03, 2027-03-15, or 2026-12-24..2027-01-06.",
+            "DAYS",
+            read=as_days,
+        ),
+    )
+    identity: list[str] | None = declared(
+        None, Option("Print the board with this identity of seven letters.", "ID", names=("--id",))
+    )
+    per_page: Literal["1", "2", "4", "6"] | None = declared(
+        None,
+        Option("Puzzles on a page; default: 2, in a booklet 1, daily 4, at card size 6."),
+    )
+    card_size: bool = declared(False, Option("Make spaces as large as on the card, 4.5 mm."))
+    solutions: Literal["end", "separate", "foot", "none"] = declared(
+        "end",
+        Option(
+            "Solutions: last pages, a separate file, upside down below each puzzle (par only), or "
+            "none."
+        ),
+    )
+    rules: bool = declared(True, Option("Print a page of rules before the puzzles."))
+    hints: Literal["page", "foot", "none"] = declared(
+        "page",
+        Option(
+            "Hints: on a page before the solutions, upside down at the foot of each page, or none."
+        ),
+    )
+    ten_nodes: bool = declared(
+        False,
+        Option("Look for a way through all ten Nodes, about a second a puzzle; a star if found."),
+    )
+    booklet: bool = declared(
+        False, Option("Print a booklet to fold and staple, two pages on a side.")
+    )
+    site: str | None = declared(None, SITE)
+    cluster: str | None = declared(
+        None, Option("Solve on the Dask cluster at this address.", "ADDRESS")
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class PuzzlesJob(PuzzleOptions, SheetsJob):
+    """Puzzles on sheets, numbered or by day."""
+
+    @property
+    def on_a_page(self) -> PerPage:
+        """How many puzzles are on a page."""
+        usual = "6" if self.card_size else "1" if self.booklet else "4" if self.daily else "2"
+        numbers: dict[str, PerPage] = {"1": 1, "2": 2, "4": 4, "6": 6}
+        return numbers[self.per_page or usual]
+
+    @property
+    def cell(self) -> float | None:
+        """The side of a space in mm; None: the largest."""
+        return load_geometry("classic").cell if self.card_size else None
 
 
 @contextmanager
@@ -96,6 +187,22 @@ def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[
     else:
         with faults_of("cluster", ClusterError), executor_at(cluster) as executor:
             yield executor
+
+
+def find_for(
+    job: PuzzlesJob, executor: Executor, progress: Progress | None = None
+) -> tuple[list[Puzzle], Fault | None]:
+    """Return the puzzles of a job, in order, and a fault if some lack; raises InputFault."""
+    if job.identity:
+        return puzzles_by_identity(job.identity, executor, progress), None
+    levels = job.level or ()
+    if job.daily:
+        return find_daily(job.daily, levels, job.seconds or 3600, executor, progress)
+    assert job.seed is not None
+    theme = None if job.theme_filter is None else PuzzleTheme(job.theme_filter)
+    wanted = PuzzleRequest(job.count or 4, job.seed, levels, theme, job.seconds or 600)
+    batch = find_puzzles(wanted, executor, progress)
+    return sort_for_print(batch.puzzles), shortfall(batch, wanted)
 
 
 def find_puzzles(
@@ -144,7 +251,7 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> Fault | None:
     ]
     looked = ", ".join((f"{counted(batch.examined, 'board')} looked at", *others))
     message = f"{found} of {wanted.count} {kind} found in {wanted.seconds:g} s ({looked})"
-    advice = (Option("seconds", "N", "to give it longer"), "ask for fewer")
+    advice = (OptionAdvice("seconds", "N", "to give it longer"), "ask for fewer")
     return Fault("cardgen puzzles", None, message, advice=advice)
 
 
@@ -320,7 +427,7 @@ def _files(
     size = reader_size(job.size) if job.booklet else job.size
     with faults_of("cardgen puzzles", SheetError):
         if (
-            job.per_page == 1
+            job.on_a_page == 1
             and is_column(size)
             and (job.rules or job.solutions in ("end", "separate"))
         ):
@@ -332,25 +439,25 @@ def _files(
             puzzles,
             book,
             size,
-            job.per_page,
+            job.on_a_page,
             job.cell,
-            job.days,
+            job.daily,
             job.site,
             hints=job.hints == "foot",
             solutions=job.solutions == "foot",
         )
         if job.rules:
-            advice = ("choose larger paper", Option("no-rules"))
+            advice = ("choose larger paper", OptionAdvice("no-rules"))
             with faults_of("cardgen puzzles", SheetError, advice=advice):
                 pages = (*rules_pages(book, size), *pages)
         if job.booklet:
             pages = (
-                cover_page(puzzles, size, daily_contents(job.days) if job.days else None),
+                cover_page(puzzles, book, size, daily_contents(job.daily) if job.daily else None),
                 *pages,
             )
-        answers = hint_pages(puzzles, book, size, job.days) if job.hints == "page" else ()
+        answers = hint_pages(puzzles, book, size, job.daily) if job.hints == "page" else ()
         if job.solutions in ("end", "separate"):
-            answers = (*answers, *enlarged_solution_pages(puzzles, book, size, job.days))
+            answers = (*answers, *enlarged_solution_pages(puzzles, book, size, job.daily))
     files = {("", TITLE): (*pages, *answers)}
     if job.solutions == "separate":
         files = {("", TITLE): pages, ("-solutions", f"{TITLE}: solutions"): answers}

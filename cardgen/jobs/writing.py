@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from itertools import chain, cycle
 from pathlib import Path
-from typing import Literal, NamedTuple, Protocol, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from cardgen.drawing.fonts import FontBook, FontError
 from cardgen.drawing.ink import Ink
@@ -18,10 +18,14 @@ from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
 from cardgen.drawing.pdf_content import ColorMode, Condition
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Advice, Fault, InputFault, Source, quoted
-from cardgen.inputs.guests import RowFaults
+from cardgen.jobs.options import declared
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
-from companion.usage import word_of
+from companion.usage import Option, as_language, word_of
+from companion.words import ENGLISH, language
+
+if TYPE_CHECKING:
+    from cardgen.inputs.guests import RowFaults
 
 HOW_TO_TURN = {
     "long": "on both sides, flip on the long edge",
@@ -85,14 +89,14 @@ def date_of(inputs: Iterable[Path]) -> datetime:
     return datetime.fromtimestamp(int(max(times)), UTC) if times else UNDATED
 
 
-def font_book(extra: tuple[Path, ...]) -> FontBook:
-    """Return the bundled faces and those of the files in `extra`.
+def font_book(extra: tuple[Path, ...], tag: str = ENGLISH) -> FontBook:
+    """Return the bundled faces and those of the files in `extra`, for a language or its folder.
 
     Raises:
         InputFault: one of them is not a font.
     """
     try:
-        return FontBook(extra)
+        return FontBook(extra, language(tag))
     except FontError as error:
         raise InputFault.of("font", str(error)) from None
 
@@ -238,32 +242,42 @@ def warnings_in(pdfs: Mapping[Path, Path]) -> list[tuple[Path, str]]:
     return [(path, str(finding)) for path, finding in found]
 
 
-class Sheets(TypedDict):
-    """The arguments that all jobs share, as for `SheetsJob`."""
+@dataclass(frozen=True, kw_only=True)
+class SheetOptions:
+    """How sheets are printed, in the order of ``--help``."""
 
-    output: Path
-    paper: str
-    formats: str
-    live_text: bool
-    fonts: tuple[Path, ...]
-    check: bool
+    paper: str = declared("a4", Option("Paper, such as a4, letter or a3, or WxH in mm.", "SIZE"))
+    formats: str = declared(
+        "pdf",
+        Option("File format.", "|".join((*PENS, "both")), names=("--format",), read=as_format),
+    )
+    svg_text: Literal["outlines", "live"] = declared(
+        "outlines", Option("Text in SVG: outlines, or live text to edit.")
+    )
+    font: list[Path] | None = declared(
+        None, Option("A font for characters that ours lack.", "FILE")
+    )
+    language: str = declared(
+        ENGLISH,
+        Option("Print in this language, or in that of a folder.", "TAG|FOLDER", read=as_language),
+    )
+    check: bool = declared(False, Option("Read each PDF file back, as cardgen preflight does."))
+
+    def with_output(self, output: Path) -> dict[str, Any]:
+        """Return the arguments that a job takes of these options, and where it writes."""
+        return {each.name: getattr(self, each.name) for each in fields(SheetOptions)} | {
+            "output": output
+        }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SheetsJob:
-    """Sheets of `paper` in files called `output`, without suffix.
+@dataclass(frozen=True, kw_only=True)
+class SheetsJob(SheetOptions):
+    """Sheets in files called `output`, without suffix.
 
-    Jobs write all files or none, and raise `InputFault` with all faults. `live_text` keeps text in
-    SVG files as text. `fonts` are files of further fonts. With `check` PDF files are read back
-    before they appear.
+    Jobs write all files or none, and raise `InputFault` with all faults.
     """
 
     output: Path
-    paper: str = "a4"
-    formats: str = "pdf"
-    live_text: bool = False
-    fonts: tuple[Path, ...] = ()
-    check: bool = False
 
     @property
     def size(self) -> tuple[float, float]:
@@ -283,13 +297,13 @@ class SheetsJob:
         values = [getattr(self, each.name) for each in fields(self) if each.name != "output"]
         return date_of(
             Path(value)
-            for value in (*values, *self.fonts)
+            for value in (*values, *(self.font or ()))
             if isinstance(value, Path) or (isinstance(value, str) and value.endswith(".toml"))
         )
 
     def book(self) -> FontBook:
-        """Return the fonts to use; `InputFault` if one of `fonts` is not a font."""
-        return font_book(self.fonts)
+        """Return the fonts to use, for the language; `InputFault` if a file is not a font."""
+        return font_book(tuple(self.font or ()), self.language)
 
     def writing(self, title: str, ending: str = "") -> Writing:
         """Return how pages become files with this `ending` of their name."""
@@ -297,7 +311,7 @@ class SheetsJob:
             name=self.output.with_name(self.output.name + ending),
             title=title,
             formats=self.formats,
-            live_text=self.live_text,
+            live_text=self.svg_text == "live",
             created=self.created,
         )
 

@@ -10,7 +10,7 @@ from cardgen.press.sheets import CardPages
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import Composer
 from cardgen.sheets.typesetting import cap_height
-from cardgen.sheets.words import Entry, SheetWords
+from cardgen.sheets.words import Entry
 
 CARD = (85.0, 54.0)
 """Width and height of an aid card in mm."""
@@ -59,23 +59,34 @@ def _side(title: str, words: str, content: Block, label: str, ground: Ink, quiet
 
 
 def turn_side(
-    composer: Composer, words: SheetWords, pictures: Sequence[Block], boxes: Sequence[Block]
+    composer: Composer,
+    heading: str,
+    entries: Sequence[Entry],
+    pictures: Sequence[Block],
+    boxes: Sequence[Block],
+    signs: Sequence[str] = "12345",
 ) -> Block:
-    """Return the steps of a turn, each below its picture, and `boxes` under a heading."""
-    heading = composer.text(words["boxes"], INNER, SMALL, "semibold", QUIET)
-    steps = _steps(composer, words.entries("steps"), pictures)
-    return stack((steps, heading, space(1, 0.3), row(boxes, GAP)))
+    """Return the steps of a turn, each below its picture, and `boxes` under a `heading`.
+
+    `signs` are the numbers of the steps: two of them may stand together, as in ``1–2``.
+    """
+    steps = _steps(composer, entries, pictures, signs)
+    over = composer.text(heading, INNER, SMALL, "semibold", QUIET)
+    return stack((steps, over, space(1, 0.3), row(boxes, GAP)))
 
 
-def _steps(composer: Composer, entries: Sequence[Entry], pictures: Sequence[Block]) -> Block:
+def _steps(
+    composer: Composer, entries: Sequence[Entry], pictures: Sequence[Block], signs: Sequence[str]
+) -> Block:
     wide = box_width(len(entries))
     columns = []
-    for index, ((title, words), picture) in enumerate(zip(entries, pictures, strict=True)):
+    for sign, (title, words), picture in zip(signs, entries, pictures, strict=False):
         fits = picture.height <= PICTURE + 0.01 and picture.width <= wide
         scale = min(0.75, PICTURE / picture.height, wide / picture.width)
         drawn = picture if fits else picture.scaled(scale)
-        disc = composer.disc(str(index + 1), 1.6, 6.5)
-        head = draw.Text(4.2, 1.6 + cap_height(TITLE) / 2, title, TITLE, BLACK, "semibold")
+        disc = composer.disc(sign, 1.6, 6.5) if len(sign) == 1 else composer.disc(sign, 2.4, 6)
+        radius = disc.width / 2
+        head = draw.Text(radius + 2.6, 1.6 + cap_height(TITLE) / 2, title, TITLE, BLACK, "semibold")
         text = composer.text(words, wide, weight="condensed")
         columns.append(
             Block(
@@ -83,7 +94,7 @@ def _steps(composer: Composer, entries: Sequence[Entry], pictures: Sequence[Bloc
                 16 + text.height,
                 (
                     drawn.at(0, 0.2 + (PICTURE - drawn.height) / 2),
-                    disc.at(0, 11.0),
+                    disc.at(0, 12.6 - radius),
                     draw.Group((head,), draw.moved(0, 11.0)),
                     text.at(0, 14.9),
                 ),
@@ -111,17 +122,19 @@ def bullet_list(composer: Composer, title: str, lines: Sequence[str], width: flo
 
 
 def look_up_side(
-    composer: Composer, words: SheetWords, cut: float, picture: Block, *further: Block
+    composer: Composer, lists: Sequence[Entry], cut: float, picture: Block, *further: Block
 ) -> Block:
-    """Return a picture `cut` mm wide and, behind a line, lists and what follows `further`."""
+    """Return a picture `cut` mm wide and, behind a line, lists and what follows `further`.
+
+    Each paragraph of a list is a line.
+    """
     height = CARD[1] - _HEAD - 5
     line = draw.stroked(draw.line(cut, 0, cut, height), grey(0.35), 0.5)
     left = picture.at((cut - picture.width) / 2 - 1, (height - picture.height) / 2)
-    lists = (
-        bullet_list(composer, each["title"], each.lines("lines"), lists_width(cut))
-        for each in words.parts("lists")
+    listed = (
+        bullet_list(composer, title, words.split("\n"), lists_width(cut)) for title, words in lists
     )
-    return Block(INNER, height, (left, line, stack((*lists, *further), 1.6).at(cut + 3, 0)))
+    return Block(INNER, height, (left, line, stack((*listed, *further), 1.6).at(cut + 3, 0)))
 
 
 def lists_width(cut: float) -> float:

@@ -11,7 +11,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.composer import MARGIN, QUIET, Composer, Inks
-from cardgen.sheets.typesetting import counted
+from cardgen.sheets.words import sheet_words
 from companion.contract import Game
 
 SMALLEST_CELL, LARGEST_CELL = 5.0, 15.0
@@ -57,7 +57,7 @@ class GridDesign:
 
     game: Game
     inks: Inks
-    what: str
+    words: str
     pairs: bool
     size: Callable[[float, bool], tuple[float, float]]
     strips: Callable[[Composer, StripLayout, int, float], list[tuple[int, Block]]]
@@ -178,16 +178,21 @@ def _head(
     width: float,
     owner: Block | None,
 ) -> Block:
-    fewest, most = design.game.players
-    if most is None:
-        people = f"{fewest} or more players"
-    elif most > fewest:
-        people = f"{fewest} to {most} players"
-    else:
-        people = counted(fewest, "player")
-    what = f"{design.what}; cut along the dashed lines" if cuts else design.what
-    under = f"{people}, {here} on this sheet" if design.pairs else people
+    people = players_of(composer.book, design.game)
+    words = sheet_words(composer.book, design.words)
+    what = words("grids-to-cut" if cuts else "grids")
+    under = words("grids-here", text=people, count=here) if design.pairs else people
     return composer.head(design.game.name.title(), what, under, width, owner=owner)
+
+
+def players_of(book: FontBook, game: Game) -> str:
+    """Return for how many a game is, such as ``3 to 5 players``."""
+    words, (fewest, most) = sheet_words(book, "sheets"), game.players
+    if most is None:
+        return words("players-or-more", count=fewest)
+    if fewest == most:
+        return words("players", count=fewest)
+    return words("players-from-to", lowest=fewest, highest=most)
 
 
 def line_to_fill_in(what: str, left: float, right: float) -> Iterator[draw.Shape]:
@@ -217,6 +222,7 @@ def _foot(design: GridDesign, composer: Composer, width: float) -> Block:
         for part in draw.line(width - ruler + i * 10, 5.2, width - ruler + i * 10, 3.8)
     ]
     scale = draw.stroked((*draw.line(width - ruler, 5.2, width, 5.2), *ticks), BLACK, 0.5)
-    words = draw.Text(width, 8.6, "50 mm: print at 100 %", 7, QUIET, anchor="end")
+    told = sheet_words(composer.book, "sheets")("grids-ruler")
+    words = draw.Text(width, 8.6, told, 7, QUIET, anchor="end")
     shapes = (line, *design.key(composer, room), draw.Group((scale, words), draw.moved(0, below)))
     return Block(width, _FOOT + below, shapes)

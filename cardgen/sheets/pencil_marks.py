@@ -11,16 +11,18 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.sheets.palette import AZURE, COBALT, NAVY
 from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.words import sheet_words
 from companion.grid import column_of, parse_space, range_of, row_of
 
 Mark = Literal["node", "slash", "link", "master", "territory", "fresh", "older", "oldest", "solid"]
 MARKS: tuple[tuple[Mark, str], ...] = (
-    ("node", "Node"),
-    ("slash", "Deflector"),
-    ("link", "Link"),
-    ("master", "Master"),
-    ("territory", "Territory"),
+    ("node", "node"),
+    ("slash", "slash"),
+    ("link", "link"),
+    ("master", "master"),
+    ("territory", "territory"),
 )
+"""Marks with what they mean: names of messages."""
 SOLID = grey(0.17)
 """The tint of a printed solid space: faint enough for pencil marks on it."""
 
@@ -101,14 +103,17 @@ def key(
 ) -> tuple[draw.Group, float]:
     """Return pencil marks in spaces of `cell` mm with meanings, and their height in mm.
 
-    They are in as few rows as `room` mm allow, the first at the origin.
+    The meanings are names of messages. Marks stand in as few rows as `room` mm allow, the first one
+    at the origin.
     """
-    widest = cell * 4 / 3 + max(book.width(label, size) for _, label in entries) + 1.5
+    said = sheet_words(book, "sheets")
+    labels = [said(f"mark-{meaning}") for _, meaning in entries]
+    widest = cell * 4 / 3 + max(book.width(label, size) for label in labels) + 1.5
     rows = -(-len(entries) // max(1, int(room // widest)))
     in_row = -(-len(entries) // rows)
     pitch = min(room / in_row, max(32.0, widest))
     shapes: list[draw.Shape] = []
-    for index, (which, label) in enumerate(entries):
+    for index, ((which, _), label) in enumerate(zip(entries, labels, strict=True)):
         box = draw.Box(index % in_row * pitch, index // in_row * (cell + 1.2), cell, cell)
         shapes += mark(which, box, BLACK, 0.75)
         shapes.append(draw.stroked(draw.rectangle(box), BLACK, 0.5))

@@ -17,6 +17,7 @@ from cardgen.sheets.composer import MARGIN, Composer
 from cardgen.sheets.palette import COBALT
 from cardgen.sheets.player_names import SetName
 from cardgen.sheets.typesetting import TextStyle, cap_height, leading, set_line
+from cardgen.sheets.words import sheet_words
 
 HEAD = 17.0
 """Height of the head of a record, with the room below it."""
@@ -32,7 +33,6 @@ BASE = 4.4
 PALE = grey(0.6)
 PENCIL = COBALT
 """What examples are printed in."""
-TYPED_IN = "Typed in, each statement on its own line, it is a file for the companion"
 
 _FEWEST_ROWS = 3  # that a page must have room for
 _BETWEEN = 6.0  # tables beside each other
@@ -68,6 +68,11 @@ class RecordTable:
     def edges(self) -> list[float]:
         """The left edges of the columns, and the right edge of the last."""
         return list(accumulate((column.width for column in self.columns), initial=self.x))
+
+    @property
+    def such_as(self) -> str:
+        """What stands before an example."""
+        return sheet_words(self.book, "sheets")("record-such-as")
 
     def head(self, y: float) -> Iterator[draw.Shape]:
         """Yield the titles."""
@@ -107,7 +112,7 @@ class RecordTable:
         for index in range(rows):
             y, number = self.high * (index + 1), first + index - len(examples)
             if index < len(examples):
-                shapes += self.row("e.g.", y, examples[index])
+                shapes += self.row(self.such_as, y, examples[index])
                 continue
             shapes += self.row(str(number), y)
             if self.sign:

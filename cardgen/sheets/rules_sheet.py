@@ -11,17 +11,17 @@ from itertools import accumulate
 from cardgen.drawing import shapes as draw
 from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.composer import Composer
-from cardgen.sheets.words import Entry, SheetWords
+from cardgen.sheets.words import Entry, Section, SheetWords, sheet_words
 
 GAP = 6.0
 """Between two columns of text."""
-_COUNTS = {4: "four", 5: "five"}
 _SHORT_GOAL = 100  # letters: a longer goal is not set larger than other text
 
 
 def opening(
     composer: Composer,
     words: SheetWords,
+    setup: Sequence[Entry],
     picture: Block,
     width: float,
     goal_width: float,
@@ -31,25 +31,28 @@ def opening(
 ) -> Block:
     """Return what a rules sheet begins with: the goal in a panel, a picture, and how to set up.
 
-    A small picture may stand `beside` a `step` of the set-up, by default the last.
+    Below the goal stands what puts a player out, if `words` say so. A small picture may stand
+    `beside` a `step` of the set-up, by default the last.
     """
-    inner, said = goal_width - 8.5, words["goal"]
+    inner, said = goal_width - 8.5, words("goal")
+    common = sheet_words(composer.book, "sheets")
     size = 11.0 if len(said) < _SHORT_GOAL else None
-    parts = [composer.title("The goal", inner), composer.text(said, inner, size)]
-    if words["out"]:
-        parts.append(composer.text(words["out"], inner, 9, "semibold", composer.inks.word))
+    parts = [composer.title(common("goal"), inner), composer.text(said, inner, size)]
+    if words.has("out"):
+        parts.append(composer.text(words("out"), inner, 9, "semibold", composer.inks.word))
     goal = stack(parts, 2.0)
-    entries = words.entries("setup")
-    rooms = [set_up_width] * len(entries)
+    rooms = [set_up_width] * len(setup)
     if beside:
         rooms[step] -= beside.width + 2
     steps = [
         composer.item(sign, *entry, room)
-        for sign, entry, room in zip("abcd", entries, rooms, strict=False)
+        for sign, entry, room in zip("abcd", setup, rooms, strict=False)
     ]
     if beside:
         steps[step] = row((steps[step], beside), 2.0)
-    set_up = stack((composer.section_title("Set up"), *steps), 1.2 if composer.tight else 2.4)
+    set_up = stack(
+        (composer.section_title(common("set-up")), *steps), 1.2 if composer.tight else 2.4
+    )
     height = max(picture.height, set_up.height, goal.height + 7)
     left = goal_width + (width - goal_width - set_up_width - picture.width) / 2
     shapes = (
@@ -99,20 +102,20 @@ def turn_steps(
         )
         rows.append(Block(cards.width, cards.height, (*cards.shapes, *heads)))
     shown = stack(rows, gap)
-    return stack((composer.section(f"Your turn in {_COUNTS[count]} steps", width), shown))
+    title = sheet_words(composer.book, "sheets")("turn", count=count)
+    return stack((composer.section(title, width), shown))
 
 
-def rules_in_columns(composer: Composer, sections: Sequence[SheetWords], width: float) -> Block:
+def rules_in_columns(composer: Composer, sections: Sequence[Section], width: float) -> Block:
     """Return sections of rules in two columns, about equally long."""
     column, gap = (width - GAP) / 2, 0.6 if composer.tight else 1.3
     blocks: list[Block] = []
     for section in sections:
-        title = composer.title(section["title"], column)
+        title = composer.title(section.title, column)
         line = draw.stroked(draw.line(0, 0, column, 0), composer.inks.word, 0.5)
         head = Block(column, title.height + 1.2, (line, title.at(0, 0.8)))
         rules = [
-            composer.run_in(name, words, column, " ".join(codes))
-            for name, words, *codes in section.rows("rules")
+            composer.run_in(title, words, column, codes) for title, words, codes in section.rules
         ]
         # a title never stands at a column's foot, and has room above it except at a column's head
         *_, last = found = [stack((head, rules[0])), *rules[1:]]

@@ -23,6 +23,7 @@ from cardgen.sheets.typesetting import (
     set_in_one_or_two_lines,
     set_line,
 )
+from cardgen.sheets.words import sheet_words
 
 TENT = (95.0, 88.0)
 """Width and height in mm of a tent laid flat; it is folded across the middle."""
@@ -77,7 +78,8 @@ def tents(
     pages = []
     names = [name for name, _ in players]
     room = (TENT[0] - _SAFE - (_QR + 2 if link else 0)) - _SAFE - 17
-    following_names = set_names(book, names, room, _NEXT, 7.0, before="next: ")
+    before = sheet_words(book, "sheets")("tent-next-name")
+    following_names = set_names(book, names, room, _NEXT, 7.0, before=before)
     for index, (forms, (_, symbol)) in enumerate(zip(short_forms(names), players, strict=True)):
         following = following_names[(index + 1) % len(players)]
         diet = tuple(_diet(book, diets[index] if diets and diets_on != "none" else ""))
@@ -111,7 +113,7 @@ def _panel(
     """
     width, side = TENT[0], 13.0 if link else 25.0
     box = draw.Box(width - _SAFE - side, _SAFE, side, side)
-    x, y = _SAFE + 5, _SAFE + 5
+    x, y, words = _SAFE + 5, _SAFE + 5, sheet_words(book, "sheets").part("tent")
     yield from _band(book, band)
     yield draw.filled(draw.circle(x, y, 5), band.ink)
     yield draw.Text(x, y + cap_height(16) / 2, str(number), 16, WHITE, "semibold", "middle")
@@ -120,7 +122,7 @@ def _panel(
     if forms[0]:
         yield from _name(book, forms, baseline, box.x - _SAFE - 4)
     else:
-        yield draw.Text(_SAFE + 12, _SAFE + 7.2, "Name", 9, grey(0.6))
+        yield draw.Text(_SAFE + 12, _SAFE + 7.2, words("name"), 9, grey(0.6))
         yield draw.stroked(draw.line(_SAFE, baseline, box.x - 4, baseline), BLACK, 0.5)
     middle_x, middle_y = box.centre
     if symbol:
@@ -128,13 +130,13 @@ def _panel(
         set_symbol = set_line(book, symbol, middle_x, 0, box.width - 5, style, BLACK, "middle")
         yield draw.Group((set_symbol,), draw.moved(0, middle_y + cap_height(set_symbol.size) / 2))
     else:
-        yield draw.Text(middle_x, box.y + 4, "Symbol", 9, grey(0.6), anchor="middle")
+        yield draw.Text(middle_x, box.y + 4, words("symbol"), 9, grey(0.6), anchor="middle")
     if table:
         yield draw.Text(box.x - 4, _SAFE + 7.2, table, 9, grey(0.75), "semibold", "end")
     if link:
         yield from _qr(link)
     end = width - _SAFE - (_QR + 2 if link else 0)
-    yield from _next(following, towards, end, _PANEL - _BAND - 4.4, band.ink)
+    yield from _next(book, following, towards, end, _PANEL - _BAND - 4.4, band.ink)
 
 
 def _band(book: FontBook, band: Band) -> Iterator[draw.Shape]:
@@ -195,7 +197,12 @@ def _diet(book: FontBook, diet: str) -> Iterator[draw.Text]:
 
 
 def _next(
-    following: SetName, towards: Literal["left", "right"], end: float, y: float, ink: Ink
+    book: FontBook,
+    following: SetName,
+    towards: Literal["left", "right"],
+    end: float,
+    y: float,
+    ink: Ink,
 ) -> Iterator[draw.Shape]:
     """Yield an arrow to whoever is next, about the level `y`, and the name, up to `end`."""
     left = towards == "left"
@@ -207,4 +214,5 @@ def _next(
     anchor: draw.Anchor = "start" if left else "end"
     yield from following.texts(x, y, BLACK, anchor)
     if not following.lines:
-        yield draw.Text(x, y + cap_height(_NEXT.size) / 2, "next", _NEXT.size, BLACK, anchor=anchor)
+        words = sheet_words(book, "sheets")("tent-next")
+        yield draw.Text(x, y + cap_height(_NEXT.size) / 2, words, _NEXT.size, BLACK, anchor=anchor)

@@ -1,73 +1,75 @@
-"""What sheets say: no sentence of theirs stands in code."""
+"""What sheets say, in the language in which they are printed."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from typing import Any
 
-from companion.data import FOLDER
+from cardgen.drawing.fonts import FontBook
+from companion.words import Language, Message
 
 Entry = tuple[str, str]
 """A title, and what is said below or behind it."""
-Row = tuple[str, ...]
+Rule = tuple[str, str, str]
+"""A title, what is said behind it, and the numbers of the rulings behind that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Rules under a title."""
+
+    title: str
+    rules: tuple[Rule, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SheetWords:
-    """The words of a sheet by their keys.
+    """The messages of a `language` whose keys begin with the same stem.
 
-    A name in a list, or in place of one, stands for what the table `shared` has under it.
+    Of several `stems` the first counts that has a message: what a game says otherwise than others
+    is found before what all of them say.
     """
 
-    table: Mapping[str, Any]
-    shared: Mapping[str, Any]
+    language: Language
+    stems: tuple[str, ...]
 
-    def __getitem__(self, key: str) -> str:
-        return str(self.table[key])
+    def __call__(self, key: str, **args: object) -> str:
+        """Return a message in words; raises KeyError if there is none."""
+        return self.language.say(Message(self._key(key), **args))
 
     def part(self, key: str) -> SheetWords:
         """Return the words of a part of the sheet."""
-        return SheetWords(self.table[key], self.shared)
-
-    def parts(self, key: str) -> tuple[SheetWords, ...]:
-        """Return the words of parts that follow each other."""
-        return tuple(SheetWords(table, self.shared) for table in self.table[key])
+        return SheetWords(self.language, tuple(f"{stem}-{key}" for stem in self.stems))
 
     def lines(self, key: str) -> tuple[str, ...]:
-        """Return a list of sentences."""
-        found = self.table[key]
-        return tuple(self.shared[found] if isinstance(found, str) else found)
+        """Return the paragraphs of a message."""
+        return tuple(self(key).split("\n"))
 
-    def rows(self, key: str) -> tuple[Row, ...]:
-        """Return a list of rows, each of several texts."""
-        return tuple(self._rows(self.table[key]))
+    def entry(self, key: str) -> Entry:
+        """Return a message behind its form ``title``, which is empty if it has none."""
+        return self(f"{key}.title") if self.has(f"{key}.title") else "", self(key)
 
-    def entries(self, key: str) -> tuple[Entry, ...]:
-        """Return a list of titles with what is said of each."""
-        return tuple((title, said) for title, said in self.rows(key))
+    def entries(self, group: str, *names: str) -> tuple[Entry, ...]:
+        """Return messages of a group, each with its title."""
+        return tuple(self.entry(f"{group}-{name}") for name in names)
 
-    def by_name(self, key: str) -> Mapping[str, str]:
-        """Return texts by what they are about."""
-        return dict(self.table[key])
+    def section(self, name: str, rules: Mapping[str, str]) -> Section:
+        """Return a section of the rules; `rules` are names of messages, and rulings behind them."""
+        found = ((*self.entry(f"rule-{rule}"), codes) for rule, codes in rules.items())
+        return Section(self(f"section-{name}"), tuple(found))
 
-    def _rows(self, items: Sequence[str | Sequence[str]]) -> Iterator[Row]:
-        for item in items:
-            if not isinstance(item, str):
-                yield tuple(item)
-            else:
-                yield from self._rows(self.shared[item])
+    def has(self, key: str) -> bool:
+        """Return whether there is such a message."""
+        return self._known(self._key(key))
 
+    def _key(self, key: str) -> str:
+        keys = [f"{stem}-{key}" for stem in self.stems]
+        return next(filter(self._known, keys), keys[-1])
 
-@cache
-def sheet_words(name: str) -> SheetWords:
-    """Return the words in the file `name` of `layouts/words`."""
-    table = FOLDER.read(f"layouts/words/en/{name}.toml", _read)
-    return SheetWords(table, table.get("shared", {}))
+    def _known(self, key: str) -> bool:
+        return (self.language.english or self.language).pattern(key) is not None
 
 
-def _read(path: Path) -> dict[str, Any]:
-    return tomllib.loads(path.read_text("utf-8"))
+def sheet_words(book: FontBook, name: str, *parts: str) -> SheetWords:
+    """Return the words in the message file `name`; those of a part before those of all."""
+    return SheetWords(book.language, (*(f"{name}-{part}" for part in parts), name))

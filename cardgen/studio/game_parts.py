@@ -9,8 +9,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.games import PRINTED
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.options import arguments_of
-from cardgen.jobs.part_options import PartOptions
-from cardgen.jobs.prints import PrintJob, printed_files
+from cardgen.jobs.prints import PartOptions, PrintJob, printed_files
 from cardgen.studio.pictures import Document, shown
 from cardgen.studio.printing import command_of
 

@@ -23,7 +23,7 @@ from cardgen.inputs.faults import Fault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile, fill_note
 from cardgen.jobs.card_backs import builtin_connector
-from cardgen.jobs.card_report import fine_module, fine_symbols_line, left_out_by
+from cardgen.jobs.cards import fine_module, fine_symbols_line, left_out_by
 from cardgen.press.sheets import press_ready, with_lines
 from cardgen.sheets.logo import logo_of, logo_remark
 from cardgen.studio.draft import field_of

@@ -28,9 +28,10 @@ from companion.attackdefend.state import (
     sort_cards,
     with_seat,
 )
-from companion.attackdefend.statements import PILES, Arguments, Command, Role, arguments
+from companion.attackdefend.statements import Arguments, Command, Role, arguments
 from companion.errors import RulingError
 from companion.names import unknown_player
+from companion.words import Message
 
 SIDES = ("side", "prefer", "wager", "accept")
 _DEFENDERS = ("place", "advance")
@@ -69,10 +70,12 @@ def check_command(state: State, command: Command) -> Arguments:
         _check(state, command.verb, seat, given)
         return given
     if asked is None:
-        raise RulingError("there is nothing to choose", "K17")
+        raise RulingError(Message("attackdefend-refused-nothing-to-choose"), "K17")
     if asked.player != seat:
         chooser, player = state.names[asked.player], state.names[seat]
-        raise RulingError(f"{chooser} has to choose, not {player}", "K17")
+        raise RulingError(
+            Message("attackdefend-refused-not-asked", other=chooser, player=player), "K17"
+        )
     given = arguments(command, state.printed, state.dealt, state.tasks[0].step.name)
     check_choice(state, asked, given)
     return given
@@ -81,38 +84,41 @@ def check_command(state: State, command: Command) -> Arguments:
 def _check(state: State, verb: str, seat: Seat, given: Arguments) -> None:
     name = state.names[seat]
     if state.result is not None:
-        raise RulingError("the game is over", "K11")
+        raise RulingError(Message("attackdefend-refused-over"), "K11")
     if asked := question(state):
-        raise RulingError(f"{state.names[asked.player]} has to choose first", "K17")
+        raise RulingError(
+            Message("attackdefend-refused-choose-first", player=state.names[asked.player]), "K17"
+        )
     if (state.defender is None) != (verb in SIDES):
         if verb in SIDES:
-            raise RulingError("the sides are settled already", "K3")
-        first = "agree on the sides, or declare a preference"
-        if state.answering is not None:
-            first = f"{state.names[state.answering]} has to accept or to wager"
-        raise RulingError(f"nobody is the Defender yet: {first}", "K3")
+            raise RulingError(Message("attackdefend-refused-sides-settled"), "K3")
+        if state.answering is None:
+            raise RulingError(Message("attackdefend-refused-no-sides"), "K3")
+        who = state.names[state.answering]
+        raise RulingError(Message("attackdefend-refused-no-sides-yet", player=who), "K3")
     if verb in SIDES:
         _check_sides(state, verb, seat, given)
         return
     role = state.role(seat)
     if verb in _DEFENDERS and role == "attacker":
-        raise RulingError(f"only the Defender can {verb} a card, and {name} is the Attacker", "K6")
+        message = Message("attackdefend-refused-defenders", form=verb, player=name)
+        raise RulingError(message, "K6")
     if verb in _ATTACKERS and role == "defender":
-        raise RulingError(f"only the Attacker can {verb} a card, and {name} is the Defender", "K6")
+        message = Message("attackdefend-refused-attackers", form=verb, player=name)
+        raise RulingError(message, "K6")
     if verb == "play" and role == "attacker":
-        who = "only the Defender plays a face-down card"
-        raise RulingError(f"{who}, and {name} is the Attacker", "K9")
+        raise RulingError(Message("attackdefend-refused-play", player=name), "K9")
     if verb != "play":
         _check_turn(state, verb, seat)
     if verb in _FROM_HAND and not state.hands[seat]:
-        raise RulingError(f"{name} has no card in the hand", "K6")
+        raise RulingError(Message("attackdefend-refused-empty-hand", player=name), "K6")
     if verb == "draw" and not (state.deck if given.pile == "deck" else state.discard):
-        raise RulingError(f"the {PILES[given.pile]} is empty", "K5")
+        raise RulingError(Message("attackdefend-refused-empty", pile=given.pile), "K5")
     if verb in _AT_A_PLACE:
         _check_place(state, verb, given)
     if verb == "use" and (cost := state.kind(given.cards[0]).cost):
         kind = state.kind(given.cards[0])
-        raise RulingError(f"{kind.id} has a cost: its first white text needs level {cost}", "K10")
+        raise RulingError(Message("attackdefend-refused-cost", text=kind.id, level=cost), "K10")
     if verb == "end":
         _check_end(state, seat, given)
     elif state.dealt:
@@ -130,45 +136,56 @@ def _check_sides(state: State, verb: str, seat: Seat, given: Arguments) -> None:
     name = state.names[seat]
     if state.answering is None:
         if verb not in ("side", "prefer"):
-            raise RulingError("nobody has declared a preference yet", "K3")
+            raise RulingError(Message("attackdefend-refused-no-preference"), "K3")
         if verb == "prefer" and seat != 0:
-            raise RulingError(f"{state.names[0]} declares the preference, not {name}", "K3")
+            raise RulingError(
+                Message("attackdefend-refused-prefers", other=state.names[0], player=name), "K3"
+            )
         return
     if verb in ("side", "prefer") or seat != state.answering:
-        raise RulingError(f"{state.names[state.answering]} has to accept or to wager", "K3")
+        raise RulingError(
+            Message("attackdefend-refused-answer-first", player=state.names[state.answering]), "K3"
+        )
     if verb == "wager":
         count = len(given.cards) or given.count
         _check_count(state, seat, count, "K3")
         total, most = state.wagered[seat] + count, state.wagered[other(seat)]
         if total <= most:
-            raise RulingError(f"a wager of {total} in all does not top {most}", "K3")
+            raise RulingError(Message("attackdefend-refused-wager", total=total, count=most), "K3")
         check_held(state, seat, given.cards)
 
 
 def _check_count(state: State, seat: Seat, count: int, ruling: str) -> None:
     held = len(state.hands[seat])
     if count > held:
-        raise RulingError(f"{state.names[seat]} holds {held} cards, not {count}", ruling)
+        raise RulingError(
+            Message("attackdefend-refused-count", player=state.names[seat], of=held, count=count),
+            ruling,
+        )
 
 
 def _check_turn(state: State, verb: str, seat: Seat) -> None:
     assert state.turn is not None
     if seat != state.turn:
-        raise RulingError(f"it is the turn of {state.names[state.turn]}", "K4")
+        raise RulingError(
+            Message("attackdefend-refused-not-your-turn", player=state.names[state.turn]), "K4"
+        )
     if verb != "draw" and state.draw_owed:
-        raise RulingError(f"{state.names[seat]} has to draw a card first", "K5")
+        raise RulingError(
+            Message("attackdefend-refused-draw-first", player=state.names[seat]), "K5"
+        )
     if verb != "end" and (verb != "draw" or state.drawn) and not state.actions[seat]:
-        raise RulingError(f"{state.names[seat]} has no action left: end the turn", "K6")
+        raise RulingError(Message("attackdefend-refused-no-action", player=state.names[seat]), "K6")
 
 
 def _check_place(state: State, verb: str, given: Arguments) -> None:
     lying = state.at(given.place)
     if verb in ("advance", "play") and state.planted(lying):
-        raise RulingError(f"{lying} is planted: only the Attacker flips it", "K18")
+        raise RulingError(Message("attackdefend-refused-planted", number=lying.place), "K18")
     if verb == "advance" and lying.level == 4:
-        raise RulingError(f"{lying} is at level 4 already", "K7")
+        raise RulingError(Message("attackdefend-refused-highest", number=lying.place), "K7")
     if verb == "flip" and lying.protected:
-        raise RulingError(f"{lying} is protected", "K17")
+        raise RulingError(Message("attackdefend-refused-protected", number=lying.place), "K17")
 
 
 def _check_level(state: State, verb: str, given: Arguments) -> None:
@@ -178,17 +195,20 @@ def _check_level(state: State, verb: str, given: Arguments) -> None:
         assert card is not None
         if (half := state.kind(card).black).text_at(lying.level) is None:
             # all may read this: nothing about a hidden card (K21)
-            needs = ": too low for it" if state.dealt else f" and needs {half.texts[0].need}"
-            raise RulingError(f"{lying} is at level {lying.level}{needs}", "K9")
+            at = {"number": lying.place, "level": lying.level}
+            message = Message("attackdefend-refused-too-low", **at)
+            if not state.dealt:
+                wanted = half.texts[0].need
+                message = Message("attackdefend-refused-level", **at, wanted=wanted)
+            raise RulingError(message, "K9")
 
 
 def _check_end(state: State, seat: Seat, given: Arguments) -> None:
     if given.cards and seat == state.defender:
-        raise RulingError("only the Attacker names cards at the end of a turn", "K12")
+        raise RulingError(Message("attackdefend-refused-end-of-defender"), "K12")
     for kind in map(state.kind, given.cards):
         if kind.points < 1:
-            only = "only +1 and +2 are"
-            raise RulingError(f"{kind.id} is not scored at the end of a turn: {only}", "K12")
+            raise RulingError(Message("attackdefend-refused-not-scored", text=kind.id), "K12")
     _check_count(state, seat, len(given.cards), "K20")
     check_copies(state, given.cards, None)
 

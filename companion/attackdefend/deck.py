@@ -17,6 +17,7 @@ from companion.data import read_data
 from companion.errors import RulingError
 from companion.textfile import TextFileError, read_text
 from companion.toml_reader import KeyPath, line_of, parse
+from companion.words import Message
 
 SIZE = 50
 """Cards of a deck (K1)."""
@@ -148,7 +149,7 @@ def card_meant(deck: Deck, word: str) -> str:
         card for card, known in names.items() if any(name.startswith(said) for name in known)
     ]
     if len(found) > 1:
-        raise RulingError(f"'{word}' may be {' or '.join(found)}: type more of it")
+        raise RulingError(Message("attackdefend-refused-cards", text=word, either=tuple(found)))
     return found[0] if found else word
 
 

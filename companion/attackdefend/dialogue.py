@@ -38,6 +38,7 @@ from companion.dialogue import OVER
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, names_like, recorded, split_players, spoken
 from companion.short_forms import YES, begun, choice_meant, word_meant
+from companion.words import Message, Words
 
 _HELP = {
     "prefer": "prefer defender    declare a preference; or agree: Bob defender",
@@ -91,9 +92,9 @@ class GameDialogue(ComputerDialogue[Referee]):
         return [*verbs_now(state), *(["play"] if play_is_open(state) else [])]
 
     @property
-    def hints(self) -> Mapping[str, str]:
+    def hints(self) -> Mapping[str, Words]:
         words = ("pass", "done") if "end" in self._verbs else ()
-        return dict.fromkeys(words, "to end the turn, type: end")
+        return dict.fromkeys(words, Message("attackdefend-refused-end"))
 
     @property
     def usual(self) -> Sequence[str]:
@@ -150,14 +151,13 @@ class GameDialogue(ComputerDialogue[Referee]):
         name = text.removeprefix("player ")
         *first, last = name.split()
         if first and len(last) == 1 and (last.isascii() or not last.isalpha()):
-            how = f"type '{' '.join(first)}', or '{name}.' if {last} is an initial"
-            raise RulingError(f"players have no symbol in this game: {how}")
+            typed = {"text": " ".join(first), "title": name, "symbol": last}
+            raise RulingError(Message("attackdefend-refused-symbol", **typed))
         self.session.say(f"player {recorded(name)}")
 
     def _deal(self) -> None:
         if not self.screen.hides or self.screen.masked:
-            why = "hands can't be shown to one player alone here"
-            raise RulingError(f"{why}: play with printed cards (paper)")
+            raise RulingError(Message("attackdefend-refused-hands-here"))
         deal = Deal(secrets.token_hex(16))
         self.session.say(str(deal))
         self.screen.tell("The cards are dealt, five each. Type 'hand' to look at yours alone.")
@@ -165,7 +165,7 @@ class GameDialogue(ComputerDialogue[Referee]):
 
     # -- play --------------------------------------------------------------------------------------
 
-    def prompt(self) -> str:
+    def prompt(self) -> Words:
         state = self.referee.in_play
         if state.result is not None:
             return OVER
@@ -213,8 +213,7 @@ class GameDialogue(ComputerDialogue[Referee]):
                 show_hand(self.screen, self.referee, seat)
             case ["moves"]:
                 if self.referee.in_play.dealt:
-                    why = "a list of moves would tell what is in a hand"
-                    raise RulingError(f"{why}: type 'hand' instead")
+                    raise RulingError(Message("attackdefend-refused-moves"))
                 self.screen.tell("\n".join(self.referee.legal_statements()) or "None.")
             case _:
                 return False
@@ -229,7 +228,9 @@ class GameDialogue(ComputerDialogue[Referee]):
             seat, rest = seat_named(state.names, name_meant(rest[0], state.names)), rest[1:]
         if verb == "draw":
             usual = "deck" if state.deck else "discard"
-            rest = [word_meant(word, tuple(PILES), "pile") for word in rest] or [usual]
+            rest = [word_meant(word, PILES, Message("attackdefend-no-pile")) for word in rest] or [
+                usual
+            ]
         elif verb in ("side", "prefer"):
             rest = [choice_meant(word, ROLES) for word in rest]
         elif verb == "choose":
@@ -241,7 +242,8 @@ class GameDialogue(ComputerDialogue[Referee]):
         if not state.dealt:
             rest += self._asked_openly(state, seat, verb, rest)
         if verb == "choose" and not rest and (asked := question(state)) is not None:
-            raise RulingError(f"type {narration.answer_wanted(asked)}")
+            wanted = narration.answer_wanted(asked)
+            raise RulingError(Message("attackdefend-refused-type", term=wanted))
         self._check_form(state, Command(verb, state.names[seat], tuple(rest)))
         return " ".join([verb, state.names[seat], *rest])
 
@@ -252,7 +254,7 @@ class GameDialogue(ComputerDialogue[Referee]):
         first, *rest = words
         verb, asked = first.lower(), question(state)
         owed = state.turn is not None and state.draw_owed and asked is None
-        if owed and not rest and len(begun(verb, tuple(PILES))) == 1:
+        if owed and not rest and len(begun(verb, PILES)) == 1:
             return "draw", words
         if verb in DEALT_FORMS or verb == "choose":
             return verb, rest
@@ -264,12 +266,12 @@ class GameDialogue(ComputerDialogue[Referee]):
         if self._asks_defender and verb.isdecimal():
             return "play", words
         if self._asks_defender and verb in YES:
-            raise RulingError("which card? Type its place")
+            raise RulingError(Message("attackdefend-refused-which-card"))
         if asked is None and not begun(verb, [*self.usual, *self._commands()]):
             known = [each for each in DEALT_FORMS if state.defender is None or each not in SIDES]
             if meant := begun(verb, known):  # it can't be said now: the referee says why
                 return meant[0], rest
-        raise NotUnderstoodError(f"'{' '.join(words)}' is not understood: type 'help'")
+        raise NotUnderstoodError(Message("common-refused-not-understood", text=" ".join(words)))
 
     def _is_card(self, state: State, word: str) -> bool:
         return state.printed.index(card_meant(state.printed, word)) is not None
@@ -293,7 +295,10 @@ class GameDialogue(ComputerDialogue[Referee]):
             arguments(command, state.printed, state.dealt, step)
         except RulingError as error:
             example = self._example(state, command)
-            raise RulingError(f"{error}, such as: {example}" if example else str(error)) from None
+            if not example:
+                raise
+            message = Message("common-refused-example", reason=error.message, example=example)
+            raise RulingError(message) from None
 
     def _example(self, state: State, command: Command) -> str:
         """Return such a command that can be said now, in short; nothing if hands would decide."""
@@ -314,7 +319,7 @@ class GameDialogue(ComputerDialogue[Referee]):
             example = narration.scored_at_end(state)
             ask = "End the turn with no +1 and no +2 in your hand?"
             if example and not self.confirm(ask, usual=True):
-                raise RulingError(f"name them after 'end', such as: end {example}")
+                raise RulingError(Message("attackdefend-refused-name-them", example=example))
         chooses = verb == "choose" and asked is not None
         step = asked.step if asked is not None and chooses else verb
         if step not in ("flip", "trash", "play") or len(rest) != 1:

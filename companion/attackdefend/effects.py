@@ -20,6 +20,7 @@ from companion.attackdefend.state import (
 )
 from companion.attackdefend.statements import Arguments
 from companion.errors import RulingError
+from companion.words import Message
 
 PLACE_STEPS = ("peek", "lower", "raise", "boost", "flip", "trash", "return", "protect", "switch")
 """The steps that are about a face-down card."""
@@ -151,11 +152,11 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
     step = state.tasks[0].step.name
     if given.declined:
         if asked.step in ("discard", "raid"):
-            raise RulingError("this can't be declined", "K17")
+            raise RulingError(Message("attackdefend-refused-declined"), "K17")
         return
     lying = state.at(given.place) if step in PLACE_STEPS else None
     if step == "flip" and lying is not None and lying.protected:
-        raise RulingError(f"{lying} is protected", "K17")
+        raise RulingError(Message("attackdefend-refused-protected", number=lying.place), "K17")
     attacking = asked.player != state.defender
     planting = attacking and step in ("place", "switch")
     if state.dealt:
@@ -163,29 +164,32 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
     else:
         check_copies(state, given.cards, lying, planting=planting and step == "place")
     if step == "flip" and lying is not None and not state.may_flip(asked.player, lying):
-        raise RulingError(f"{lying} is planted: only the Attacker flips it", "K18")
+        raise RulingError(Message("attackdefend-refused-planted", number=lying.place), "K18")
     if planting and given.cards and not state.kind(given.cards[0]).points:
-        raise RulingError("the Attacker places score cards only", "K18")
+        raise RulingError(Message("attackdefend-refused-attacker-places"), "K18")
     if not state.dealt and lying is not None:
         check_planted(state, lying, given.cards)
     if step in OWN_SIDE and lying is not None and lying.side != asked.player:
-        raise RulingError(f"{lying} is not on your side", "K17")
+        raise RulingError(Message("attackdefend-refused-other-side", number=lying.place), "K17")
     if step == "take" and not 1 <= given.count <= asked.count:
-        raise RulingError(f"choose a position from 1, the top, to {asked.count}", "K17")
+        raise RulingError(Message("attackdefend-refused-position", of=asked.count), "K17")
     if asked.step == "discard" and len(given.cards) != asked.count:
-        raise RulingError(f"discard {asked.count}, not {len(given.cards)}", "K17")
+        raise RulingError(
+            Message("attackdefend-refused-discard", wanted=asked.count, count=len(given.cards)),
+            "K17",
+        )
     if step == "saddle" and state.kind(given.cards[0]).points != -1:
-        raise RulingError("only a score card of -1 can be put there", "K17")
+        raise RulingError(Message("attackdefend-refused-saddle"), "K17")
     if step == "raid" and given.cards and not state.kind(given.cards[0]).points:
-        raise RulingError("only a score card is turned up; any other is 'kept'", "K17")
+        raise RulingError(Message("attackdefend-refused-turned-up"), "K17")
 
 
 def check_held(state: State, seat: Seat, cards: Sequence[int]) -> None:
     """Raise RulingError unless a player holds cards (K19); it does not tell which he does."""
     if Counter(cards) - Counter(sort_cards(state.hands[seat])):
-        all_of = "all of " if len(cards) > 1 else ""
-        named = ", ".join(state.kind(card).id for card in cards)
-        raise RulingError(f"{state.names[seat]} does not hold {all_of}{named}", "K19")
+        named = tuple(state.kind(card).id for card in cards)
+        values = {"player": state.names[seat], "count": len(cards), "options": named}
+        raise RulingError(Message("attackdefend-refused-not-held", **values), "K19")
 
 
 def check_copies(
@@ -200,20 +204,20 @@ def check_copies(
         left[card] -= 1
         if left[card] < 0:
             kind = state.kind(card)
-            copies = f"the deck has {kind.count} of {kind.id}"
-            raise RulingError(f"{copies}, and all have turned up", "K20")
+            copies = Message("attackdefend-refused-copies", count=kind.count, text=kind.id)
+            raise RulingError(copies, "K20")
     stay = (each for each in state.field if not (cards and each is lying))
     planted = len(list(filter(state.planted, stay))) + (1 if planting else 0)
     if planted > sum(count for card, count in left.items() if state.kind(card).points):
-        why = "too few score cards are left for those that the Attacker has planted"
-        raise RulingError(why, "K20")
+        raise RulingError(Message("attackdefend-refused-score-cards"), "K20")
 
 
 def check_planted(state: State, lying: FaceDown, cards: Iterable[int]) -> None:
     """Raise RulingError if a planted card is announced as no score card (K18)."""
     for card in cards:
         if state.planted(lying) and not state.kind(card).points:
-            raise RulingError(f"{lying} is planted, so it must be a score card", "K18")
+            message = Message("attackdefend-refused-score-card", number=lying.place)
+            raise RulingError(message, "K18")
 
 
 def choose(now: Resolution, asked: Question, given: Arguments) -> None:

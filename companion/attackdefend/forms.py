@@ -28,7 +28,7 @@ def choices(game: str, seats: int) -> Document:
 
 def complaint(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-) -> str | None:
+) -> Message | None:
     return None
 
 
@@ -103,7 +103,7 @@ def _half(half: Half) -> Document:
 def _deal(referee: Referee, player: str | None, request: Document) -> str:
     """Return the deal: printed cards, or cards shuffled here by a seed that nobody chooses."""
     if referee.state is not None:
-        raise RulingError("the cards are dealt already", "K2")
+        raise RulingError(Message("attackdefend-refused-dealt"), "K2")
     match request.get("cards"):
         case "printed":
             return str(Deal(PAPER))

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from textwrap import wrap
 
-from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
 from companion.attackdefend.legal import only_pile, play_is_open, verbs_now
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, Question, Seat, State
-from companion.attackdefend.statements import PILES
 from companion.attackdefend.view import public_statement
-from companion.contract import WIDTH, Document
+from companion.contract import WIDTH, Announcement, AnnouncementLayout, Document, Explanation
 from companion.names import spoken
 from companion.narration import plural
 from companion.record import Undo
@@ -101,44 +99,26 @@ def _explanation(entry: Entry) -> Iterator[tuple[Message, str]]:
 
 def _fact(state: State, event: Event) -> Message:
     """Return what happened, without a full stop."""
-    player, number, count = str(event.player), event.place or 0, event.count or 0
     match event.kind:
         case "sides":
-            other = next(name for name in state.names if name != player)
-            return Message("attackdefend-fact-sides", player=player, other=other)
-        case "drew":
-            pile = str(event.pile)
-            return Message("attackdefend-fact-drew", player=player, count=count, pile=pile)
-        case "discarded":
-            return Message("attackdefend-fact-discarded", player=player, count=count)
-        case "placed":
-            values = {"player": player, "number": number, "level": event.level}
-            return Message("attackdefend-fact-placed", **values)
-        case "level":
-            return Message("attackdefend-fact-level", number=number, level=event.level)
-        case "protected":
-            return Message("attackdefend-fact-protected", number=number)
-        case "returned" | "switched" | "peeked":
-            return Message(f"attackdefend-card-{event.kind}", player=player, number=number)
+            other = next(name for name in state.names if name != event.player)
+            return Message("attackdefend-fact-sides", player=event.player, other=other)
         case "actions":
-            return _changed_actions(state, player, count)
-        case "overtime":
-            return Message("attackdefend-fact-overtime")
-        case "drawn":
-            return Message("attackdefend-fact-drawn")
+            return _changed_actions(state, str(event.player), event.count or 0)
         case "revealed":
             return _revealed(state, event)
-        case "stole" if event.card is None:
-            return Message("attackdefend-fact-stole", player=player)
-        case "stole":
-            title = _title(state, event)
-            return Message("attackdefend-fact-stole-card", player=player, title=title)
-        case "scored":
-            values = {"player": player, "title": _title(state, event), "points": event.points or 0}
-            return Message("attackdefend-fact-scored", **values)
-        case "trashed":
-            return Message("attackdefend-fact-trashed", title=_title(state, event))
-    return Message(f"attackdefend-player-{event.kind}", player=player)
+    values = {
+        "player": event.player,
+        "number": event.place,
+        "level": event.level,
+        "count": event.count,
+        "points": event.points,
+        "pile": event.pile,
+        "title": event.card and _title(state, event),
+    }
+    card = "-card" if event.kind == "stole" and event.card else ""
+    known = {name: value for name, value in values.items() if value is not None}
+    return Message(f"attackdefend-fact-{event.kind}{card}", **known)
 
 
 def _title(state: State, event: Event) -> str:
@@ -211,7 +191,7 @@ def prompt(state: State, enter: str = "") -> str:
 
 def _wanted_in_turn(state: State, seat: Seat) -> str:
     if pile := only_pile(state):
-        return f"draw from the {PILES[pile]}"
+        return f"draw from the {'deck' if pile == 'deck' else 'discard pile'}"
     if state.draw_owed:
         return "draw: deck or discard"
     if state.actions[seat]:
@@ -244,17 +224,17 @@ def play_question(state: State) -> str:
     return f"{spoken(state.names[state.defender])}, play a card first? {which}, or Enter."
 
 
-def answer_wanted(asked: Question) -> str:
+def answer_wanted(asked: Question) -> Message:
     """Return what a player types who is asked something."""
-    return _ANSWERS.get(asked.step, "its place, or none")
+    return _ANSWERS.get(asked.step, Message("attackdefend-wanted-place"))
 
 
 _ANSWERS = {
-    "discard": "which cards",
-    "raid": "'kept', or the score card",
-    "place": "yes or none",
-    "take": "its position from the top, or none",
-    "saddle": "the card, or none",
+    "discard": Message("attackdefend-wanted-cards"),
+    "raid": Message("attackdefend-wanted-kept"),
+    "place": Message("attackdefend-wanted-yes"),
+    "take": Message("attackdefend-wanted-position"),
+    "saddle": Message("attackdefend-wanted-card"),
 }
 
 

@@ -18,6 +18,7 @@ from companion.errors import RulingError
 from companion.names import spoken
 from companion.screen import Screen
 from companion.short_forms import begun
+from companion.words import Message
 
 _BESIDE = 5
 """Lines that a screen needs besides the cards: who looks, what is asked, and what is typed."""
@@ -70,7 +71,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
             lines = _lines(referee, state, seat, screen.rows)
             text = desk.ask(_page(screen, lines, answer, _prompt(state, verb))).strip()
             if text.lower() in ("back", "undo"):
-                raise RulingError(f"{spoken(name)} has not chosen")
+                raise RulingError(Message("attackdefend-refused-not-chosen", player=name))
             if text.lower() in ("quit", "exit"):
                 raise EOFError
             words = text.lower().split()
@@ -82,10 +83,10 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
             try:
                 words = cards_meant(referee, state, seat, verb, words)
                 if not words:
-                    raise RulingError("type a card or its number")
+                    raise RulingError(Message("attackdefend-refused-no-card"))
                 check_command(state, Command(verb, name, tuple(words)))
             except RulingError as error:
-                answer = wrap(str(error), WIDTH - 2)
+                answer = wrap(screen.language.say(error.message), WIDTH - 2)
                 if not desk.live:
                     raise
             else:
@@ -108,8 +109,8 @@ def typed_openly(referee: Referee, seat: Seat, verb: str, words: list[str]) -> l
         if error.ruling is None or (verb != "choose" and error.ruling not in ("K10", "K19")):
             raise
         typed = " ".join([verb, *words])
-        why = f"type '{verb}' alone, and you are told why in private"
-        raise RulingError(f"'{typed}' can't be done: {why}") from None
+        message = Message("attackdefend-refused-in-private", text=typed, form=verb)
+        raise RulingError(message) from None
     return cards
 
 
@@ -126,7 +127,7 @@ def check_without_cards(state: State, verb: str, name: str, *place: str) -> None
 def _dealt(referee: Referee) -> State:
     state = referee.in_play
     if not state.dealt:
-        raise RulingError("the players hold the cards: the companion does not know them", "K20")
+        raise RulingError(Message("attackdefend-refused-on-paper"), "K20")
     return state
 
 
@@ -178,6 +179,8 @@ def cards_meant(
     kept = {"take": len(words), "switch": 1}.get(asked.step, 0) if verb == "choose" and asked else 0
     for word in words[kept:]:
         if word.isdecimal() and word not in named:
-            raise RulingError(f"there is no card {word} in your hand: 1 to {len(named)}")
+            raise RulingError(
+                Message("attackdefend-refused-number-of-card", text=word, of=len(named))
+            )
     meant = (named.get(word) or card_meant(state.printed, word) for word in words[kept:])
     return [*words[:kept], *meant]

@@ -15,8 +15,9 @@ from companion.attackdefend.statements import Command, Deal, DeckNamed, Player
 from companion.errors import RulingError
 from companion.record import Computer, Human, Statement, Undo
 from companion.referee import LogEntry, SeatedReferee
+from companion.words import Message, Words
 
-_ON_PAPER = "the computer can't see cards that are on paper: let the companion deal"
+_ON_PAPER = Message("attackdefend-refused-computers-paper")
 
 Entry = LogEntry[Command, State, Event]
 """What a player said, or an ``undo``."""
@@ -67,40 +68,45 @@ class Referee(SeatedReferee[Entry, State]):
 
     def _deck_named(self, statement: DeckNamed) -> Deck:
         if self.names:
-            raise RulingError("'deck' comes before the players")
+            raise RulingError(Message("attackdefend-refused-deck-late"))
         if self.deck is not None:
-            raise RulingError(f"the deck is named already: {self.deck.name}", "K1")
+            raise RulingError(Message("attackdefend-refused-deck-named", text=self.deck.name), "K1")
         if statement.deck == HOUSE:
             return house_deck()
         if not statement.deck.lower().endswith(".toml"):
-            known = f"{HOUSE}, or a file that ends in .toml"
-            raise RulingError(f"there is no deck '{statement.deck}': {known}", "K1")
+            message = Message("attackdefend-refused-deck", text=statement.deck, example=HOUSE)
+            raise RulingError(message, "K1")
         try:
             return read_deck(Path(statement.deck))
         except DeckError as error:
-            raise RulingError(str(error), "K1") from None
+            raise RulingError(str(error), "K1") from None  # what is wrong with a file
 
     def _seated(self, statement: Player) -> list[str]:
         name = statement.name
         if self.state is not None or len(self.names) == len(SEATS):
-            raise RulingError(f"there are two players already: {' and '.join(self.names)}", "K2")
+            players = tuple(self.names)
+            raise RulingError(Message("attackdefend-refused-third", players=players), "K2")
         if any(name.casefold() == each.casefold() for each in self.names):
-            raise RulingError(f"there is a player {self.names[0]} already")
+            raise RulingError(Message("attackdefend-refused-same-player", player=self.names[0]))
         return [*self.names, name]
 
     def _dealt(self, statement: Deal) -> State:
         if self.state is not None:
-            raise RulingError("the cards are dealt already", "K2")
+            raise RulingError(Message("attackdefend-refused-dealt"), "K2")
         if len(self.names) < len(SEATS):
-            raise RulingError(f"{len(self.names)} players are named: two play", "K2")
+            raise RulingError(
+                Message("attackdefend-refused-player-missing", count=len(self.names)), "K2"
+            )
         seed = statement.seed if statement.dealt else None
         return dealt(self.printed, (self.names[0], self.names[1]), seed)
 
     @property
-    def wanting(self) -> str:
+    def wanting(self) -> Words:
         if self.state is not None:
             return ""
-        return "it lacks two players" if len(self.names) < len(SEATS) else "it lacks the deal"
+        if len(self.names) < len(SEATS):
+            return Message("attackdefend-lacks-players")
+        return Message("attackdefend-lacks-deal")
 
     # -- play --------------------------------------------------------------------------------------
 
@@ -108,8 +114,8 @@ class Referee(SeatedReferee[Entry, State]):
         seat = commands.seat_named(self.names, statement.player)
         if self.state is None:
             if statement.verb == "choose":
-                raise RulingError("there is nothing to choose: the cards are not dealt yet", "K17")
-            raise RulingError("the cards are not dealt yet", "K3")
+                raise RulingError(Message("attackdefend-refused-choose-before-deal"), "K17")
+            raise RulingError(Message("attackdefend-refused-not-dealt"), "K3")
         statement = replace(statement, player=self.names[seat])
         after, events = commands.carried_out(self.state, statement)
         self._add(Entry(line, statement, self.state, after, events))

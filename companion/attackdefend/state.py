@@ -16,6 +16,7 @@ from companion.attackdefend.deck import SIZE, Deck, Kind, Step
 from companion.attackdefend.events import Event
 from companion.attackdefend.statements import Role
 from companion.errors import RulingError
+from companion.words import Message
 
 Card = int | None
 Seat = Literal[0, 1]
@@ -55,9 +56,6 @@ class FaceDown:
     side: Seat
     known_to: frozenset[Seat]
     protected: bool = False
-
-    def __str__(self) -> str:
-        return f"the card at place {self.place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +140,9 @@ class State:
         """Return the card at a place; raises RulingError (K7) if none lies there."""
         found = next((each for each in self.field if each.place == place), None)
         if found is None:
-            there = ", ".join(str(each.place) for each in self.field) or "none"
-            raise RulingError(f"no card lies at place {place} (places with a card: {there})", "K7")
+            there = tuple(str(each.place) for each in self.field)
+            values = {"number": place, "count": len(there), "options": there}
+            raise RulingError(Message("attackdefend-refused-place", **values), "K7")
         return found
 
     def planted(self, lying: FaceDown) -> bool:

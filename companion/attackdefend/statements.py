@@ -25,11 +25,12 @@ from companion.record import (
     expect,
     grammar_of,
 )
+from companion.words import Message
 
 Role = Literal["defender", "attacker"]
 ROLES: tuple[Role, ...] = get_args(Role)
 
-PILES = {"deck": "deck", "discard": "discard pile"}
+PILES = ("deck", "discard")
 """The piles that cards are drawn from, and what people call them."""
 
 PAPER = "paper"
@@ -43,18 +44,17 @@ def _deck(word: str) -> str:
 
 def _name(word: str) -> str:
     if ":" in word or "#" in word:
-        raise RulingError(f"the name '{word}' has a colon or a #: choose another one")
+        raise RulingError(Message("attackdefend-refused-name", text=word))
     return word
 
 
 def _seed(word: str) -> str:
     seed = word.lower()
     if seed != PAPER and not re.fullmatch(r"[0-9a-f]{32}", seed):
-        raise RulingError(f"write: {_DEAL}")  # the seed is a secret
+        raise RulingError(Message("common-refused-form", form=_DEAL))  # the seed is a secret
     return seed
 
 
-@dataclass(frozen=True, slots=True)
 class DeckNamed(Statement):
     """``deck house``, or ``deck FILE`` with a name that ends in ``.toml``."""
 
@@ -62,7 +62,6 @@ class DeckNamed(Statement):
     deck: Annotated[str, Word(_deck)]
 
 
-@dataclass(frozen=True, slots=True)
 class Player(Statement):
     """``player Ann``."""
 
@@ -70,7 +69,6 @@ class Player(Statement):
     name: Annotated[str, Word(_name)]
 
 
-@dataclass(frozen=True, slots=True)
 class Deal(Statement):
     """``deal paper``, or ``deal SEED`` with 32 hex digits (K19)."""
 
@@ -88,7 +86,6 @@ class Deal(Statement):
         return sha256(self.seed.encode()).hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
 class Command(Statement):
     """What a player says: ``draw Bob deck``, ``flip Ann 1``. `words` come after the name."""
 
@@ -135,15 +132,15 @@ _PAPER_CHOICES = _CHOICES | _forms(
 )
 
 _MEANINGS = {
-    "ROLE": "a side",
-    "PILE": "a pile",
-    "PLACE": "a place",
-    "COUNT": "a number",
-    "CARD": "a card",
-    "CARDS": "cards",
-    "[CARDS]": "the +1 and +2 in the hand",
-    "KEPT": "a card or 'kept'",
-    "YES": "yes or none",
+    "ROLE": Message("attackdefend-form-role"),
+    "PILE": Message("attackdefend-form-pile"),
+    "PLACE": Message("attackdefend-form-place"),
+    "COUNT": Message("attackdefend-form-count"),
+    "CARD": Message("attackdefend-form-card"),
+    "CARDS": Message("attackdefend-form-cards"),
+    "[CARDS]": Message("attackdefend-form-end"),
+    "KEPT": Message("attackdefend-form-kept"),
+    "YES": Message("attackdefend-form-yes"),
 }
 """What the words of a form are to people."""
 
@@ -169,8 +166,10 @@ def arguments(command: Command, deck: Deck, dealt: bool, step: str | None = None
     several = bool(form) and form[-1].strip("[]") == "CARDS"
     fewest = len(form) - (form[-1:] == ("[CARDS]",))
     if len(words) < fewest or (len(words) > len(form) and not several):
-        wanted = " and ".join(_MEANINGS[word] for word in form)
-        raise RulingError(f"'{command.verb}' takes {wanted or 'nothing more'}")
+        if not form:
+            raise RulingError(Message("attackdefend-refused-more", text=command.verb))
+        wanted = tuple(_MEANINGS[word] for word in form)
+        raise RulingError(Message("attackdefend-refused-form", text=command.verb, terms=wanted))
     found = Arguments()
     for i, word in enumerate(words):
         found = _READERS[form[min(i, len(form) - 1)].strip("[]")](found, word, deck)
@@ -179,21 +178,21 @@ def arguments(command: Command, deck: Deck, dealt: bool, step: str | None = None
 
 def _number(word: str) -> int:
     if not _NUMBER.fullmatch(word):
-        raise RulingError(f"'{word}' is no number")
+        raise RulingError(Message("attackdefend-refused-number", text=word))
     return int(word)
 
 
 def _one_of(word: str, known: Sequence[str]) -> str:
     if word not in known:
-        raise RulingError(f"'{word}' is not understood: type {' or '.join(known)}")
+        raise RulingError(Message("attackdefend-refused-word", text=word, either=tuple(known)))
     return word
 
 
 def _with_card(found: Arguments, word: str, deck: Deck) -> Arguments:
     card = deck.index(word)
     if card is None:
-        known = ", ".join(kind.id for kind in deck.kinds)
-        raise RulingError(f"there is no card '{word}' in the deck: {known}")
+        known = tuple(kind.id for kind in deck.kinds)
+        raise RulingError(Message("attackdefend-refused-card", text=word, options=known))
     return replace(found, cards=(*found.cards, card))
 
 
@@ -204,7 +203,7 @@ def _with_yes(found: Arguments, word: str, deck: Deck) -> Arguments:
 
 _READERS: dict[str, Callable[[Arguments, str, Deck], Arguments]] = {
     "ROLE": lambda found, word, deck: replace(found, role=cast(Role, _one_of(word, ROLES))),
-    "PILE": lambda found, word, deck: replace(found, pile=_one_of(word, tuple(PILES))),
+    "PILE": lambda found, word, deck: replace(found, pile=_one_of(word, PILES)),
     "PLACE": lambda found, word, deck: replace(found, place=_number(word)),
     "COUNT": lambda found, word, deck: replace(found, count=_number(word)),
     "CARD": _with_card,

@@ -5,24 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from companion.usage import Argument, Option
+from companion.usage import Argument, Option, as_language
 
 File = Annotated[Path, Argument("The record of a game.", "FILE")]
 Quiet = Annotated[bool, Option("Print only what is wrong.", names=("--quiet",))]
 AsJson = Annotated[bool, Option("Print one JSON document for programs.", names=("--json",))]
-
-
-def _language(wanted: str) -> str:
-    """Read the tag of a language, or a folder; print what is wrong with the messages there."""
-    from companion.translation import drop_faults  # it loads the words, which help does not need
-    from companion.words import language
-
-    found = language(wanted)
-    for fault in drop_faults(found):
-        typer.echo(fault, err=True)
-    return wanted
 
 
 Language = Annotated[
@@ -31,7 +18,7 @@ Language = Annotated[
         "Say what happens in this language, or in that of a folder.",
         "TAG|FOLDER",
         names=("--language",),
-        read=_language,
+        read=as_language,
     ),
 ]
 LANGUAGE = "en"

@@ -20,8 +20,8 @@ def simulate(
     layout: Annotated[str | None, Option("Where the grids touch.")] = None,
     strategy: Annotated[
         str,
-        Option("Who plays: random, greedy, hunter, basher, or mixed.", read=known_name),
-    ] = "hunter",
+        Option("Who plays: easy, medium, hard, mixed, or random.", read=known_name),
+    ] = "medium",
     games: Annotated[int, Option("How many games.", at_least=1, at_most=100_000)] = 100,
     turns: Annotated[
         int,
@@ -49,8 +49,7 @@ def simulate(
     import os
 
     from companion.errors import RulingError
-    from companion.territory.simulate import figures
-    from companion.territory.simulate.games import outcomes, setting
+    from companion.territory.simulate import document, figures, lines, outcomes, setting
 
     try:
         about = setting(
@@ -66,8 +65,8 @@ def simulate(
         raise WrongUsageError(f"{error} [{error.ruling}]" if error.ruling else str(error)) from None
     steps = outcomes(about, games, jobs or os.cpu_count() or 1)
     played = list(show_progress(steps, games, "Playing"))
-    found = figures.figures(about, played)
+    found = figures(about, played)
     if json:
-        print_json(figures.document(about, found))
+        print_json(document(about, found))
     else:
-        typer.echo("\n".join(figures.lines(about, found)))
+        typer.echo("\n".join(lines(about, found)))

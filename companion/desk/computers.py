@@ -16,6 +16,7 @@ from companion.errors import RulingError
 from companion.names import spoken
 from companion.record import Computer
 from companion.session import Session
+from companion.words import Message
 
 _DIGITS = 32
 """Hexadecimal digits of a seed and of a salt: 128 bits."""
@@ -53,7 +54,7 @@ def player_of(game: Game | None) -> Player:
     """Return the computer player of a game; raises RulingError if there is none."""
     if game is None or game.player is None:
         name = game.name if game else "no game"
-        raise RulingError(f"the computer plays no seat of {name}", "C1")
+        raise RulingError(Message("common-refused-no-computer", text=name), "C1")
     return game.player
 
 
@@ -202,7 +203,7 @@ def carry_out(
             say(_with_dice(session, choice, attempt))
             return True
     name = spoken(choice.computer.name)
-    raise RulingError(f"the computer finds nothing to say for {name}: say it for {name}")
+    raise RulingError(Message("common-refused-computer-silent", player=name))
 
 
 def _with_dice(session: Session, choice: Due, text: str) -> str:
@@ -232,5 +233,6 @@ def to_be_taken_back(session: Session) -> list[Any]:
         found.append(entry)
         if entry.statement.speaker not in computers:
             return found[::-1]
-    why = "only the computer has played" if found else "nobody has played yet"
-    raise RulingError(f"there is nothing to take back: {why}")
+    raise RulingError(
+        Message("desk-refused-only-computers-played" if found else "desk-refused-nobody-played")
+    )

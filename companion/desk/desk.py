@@ -14,10 +14,8 @@ from typing import Any
 
 from companion.contract import FORMAT, Document
 from companion.desk import computers
-from companion.desk.answers import Answers, Moment
 from companion.desk.files import RecordFiles
 from companion.desk.lobby import Lobby
-from companion.desk.offers import Offers
 from companion.desk.requests import (
     CarriedOut,
     Kind,
@@ -27,12 +25,13 @@ from companion.desk.requests import (
     text_of,
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
-from companion.desk.set_up import MOST_SEATS, beginning_of, choices
-from companion.desk.statements import Statements
+from companion.desk.set_up import MOST_SEATS, Answers, SetUp, beginning_of, choices
+from companion.desk.statements import Offers, Statements
 from companion.desk.table_view import TableView
 from companion.errors import RulingError
 from companion.rulebook import ruling, rulings_document
 from companion.session import Session
+from companion.words import Message, Words
 
 _OF_ALL = ("join", "leave", "host", "say", "form", "ally")
 _OF_HOST = (
@@ -114,14 +113,15 @@ class Desk:
         """
         try:
             return self.answer(who, request)
-        except (RequestError, RulingError) as error:
+        except RulingError as error:
             kind: Kind = error.kind if isinstance(error, RequestError) else "refused"
-            return self._refusal(who, kind, str(error), error.ruling)
+            return self._refusal(who, kind, error.message, error.ruling)
         except OSError as error:
-            return self._refusal(who, "not-kept", f"not accepted: {error.strerror or error}", None)
+            message = Message("common-not-accepted", text=str(error.strerror or error))
+            return self._refusal(who, "not-kept", message, None)
 
     def answer(self, who: str | None, request: object) -> Document:
-        """Answer as `call` does, but raise RequestError, RulingError or OSError for an error."""
+        """Answer as `call` does, but raise RulingError or OSError for an error."""
         if not isinstance(request, dict) or not all(isinstance(key, str) for key in request):
             raise RequestError("a request is an object", "malformed")
         do = text_of(request, "do")
@@ -138,10 +138,11 @@ class Desk:
 
     def version(self, who: str | None) -> str:
         """Return the version of what somebody sees: it changes only when that does."""
-        viewer = self.seats.viewer(who)
-        return "" if viewer == NOBODY else str(self._view(viewer)["version"])
+        with self.lock:
+            viewer = self.seats.viewer(who)
+            return "" if viewer == NOBODY else str(self._view(viewer)["version"])
 
-    def _refusal(self, who: str | None, kind: Kind, message: str, number: str | None) -> Document:
+    def _refusal(self, who: str | None, kind: Kind, message: Words, number: str | None) -> Document:
         error = {"kind": kind, "message": message, "ruling": number}
         return FORMAT | {"version": self.version(who), "error": error}
 
@@ -173,13 +174,13 @@ class Desk:
             case "host":
                 return self._admit(self.seats.take_host(text_of(request, "key"), who))
         if viewer == NOBODY:
-            raise RequestError("this phone has no seat here; join first", "forbidden")
+            raise RequestError(Message("desk-refused-no-seat"), "forbidden")
         if viewer.asks is not None and do not in _WHILE_ASKING:
-            raise RequestError("Wait until the host lets you in.")
+            raise RequestError(Message("desk-refused-wait"))
         if do in _AT_A_VERSION and (self.session.turn is not None or do in ("undo", "back")):
             self._check_version(text_of(request, "at"))
             if self._paused and do != "undo" and not viewer.keyboard:
-                raise RequestError("the host has paused the game")
+                raise RequestError(Message("desk-refused-paused"))
         match do:
             case "view":
                 return self._view(viewer)
@@ -229,9 +230,9 @@ class Desk:
     def _check_may_have_record(self, viewer: Viewer, *, sure: bool) -> None:
         """Raise RequestError unless the host is sure: the record shows all secrets."""
         if not viewer.host:
-            raise RequestError("until the game is over only the host gets the record", "forbidden")
+            raise RequestError(Message("desk-refused-record-is-hosts"), "forbidden")
         if self.lobby.has_secrets and not sure:
-            raise RequestError("The record shows all boards and cards. Ask again if you are sure.")
+            raise RequestError(Message("desk-refused-record-shows-all"))
 
     def _own_code(self, viewer: Viewer, request: Document) -> str:
         """Return a code with which a phone takes the viewer's seat or, for the host, any seat."""
@@ -239,7 +240,7 @@ class Desk:
         if "seat" in request and viewer.host:
             seat = number_of(request, "seat", MOST_SEATS)
         if seat is None or seat >= len(self.lobby.named_players()):
-            raise RequestError("there is no player on that seat")
+            raise RequestError(Message("desk-refused-nobody-there"))
         self.lobby.check_person(seat)
         return self.seats.new_own_code(seat)
 
@@ -247,7 +248,7 @@ class Desk:
         if do not in (*_OF_HOST, *_ASKED_BY_HOST):
             raise RequestError(f"there is no request '{do}'", "malformed")
         if not viewer.host:
-            raise RequestError("only the host may do that", "forbidden")
+            raise RequestError(Message("desk-refused-host-only"), "forbidden")
         match do:
             case "choices":
                 seats = number_of(request, "seats", MOST_SEATS)
@@ -277,12 +278,12 @@ class Desk:
             case "save-as":
                 name = text_of(request, "name")
                 if not re.fullmatch(r"[\w -][\w .-]*", name):
-                    raise RequestError("Type a plain name, such as game-2.txt.")
+                    raise RequestError(Message("desk-refused-file-name"))
                 self._save_as(name)
             case "back":
                 if (moment := self._answers.before_last) is None:
-                    raise RequestError("no answer can be taken back")
-                self._go_back(moment)
+                    raise RequestError(Message("desk-refused-no-answer"))
+                self._go_back(*moment)
             case "pause":
                 self._paused = request.get("on") is True
             case "level":
@@ -314,38 +315,41 @@ class Desk:
 
     def due(self) -> computers.Due | None:
         """Return the choice that the computer has to make now; None if none, or in a pause."""
-        if self._paused:
-            return None
-        return computers.due(self.session, self._passed) or self._offer_due()
+        with self.lock:
+            if self._paused:
+                return None
+            return computers.due(self.session, self._passed) or self._offer_due()
 
     def _offer_due(self) -> computers.Due | None:
         names = computers.computers_of(self.session)
-        open_offers = (offer for name in names for offer in self._offers.made_to(name))
-        offer = next(open_offers, None)
-        return None if offer is None else computers.offered(self.session, offer)
+        for offer in self._offers.by_number.values():
+            if offer.other in names:
+                return computers.offered(self.session, offer.document())
+        return None
 
     def carry_out(self, choice: computers.Due, text: str | None) -> None:
         """Say what the computer has decided, unless the game has gone on or is paused by now.
 
         Raises as `computers.carry_out` does.
         """
-        if self._paused or choice.version != self.session.version:
-            return
-        if choice.offer is not None:
-            with suppress(RulingError):
-                if (accepted := self._statements.of_computer(choice.offer, text)) is not None:
-                    self._say(accepted)
-            self._done(NOBODY)
-        elif computers.carry_out(self.session, choice, text, self._say):
-            self._done(NOBODY)
-        else:
-            self._passed = choice.version
+        with self.lock:
+            if self._paused or choice.version != self.session.version:
+                return
+            if choice.offer is not None:
+                with suppress(RulingError):
+                    if (accepted := self._statements.of_computer(choice.offer, text)) is not None:
+                        self._say(accepted)
+                self._done(NOBODY)
+            elif computers.carry_out(self.session, choice, text, self._say):
+                self._done(NOBODY)
+            else:
+                self._passed = choice.version
 
     # -- what is said ------------------------------------------------------------------------------
 
     def _check_version(self, at: str) -> None:
         if at.partition(".")[0] != str(self.session.version):
-            raise RequestError("the game has gone on since; look again", "stale")
+            raise RequestError(Message("desk-refused-stale"), "stale")
 
     def _fill_in(self, viewer: Viewer, request: Document) -> Document:
         """Carry out what the game makes of a form, or return what the game shows."""
@@ -358,7 +362,7 @@ class Desk:
 
     def _say(self, text: str) -> None:
         self.session.say(text)
-        self._offers.clear()
+        self._offers.by_number.clear()
         if self.session.game is not None:
             self.lobby.set_up = None
 
@@ -367,12 +371,12 @@ class Desk:
 
         Raises RulingError once play has begun, OSError if what was kept can't be shortened.
         """
-        self._go_back(Moment(version, None))
+        self._go_back(version, None)
         self._done(Viewer(host=True, keyboard=True))
 
-    def _go_back(self, moment: Moment) -> None:
-        self._take_back_to(moment.version)
-        self.lobby.go_back(moment.set_up)
+    def _go_back(self, version: int, set_up: SetUp | None) -> None:
+        self._take_back_to(version)
+        self.lobby.go_back(set_up)
 
     def _take_back_to(self, version: int) -> None:
         if self._shorten is not None and not self.session.has_begun:
@@ -384,10 +388,9 @@ class Desk:
     def _begin_anew(self) -> None:
         """Begin another game with the same players; the record that is finished stays as it is."""
         if self._files is None:
-            message = "Another game begins with a new record, at the computer that has this one."
-            raise RequestError(message)
+            raise RequestError(Message("desk-refused-new-game"))
         if self.session.winners is None:
-            raise RequestError("this game is not over yet")
+            raise RequestError(Message("desk-refused-not-over"))
         session = Session.from_record(beginning_of(self.session))
         for name, computer in computers.computers_of(self.session).items():
             for line in computers.taking_over(session, name, computer.level):
@@ -396,7 +399,7 @@ class Desk:
         session = Session.from_record(record, self._keep)
         self._files.begin_anew(record)
         self.session = session
-        self._offers.clear()
+        self._offers.by_number.clear()
         self.lobby = self._new_lobby(None, self.lobby.news)
         self._answers = Answers(session, None, None)
         self._paused = False
@@ -409,13 +412,15 @@ class Desk:
 
     def _save_as(self, name: str) -> None:
         if self._files is None:
-            raise RequestError("this record is not in a file that may change")
+            raise RequestError(Message("desk-refused-no-file"))
         try:
             self._files.save_as(name)
         except ValueError as error:
-            raise RequestError(f"{name}: {error}") from None
+            raise RequestError(Message("desk-refused-file", text=name, reason=error)) from None
         except OSError as error:
-            raise RequestError(f"{name}: {error.strerror or error}") from None
+            raise RequestError(
+                Message("desk-refused-file", text=name, reason=error.strerror or error)
+            ) from None
         self._keep_seats_anew()
 
     def _keep_seats_anew(self) -> None:

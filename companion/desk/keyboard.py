@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
 from companion.contract import Game
 from companion.desk.desk import Desk
-from companion.desk.requests import RequestError
-from companion.errors import RulingError
 from companion.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A table that phones reach, too; its desk is called by several threads.
+
+    `invitation` says how to join: an address and the room code, and if it is asked for a QR code.
+    """
+
+    desk: Desk
+    invitation: Callable[[bool], str]
 
 
 class Keyboard:
@@ -63,10 +73,7 @@ class Keyboard:
         self._request(do="allow", number=number, on=allow)
 
     def _request(self, **request: Any) -> None:
-        try:
-            self.desk.answer(self._token, {"id": f"keyboard {next(self._numbers):08}", **request})
-        except RequestError as error:
-            raise RulingError(str(error), error.ruling) from None
+        self.desk.answer(self._token, {"id": f"keyboard {next(self._numbers):08}", **request})
 
     @contextmanager
     def waiting(self) -> Iterator[None]:

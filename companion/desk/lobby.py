@@ -12,6 +12,7 @@ from companion.desk.seats import Seats, Viewer
 from companion.desk.set_up import MOST_SEATS, SetUp, set_up_from
 from companion.names import spoken
 from companion.session import Session
+from companion.words import Message
 
 
 class Lobby:
@@ -36,7 +37,6 @@ class Lobby:
         self.seats = seats
         self._guards_seats = guards_seats
         self.news: Document | None = news if isinstance(news, dict) else None
-        self._names: tuple[int, list[str], bool] = (-1, [], True)
         self.set_up = None if self.named_players() else SetUp.of(kept)
 
     def named_players(self) -> list[str]:
@@ -45,18 +45,14 @@ class Lobby:
         While they are still named at the keyboard, nobody may sit down: a board that is set ends
         that.
         """
-        game, version = self.session.game, self.session.version
+        game = self.session.game
         if game is None or "player" not in game.grammar:
             return ["player"] if game is not None and game.players == (1, 1) else []
-        if self._names[0] != version:
-            record = self.session.to_record().splitlines()
-            names = [line.split()[1] for line in record if line.startswith("player ")]
-            all_named = "layout" not in game.grammar or any(
-                line.startswith(("layout ", "board ")) for line in record
-            )
-            self._names = version, names, all_named
-        _, names, all_named = self._names
-        return names if all_named or self.seats.keyboard is None else []
+        if self.seats.keyboard is not None and "layout" in game.grammar:
+            keywords = {line.split()[0] for line in self.session.to_record().splitlines()}
+            if not keywords & {"layout", "board"}:
+                return []
+        return list(self.session.referee.names)
 
     def name_of(self, viewer: Viewer) -> str | None:
         """Return the name under which a viewer plays, if the record has one."""
@@ -66,7 +62,7 @@ class Lobby:
     def check_not_begun(self) -> None:
         """Raise RequestError once the record names the game or the players."""
         if self.named_players() or self.session.game is not None:
-            raise RequestError("the players are in the record already")
+            raise RequestError(Message("desk-refused-players-named"))
 
     # -- sitting down and standing up --------------------------------------------------------------
 
@@ -106,10 +102,11 @@ class Lobby:
         if names or self.set_up is None:
             if seat >= len(names):
                 if names:
-                    raise RequestError("there is no such seat")
+                    raise RequestError(Message("desk-refused-no-such-seat"))
                 is_named = self.session.game is not None
-                wait = "is still naming the players" if is_named else "has not chosen a game yet"
-                raise RequestError(f"the host {wait}")
+                raise RequestError(
+                    Message("desk-refused-players-unnamed" if is_named else "desk-refused-no-game")
+                )
             self.seats.check_free(seat, names[seat])
             if self.is_guarded(seat) and not viewer.host:
                 return self.seats.ask(seat, who)
@@ -133,26 +130,24 @@ class Lobby:
     def check_person(self, seat: int) -> None:
         """Raise RequestError if the computer plays on a seat."""
         if seat in self.levels():
-            raise RequestError("The computer plays on this seat. Choose another.")
+            raise RequestError(Message("desk-refused-seat-of-computer"))
 
     def name_without_phone(self, seat: int) -> str:
         """Return the player on a seat, for whom nobody plays by phone; or raise RequestError."""
         names = self.named_players()
         if seat >= len(names):
-            raise RequestError("there is no player on that seat")
+            raise RequestError(Message("desk-refused-nobody-there"))
         if seat in self.seats.holders:
-            name = spoken(names[seat])
-            raise RequestError(f"{name} has a phone; free the seat first")
+            raise RequestError(Message("desk-refused-has-phone", player=names[seat]))
         return names[seat]
 
     def check_host_plays(self, name: str) -> None:
         """Raise RequestError unless the host acts for a player, who has no phone."""
         seat = self.named_players().index(name)
         if seat in self.seats.holders:
-            why = f"{name} has a phone; free the seat to play for {name}"
-            raise RequestError(why, "forbidden")
+            raise RequestError(Message("desk-refused-host-plays", player=name), "forbidden")
         if seat in self.levels() and self.session.turn is not None:
-            raise RequestError(f"the computer plays for {name}", "forbidden")
+            raise RequestError(Message("desk-refused-computer-plays", player=name), "forbidden")
 
     def is_only_person(self, viewer: Viewer) -> bool:
         """Tell whether the computer plays for everybody but the viewer."""
@@ -196,7 +191,7 @@ class Lobby:
         """
         self.check_not_begun()
         if self.set_up is None:
-            raise RequestError("the host has not chosen a game yet")
+            raise RequestError(Message("desk-refused-no-game"))
         level = optional_text(request, "computer")
         if level is None:
             name, symbol = text_of(request, "name"), text_of(request, "symbol")
@@ -222,16 +217,15 @@ class Lobby:
     def beginning(self) -> list[str]:
         """Return the lines that the record still lacks of what was chosen, and of who plays."""
         if self.set_up is None or not self.set_up.complete:
-            raise RequestError("there are empty seats yet")
+            raise RequestError(Message("desk-refused-empty-seats"))
         wanted = self.set_up.lines()
         written = self.session.to_record().splitlines()
         if wanted[: len(written)] != written:
-            raise RequestError("the record has begun otherwise")
+            raise RequestError(Message("desk-refused-other-record"))
         return wanted[len(written) :]
 
     def go_back(self, set_up: SetUp | None) -> None:
         """Go on from an earlier version of the record, before which `set_up` was chosen."""
-        self._names = -1, [], True  # at this version others may be named now
         self.set_up = set_up
         self.seats.asking, self.seats.own_codes = {}, {}
         if set_up is not None:

@@ -8,7 +8,8 @@ from collections import OrderedDict
 from typing import Any, Literal
 
 from companion.contract import Document
-from companion.words import identity
+from companion.errors import RulingError
+from companion.words import Words, identity
 
 MOST_CHARACTERS = 2000
 """The longest text of a field; no statement needs more."""
@@ -27,13 +28,12 @@ this. ``malformed``: no screen of ours sends this. ``not-kept``: the record can'
 """
 
 
-class RequestError(ValueError):
-    """A refused request: the kind of refusal, and the ruling behind it if there is one."""
+class RequestError(RulingError):
+    """A request that is refused, and why: its `kind` is for the screen."""
 
-    def __init__(self, message: str, kind: Kind = "refused", ruling: str | None = None) -> None:
-        super().__init__(message)
+    def __init__(self, message: Words, kind: Kind = "refused", ruling: str | None = None) -> None:
+        super().__init__(message, ruling)
         self.kind: Kind = kind
-        self.ruling = ruling
 
 
 def text_of(request: Document, key: str) -> str:

@@ -15,7 +15,7 @@ from typing import Any
 
 from companion.contract import Document
 from companion.desk.requests import RequestError
-from companion.names import spoken
+from companion.words import Message
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters of room codes: none that is mistaken for another when it is read out."""
@@ -125,8 +125,7 @@ class Seats:
     def check_code(self, code: str) -> None:
         """Raise RequestError unless `code` is the room code, in any case."""
         if not hmac.compare_digest(code.strip().upper().encode(), self.code.encode()):
-            message = "This is not the code of this table. Look at the host's screen."
-            raise RequestError(message, "forbidden")
+            raise RequestError(Message("desk-refused-code"), "forbidden")
 
     def take_host(self, key: str, token: str | None) -> str:
         """Make whoever has the key the host, and return the token that proves it.
@@ -134,8 +133,7 @@ class Seats:
         There is one host: whoever was host before is not any more.
         """
         if not hmac.compare_digest(key.encode(), self.host_key.encode()):
-            message = "that is not the host's link; use the one that companion printed last"
-            raise RequestError(message, "forbidden")
+            raise RequestError(Message("desk-refused-link"), "forbidden")
         token = token if self.viewer(token) != NOBODY and token else self.draw()
         self.host = _digest(token)
         return token
@@ -149,14 +147,13 @@ class Seats:
     def check_free(self, seat: int, name: str) -> None:
         """Raise RequestError if a phone has the seat."""
         if seat in self.holders:
-            who = f"{spoken(name)} has this seat already"
-            raise RequestError(f"{who}: choose another, or let the host free it")
+            raise RequestError(Message("desk-refused-seat-taken", player=name))
 
     def take(self, seat: int, token: str | None) -> str:
         """Give a seat to a phone, and return the token that proves it."""
         viewer = self.viewer(token)
         if viewer.seat is not None:
-            raise RequestError("this phone has a seat already", "forbidden")
+            raise RequestError(Message("desk-refused-seated"), "forbidden")
         if token is None or viewer == NOBODY:
             token = self.draw()
         self._give(seat, _digest(token))
@@ -178,11 +175,11 @@ class Seats:
         """Let a phone ask the host for a seat; return the token by which it hears the answer."""
         viewer = self.viewer(token)
         if viewer.seat is not None:
-            raise RequestError("this phone has a seat already", "forbidden")
+            raise RequestError(Message("desk-refused-seated"), "forbidden")
         if viewer.asks is not None:
             del self.asking[viewer.asks]
         if len(self.asking) >= MOST_ASKING:
-            raise RequestError("Too many phones ask for a seat at this moment. Speak to the host.")
+            raise RequestError(Message("desk-refused-too-many"))
         if token is None or viewer == NOBODY:
             token = self.draw()
         self._last_asking += 1
@@ -193,7 +190,7 @@ class Seats:
         """Give a phone the seat that it asks for, or send it away; return the seat."""
         asking = self.asking.pop(number, None)
         if asking is None:
-            raise RequestError(f"no phone {number} asks for a seat")
+            raise RequestError(Message("desk-refused-does-not-ask", number=number))
         if allow:
             self._give(asking.seat, asking.digest)
         return asking.seat
@@ -210,8 +207,7 @@ class Seats:
         for seat, known in self.own_codes.items():
             if hmac.compare_digest(known, digest):
                 return seat
-        message = "This code is not known, or was used before. Ask for a new one."
-        raise RequestError(message, "forbidden")
+        raise RequestError(Message("desk-refused-own-code"), "forbidden")
 
     def free(self, seat: int) -> None:
         """Let another phone take a seat; the one that had it has it no longer."""

@@ -6,17 +6,24 @@ are filled.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.contract import Document, Forms, Game
-from companion.desk.requests import RequestError, number_of, optional_text, text_of, texts_of
-from companion.errors import RulingError
+from companion.desk.requests import (
+    RequestError,
+    digest_of,
+    number_of,
+    optional_text,
+    text_of,
+    texts_of,
+)
 from companion.games import GAMES, HEAD
-from companion.names import looks_like, recorded, spoken
+from companion.names import computer_names, looks_like, recorded
 from companion.record import LEVELS, RULES_VERSION
-from companion.seating import computer_names
 from companion.session import Session
+from companion.words import Message
 
 MOST_SEATS = 24
 
@@ -93,11 +100,7 @@ class SetUp:
     @property
     def complete(self) -> bool:
         """Whether every seat has a player, in games with names for them."""
-        return len(self.players) == self.seats or not self._named
-
-    @property
-    def _named(self) -> bool:
-        return "player" in GAMES[self.game].grammar
+        return len(self.players) == self.seats or "player" not in GAMES[self.game].grammar
 
     def lines(self) -> list[str]:
         """Return the beginning of the record, with the players seated so far."""
@@ -107,9 +110,10 @@ class SetUp:
         lines += [f"{name} {number}" for name, number in numbers if number is not None]
         if self.layout is not None and self.complete:
             lines.append(f"layout {self.layout}")
-        seated = sorted(self.players.items()) if self._named else ()
-        named = "player {} {}" if GAMES[self.game].symbols else "player {}"
-        return lines + [named.format(name, symbol) for _, (name, symbol) in seated]
+        if "player" in GAMES[self.game].grammar:
+            named = "player {} {}" if GAMES[self.game].symbols else "player {}"
+            lines += [named.format(*who) for _, who in sorted(self.players.items())]
+        return lines
 
     def _free_symbols(self, seat: int | None = None) -> list[str]:
         """Return the symbols that nobody has but, perhaps, the player on a seat."""
@@ -124,12 +128,12 @@ class SetUp:
     def with_player(self, seat: int, name: str, symbol: str) -> SetUp:
         """Return the set-up once a player has sat down; RequestError if name or symbol won't do."""
         if seat >= self.seats:
-            raise RequestError(f"there are {self.seats} seats")
+            raise RequestError(Message("desk-refused-seats", count=self.seats))
         name = recorded(name)
         if not name:
-            raise RequestError("Type your name first.")
+            raise RequestError(Message("desk-refused-nameless"))
         if len(name) > MOST_LETTERS:
-            raise RequestError(f"This name is too long: {MOST_LETTERS} letters at most.")
+            raise RequestError(Message("desk-refused-name-long", count=MOST_LETTERS))
         others = {place: who for place, who in self.players.items() if place != seat}
         forms = GAMES[self.game].forms
         if forms is not None:
@@ -139,8 +143,7 @@ class SetUp:
                 raise RequestError(complaint)
         for other, _ in others.values():
             if other != name and looks_like(name, other):
-                same = f"{spoken(name)} looks the same."
-                raise RequestError(f"{spoken(other)} has a seat, and {same}")
+                raise RequestError(Message("desk-refused-looks-same", player=name, other=other))
         computers = {place: level for place, level in self.computers.items() if place != seat}
         players = {**others, seat: (name, symbol)}
         return replace(self, players=players, computers=computers).checked()
@@ -148,7 +151,9 @@ class SetUp:
     def with_computer(self, seat: int, level: str) -> SetUp:
         """Return the set-up once the computer plays on a seat, under a name that is free."""
         if not GAMES[self.game].has_player:
-            raise RequestError(f"the computer plays no seat of {self.game}", ruling="C1")
+            raise RequestError(
+                Message("desk-refused-game-without-computer", text=self.game), ruling="C1"
+            )
         if level not in LEVELS:
             raise RequestError(f"'{level}' is no level: {', '.join(LEVELS)}", "malformed")
         before = self
@@ -165,13 +170,10 @@ class SetUp:
         return replace(self, players=players, computers=computers)
 
     def checked(self) -> SetUp:
-        """Return this set-up if a record may begin so; raise RequestError if not."""
+        """Return this set-up if a record may begin so; raise RulingError if not."""
         scratch = Session()
-        try:
-            for line in self.lines():
-                scratch.say(line)
-        except RulingError as error:
-            raise RequestError(str(error), ruling=error.ruling) from None
+        for line in self.lines():
+            scratch.say(line)
         return self
 
 
@@ -180,7 +182,7 @@ def set_up_from(request: Document, before: SetUp | None) -> SetUp:
     name = text_of(request, "game")
     game = GAMES.get(name)
     if game is None:
-        raise RequestError(f"there is no game '{name}': {', '.join(GAMES)}")
+        raise RequestError(Message("desk-refused-game", text=name, options=tuple(GAMES)))
     seats = number_of(request, "seats", MOST_SEATS)
     if refusal := game.refuses(seats, MOST_SEATS):
         raise RequestError(refusal)
@@ -193,7 +195,7 @@ def set_up_from(request: Document, before: SetUp | None) -> SetUp:
     }
     variants, layout = tuple(texts_of(request, "variants")), optional_text(request, "layout")
     if game.forms is not None and layout not in (None, *_layouts(game.forms, name, seats)):
-        message = f"there is no layout {layout} for {seats} players of {name}"
+        message = Message("desk-refused-layout", text=layout or "", count=seats, title=name)
         raise RequestError(message, ruling="T3")
     numbers = _numbers(request, game, seats)
     return SetUp(name, seats, variants, layout, players, numbers, computers).checked()
@@ -251,3 +253,56 @@ def choices(game: str, seats: int) -> Document:
     ]
     chosen = forms.choices(game, seats) if forms else {"variants": [], "layouts": []}
     return {"games": known} | chosen
+
+
+# -- answers given on phones, which the host may take back -----------------------------------------
+
+
+class Answers:
+    """The answers of one table, each known by the moment before it.
+
+    A moment is the length of the record, and what the host had chosen. `kept` is what `document`
+    gave. It counts only if the record has not changed since.
+    """
+
+    def __init__(self, session: Session, set_up: SetUp | None, kept: Any) -> None:
+        self._session = session
+        self._now = session.version, set_up
+        self._before: list[tuple[int, SetUp | None]] = []
+        match kept:
+            case {"record": digest, "before": list(moments)} if digest == self._digest:
+                for moment in moments:
+                    match moment:
+                        case {"version": int(version), "set_up": chosen}:
+                            self._before.append((version, SetUp.of(chosen)))
+
+    @property
+    def _digest(self) -> str:
+        return digest_of({"record": self._session.to_record()})
+
+    def note(self, set_up: SetUp | None, *, by_phone: bool) -> None:
+        """Note a change; if the record has grown `by_phone`, that was an answer."""
+        before, self._now = self._now, (self._session.version, set_up)
+        version = self._session.version
+        self._before = [moment for moment in [*self._before, before] if moment[0] < version]
+        if self._session.has_begun or not by_phone:
+            self._before.clear()
+
+    @property
+    def before_last(self) -> tuple[int, SetUp | None] | None:
+        """The moment before the last answer, if there is one to be taken back."""
+        return self._before[-1] if self._before else None
+
+    @property
+    def last(self) -> Sequence[str]:
+        """The lines that the last answer put into the record; none if it can't be taken back."""
+        before = self.before_last
+        return self._session.to_record().splitlines()[before[0] :] if before else ()
+
+    def document(self) -> Document | None:
+        """Return what has to be kept, if anything."""
+        before = [
+            {"version": version, "set_up": set_up and set_up.document()}
+            for version, set_up in self._before
+        ]
+        return {"record": self._digest, "before": before} if before else None

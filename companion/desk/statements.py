@@ -1,16 +1,58 @@
-"""What viewers want to say: the statement that it is, if it is theirs to say."""
+"""What viewers want to say, if it is theirs to say, and the alliances that they offer."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from companion.contract import Document, Forms
 from companion.desk.lobby import Lobby
-from companion.desk.offers import Offer, Offers
 from companion.desk.requests import RequestError, number_of, optional_text, text_of
 from companion.desk.seats import Viewer
 from companion.session import Session
+from companion.words import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An offer of one player to another; `node` is named for the `role`, if one is due."""
+
+    number: int
+    one: str
+    other: str
+    node: str | None = None
+    role: str | None = None
+
+    def document(self) -> Document:
+        """Return the offer for the two whom it concerns."""
+        return {
+            "offer": self.number,
+            "from": self.one,
+            "to": self.other,
+            "node": self.node,
+            "role": self.role,
+        }
+
+
+class Offers:
+    """The open offers of a table; a statement of play ends them all."""
+
+    def __init__(self) -> None:
+        self.by_number: dict[int, Offer] = {}
+        self._last = 0
+
+    def add(self, one: str, other: str, node: str | None, role: str | None) -> None:
+        """Open an offer, in the place of an earlier one between the same two."""
+        for number, offer in list(self.by_number.items()):
+            if {offer.one, offer.other} == {one, other}:
+                del self.by_number[number]
+        self._last += 1
+        self.by_number[self._last] = Offer(self._last, one, other, node, role)
+
+    def concerning(self, name: str) -> list[Document]:
+        """Return the open offers that a player made or got."""
+        offers = self.by_number.values()
+        return [offer.document() for offer in offers if name in (offer.one, offer.other)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +78,7 @@ class Statements:
         if name is None or name == own:
             return own
         if not viewer.host or name not in self.lobby.named_players():
-            raise RequestError("that is another player's", "forbidden")
+            raise RequestError(Message("desk-refused-of-other"), "forbidden")
         self.lobby.check_host_plays(name)
         return name
 
@@ -51,22 +93,22 @@ class Statements:
         words = text.split()
         game, forms = self.session.game, self._forms
         if game is None or not words:
-            raise RequestError("no game is named yet")
+            raise RequestError(Message("desk-refused-game-missing"))
         keyword = words[0].lower()
         if keyword == "undo":
-            raise RequestError("only the host may take back, with its own request", "forbidden")
+            raise RequestError(Message("desk-refused-undo"), "forbidden")
         if forms is not None:
             if keyword not in forms.SAID:
-                raise RequestError(f"'{keyword}' is not said this way", "forbidden")
+                raise RequestError(Message("desk-refused-not-said", text=keyword), "forbidden")
             if "player" in game.grammar and (name is None or words[1:2] != [name]):
-                raise RequestError("that is for another player to say", "forbidden")
+                raise RequestError(Message("desk-refused-for-other"), "forbidden")
         elif not viewer.host:
             about = words[1].casefold() if len(words) > 1 else ""
             others = [each for each in self.lobby.named_players() if each != name]
             if about in map(str.casefold, others):
-                raise RequestError("that is for another player to say", "forbidden")
+                raise RequestError(Message("desk-refused-for-other"), "forbidden")
             if name is None or not self._may_say_now(name, text):
-                raise RequestError("it is not your turn", "forbidden")
+                raise RequestError(Message("desk-refused-not-your-turn"), "forbidden")
         return text
 
     def _may_say_now(self, name: str, text: str) -> bool:
@@ -82,28 +124,28 @@ class Statements:
             raise RequestError(f"there is no form '{name}'", "malformed")
         player = self._acting_for(viewer, request)
         if player is None and not viewer.host:
-            raise RequestError("that is for the players", "forbidden")
+            raise RequestError(Message("desk-refused-not-host"), "forbidden")
         return forms.FORMS[name](self.session.referee, player, request)
 
     def from_offer(self, viewer: Viewer, request: Document) -> str | None:
         """Make, decline or accept an offer; return what is said if it is accepted."""
         forms, name = self._forms, self._acting_for(viewer, request)
         if forms is None or "offer" not in forms.FORMS or name is None:
-            raise RequestError("there are no alliances here")
+            raise RequestError(Message("desk-refused-no-alliances"))
         if "to" in request:
             made = Offer(0, name, text_of(request, "to"), optional_text(request, "node"))
             due = forms.FORMS["offer"](self.session.referee, name, {"offer": made})
             assert not isinstance(due, str)
-            self.offers.add(replace(made, role=due["role"]))
+            self.offers.add(made.one, made.other, made.node, due["role"])
             return None
-        offer = self.offers.find(number_of(request, "offer", 1_000_000))
+        offer = self.offers.by_number.get(number_of(request, "offer", 1_000_000))
         if offer is None or name not in (offer.one, offer.other):
-            raise RequestError("that offer is no longer open")
+            raise RequestError(Message("desk-refused-offer-closed"))
         if request.get("accept") is not True:
-            self.offers.close(offer)
+            del self.offers.by_number[offer.number]
             return None
         if name != offer.other:
-            raise RequestError("that is for the other to accept", "forbidden")
+            raise RequestError(Message("desk-refused-not-asked"), "forbidden")
         return self._accepted(offer, optional_text(request, "node"))
 
     def of_computer(self, answered: Document, node: str | None) -> str | None:
@@ -111,11 +153,8 @@ class Statements:
 
         The offer is no longer open. Raises RulingError if it can't be accepted.
         """
-        offer = self.offers.find(answered["offer"])
-        if offer is None:
-            return None
-        self.offers.close(offer)
-        return None if node is None else self._accepted(offer, node or None)
+        offer = self.offers.by_number.pop(answered["offer"], None)
+        return None if offer is None or node is None else self._accepted(offer, node or None)
 
     def _accepted(self, offer: Offer, node: str | None) -> str:
         assert self._forms is not None

@@ -13,9 +13,9 @@ from companion.contract import FORMAT, Document, Forms
 from companion.desk.computers import to_be_taken_back
 from companion.desk.files import RecordFiles
 from companion.desk.lobby import Lobby
-from companion.desk.offers import Offers
 from companion.desk.public_parts import PublicParts
 from companion.desk.seats import Viewer
+from companion.desk.statements import Offers
 from companion.errors import RulingError
 from companion.games import HEAD
 from companion.names import spoken

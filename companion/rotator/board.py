@@ -16,6 +16,7 @@ from typing import Literal, NewType
 
 from companion import grid
 from companion.errors import RulingError
+from companion.words import Message
 
 BoardSpace = NewType("BoardSpace", int)
 Half = Literal["red", "blue"]
@@ -53,16 +54,13 @@ def name_of(space: BoardSpace) -> str:
 def parse_space(text: str) -> BoardSpace:
     """Read ``red:D10`` or ``red D10``; case doesn't matter (R1).
 
-    Raises:
-        grid.SpaceError: `text` names no half, or no space of it.
+    Raises SpaceError if `text` names no half, or no space of it.
     """
     match = re.fullmatch(r"(red|blue)(?:\s*:|\s)(.*)", text.strip(), re.IGNORECASE)
     if match is not None:
         half: Half = "red" if match[1].lower() == "red" else "blue"
         return on_board(half, grid.parse_space(match[2]))
-    raise grid.SpaceError(
-        f"'{text}' is not a space of the board: red or blue, a colon, a space, such as red:D10"
-    )
+    raise grid.SpaceError(Message("rotator-refused-space", text=text))
 
 
 def spaces_of(bits: int) -> Iterator[BoardSpace]:
@@ -94,37 +92,40 @@ RANGE_BITS: tuple[int, ...] = tuple(_range_bits(space) for space in BOARD_SPACES
 class BoardError(RulingError):
     """Nodes that violate R2; the message has all faults."""
 
-    def __init__(self, faults: Iterable[str]) -> None:
-        super().__init__("; ".join(faults), "R2")
+    def __init__(self, faults: Iterable[Message]) -> None:
+        super().__init__(Message("common-parts", parts=tuple(faults)), "R2")
 
 
-def half_faults(half: Half, nodes: Iterable[grid.Space]) -> list[str]:
+def half_faults(half: Half, nodes: Iterable[grid.Space]) -> list[Message]:
     """Return all faults of the Nodes of one half by itself (R2)."""
     given = [on_board(half, node) for node in nodes]
     distinct = list(dict.fromkeys(given))
     faults = []
     if len(given) != NODES_PER_HALF:
-        faults.append(f"{half} has {len(given)} Nodes, must have {NODES_PER_HALF}")
+        values = {"count": len(given), "wanted": NODES_PER_HALF}
+        faults.append(Message("rotator-refused-nodes", form=half, **values))
     for node in distinct:
         if given.count(node) > 1:
-            times = f"{given.count(node)} times"
-            faults.append(f"{name_of(node)} is given {times}, each Node must be given once")
-    within = "a Node must be in columns B to I and rows 1 to 9"
-    rim = [node for node in distinct if on_rim(node)]
-    faults += [f"{name_of(node)} is at the rim of the board, {within}" for node in rim]
+            count = given.count(node)
+            faults.append(Message("rotator-refused-node-twice", space=name_of(node), count=count))
+    rim = [name_of(node) for node in distinct if on_rim(node)]
+    faults += [Message("rotator-refused-rim", space=space) for space in rim]
     return faults + _overlaps(combinations(distinct, 2))
 
 
-def middle_faults(red: Iterable[grid.Space], blue: Iterable[grid.Space]) -> list[str]:
+def middle_faults(red: Iterable[grid.Space], blue: Iterable[grid.Space]) -> list[Message]:
     """Return the overlaps between ranges of red and of blue Nodes, across the middle line (R2)."""
     above = dict.fromkeys(on_board("red", node) for node in red)
     below = dict.fromkeys(on_board("blue", node) for node in blue)
     return _overlaps(product(above, below))
 
 
-def _overlaps(pairs: Iterable[tuple[BoardSpace, BoardSpace]]) -> list[str]:
-    overlapping = ((one, other) for one, other in pairs if RANGE_BITS[one] & RANGE_BITS[other])
-    return [f"the ranges of {name_of(a)} and {name_of(b)} overlap" for a, b in overlapping]
+def _overlaps(pairs: Iterable[tuple[BoardSpace, BoardSpace]]) -> list[Message]:
+    return [
+        Message("rotator-refused-overlap", space=name_of(one), origin=name_of(other))
+        for one, other in pairs
+        if RANGE_BITS[one] & RANGE_BITS[other]
+    ]
 
 
 def on_rim(space: BoardSpace) -> bool:
@@ -137,8 +138,7 @@ def on_rim(space: BoardSpace) -> bool:
 class Board:
     """Ten Nodes that keep R2; each half's are in reading order, so equal boards are equal values.
 
-    Raises:
-        BoardError: the Nodes violate R2.
+    Raises BoardError if the Nodes violate R2.
     """
 
     red: tuple[grid.Space, ...]

@@ -15,6 +15,7 @@ from companion.errors import RulingError
 from companion.grid import COLUMNS
 from companion.rotator.board import Board, BoardSpace, Half, name_of, parse_space
 from companion.rotator.state import Step, Turn, start, step
+from companion.words import Message
 
 _CLAIM = re.compile(
     r"((?:start\s+)?(?:(?:red|blue)\s*:?\s*)?[a-j](?:\s*[0-9]+)?)\s*:\s*(.+)",
@@ -34,8 +35,7 @@ def split_claim(text: str) -> tuple[str, list[str]] | None:
 def parse_start(text: str) -> BoardSpace:
     """Read a start: ``D``, ``D10`` or ``red D10``, with or without ``start`` before it (R4).
 
-    Raises:
-        SpaceError: `text` is no space.
+    Raises SpaceError if `text` is no space.
     """
     place = re.sub(r"start\s+", "", text.strip(), count=1, flags=re.IGNORECASE)
     if place.upper() in COLUMNS:
@@ -46,8 +46,7 @@ def parse_start(text: str) -> BoardSpace:
 def parse_turn(text: str, departures: int) -> Turn:
     """Read a turn: ``2``, after a capture ``from red:C4 2`` or ``C4 2`` with `departures` (R9).
 
-    Raises:
-        RulingError: `text` is no turn, or its space could lie in both halves.
+    Raises RulingError if `text` is no turn, or its space could lie in both halves.
     """
     words = text.split()
     if len(words) < 2:
@@ -59,7 +58,9 @@ def parse_turn(text: str, departures: int) -> Turn:
     spaces = [parse_space(f"{half}:{space}") for half in get_args(Half)]
     found = [each for each in spaces if departures >> each & 1] or spaces
     if len(found) > 1:
-        raise RulingError(f"'{space}' lies in both halves: {' or '.join(map(name_of, found))}")
+        raise RulingError(
+            Message("rotator-refused-both-halves", space=space, either=tuple(map(name_of, found)))
+        )
     return Turn.parse(f"from {name_of(found[0])} {number}")
 
 
@@ -69,7 +70,8 @@ def in_turn(number: int, typed: str) -> Iterator[None]:
     try:
         yield
     except RulingError as error:
-        raise RulingError(f"turn {number}, '{typed}': {error}", error.ruling) from None
+        values = {"number": number, "text": typed, "reason": error.message}
+        raise RulingError(Message("rotator-refused-in-turn", **values), error.ruling) from None
 
 
 def play_claim(board: Board, text: str) -> list[Step]:
@@ -80,13 +82,13 @@ def play_claim(board: Board, text: str) -> list[Step]:
     """
     claim = split_claim(text)
     if claim is None:
-        raise RulingError(f"'{text}' has no turns: write such as D10: 3, from red:I5 2, 0")
+        raise RulingError(Message("rotator-refused-no-turns", text=text))
     position = start(board, parse_start(claim[0]))
     steps = []
     for number, turn in enumerate(claim[1], 1):
         if position.result is not None:
-            over = f"the game is {position.result} in turn {position.turn}"
-            raise RulingError(f"{over}, and the line goes on")
+            values = {"form": position.result, "round": position.turn}
+            raise RulingError(Message("rotator-refused-line-goes-on", **values))
         with in_turn(number, turn):
             steps.append(step(position, parse_turn(turn, position.departures)))
         position = steps[-1].after

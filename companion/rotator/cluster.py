@@ -20,9 +20,8 @@ class ClusterError(Exception):
 def executor_at(address: str) -> Iterator[Executor]:
     """Yield an executor on the Dask cluster with its scheduler at `address` (``tcp://...:8786``).
 
-    Raises:
-        ClusterError: Dask is not installed, no scheduler answers, there is no worker, a worker
-            can't use this package, or the cluster is lost.
+    Raises ClusterError if Dask is not installed, no scheduler answers, there is no worker, a worker
+    can't use this package, or the cluster is lost.
     """
     try:
         # an extra without types, and slow to load

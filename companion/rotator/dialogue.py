@@ -12,16 +12,16 @@ from companion.narration import plural
 from companion.rotator import narration
 from companion.rotator.board import Board, name_of
 from companion.rotator.claim import in_turn, parse_start, parse_turn, split_claim
-from companion.rotator.examples import examples
 from companion.rotator.generate import examine
 from companion.rotator.grade import Level
 from companion.rotator.hints import earned_by, hint
 from companion.rotator.identity import BOARDS, board_from_identity, identity_of
-from companion.rotator.puzzle import Puzzle
+from companion.rotator.puzzles import Puzzle, examples
 from companion.rotator.referee import Referee
 from companion.rotator.state import Position, legal_turns
 from companion.rotator.statements import Nodes
 from companion.short_forms import choice_meant
+from companion.words import Message, Words
 
 HELP = """\
 2                  drill two spaces, from 0 to 3
@@ -116,7 +116,7 @@ class GameDialogue(Dialogue[Referee]):
 
     # -- play --------------------------------------------------------------------------------------
 
-    def prompt(self) -> str:
+    def prompt(self) -> Words:
         if self.referee.wanting:
             return _WHERE_TO_START
         position = self.referee.in_play
@@ -164,11 +164,14 @@ class GameDialogue(Dialogue[Referee]):
         text = " ".join(words)
         if not re.search(r"[0-9]", text):
             over = self.referee.in_play.result is not None
-            wanted = "the game is over" if over else "how far to drill, 0 to 3"
-            raise NotUnderstoodError(f"'{text}' is not understood: {wanted}, or 'help'")
+            raise NotUnderstoodError(
+                Message("rotator-refused-after" if over else "rotator-refused-how-far", text=text)
+            )
         departures = self.referee.in_play.departures
         if departures and len(words) == 1 and text.isdecimal():
-            raise RulingError(f"'{text}': say from where, too, such as: {self._example()}", "R9")
+            raise RulingError(
+                Message("rotator-refused-from-where", text=text, example=self._example()), "R9"
+            )
         return f"turn {parse_turn(text, departures)}"
 
     def after(self, statement: str) -> None:
@@ -203,8 +206,9 @@ def _level(words: list[str]) -> Level | None:
     try:
         return Level(" ".join(words))
     except ValueError:
-        levels = ", ".join(level.value for level in Level)
-        raise RulingError(f"there is no level '{' '.join(words)}': {levels}") from None
+        levels = tuple(level.value for level in Level)
+        message = Message("rotator-refused-level", text=" ".join(words), options=levels)
+        raise RulingError(message) from None
 
 
 def _random_puzzle(level: Level | None) -> Puzzle:
@@ -221,7 +225,7 @@ def _example(words: list[str]) -> Puzzle:
     if len(words) == 1 and words[0].isdecimal():
         number = int(words[0][:9])
         if not 1 <= number <= len(known):
-            raise RulingError(f"there is no example {words[0]}: 1 to {len(known)}")
+            raise RulingError(Message("rotator-refused-no-example", text=words[0], of=len(known)))
         return known[number - 1]
     level = _level(words)
     return secrets.choice([puzzle for puzzle in known if level in (None, puzzle.grade.level)])

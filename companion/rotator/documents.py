@@ -8,6 +8,7 @@ from companion.rotator.board import RANGE_BITS, name_of, on_board, spaces_of
 from companion.rotator.referee import PLAYER, Referee
 from companion.rotator.search.solve import Solution
 from companion.rotator.state import BOOST_CACHE, legal_turns
+from companion.words import Message
 
 
 def check_document(referee: Referee) -> Document:
@@ -26,7 +27,7 @@ def check_document(referee: Referee) -> Document:
 
 def view_document(referee: Referee, viewer: str | None) -> Document:
     if viewer not in (None, PLAYER):
-        raise RulingError(f"there is no player {viewer}: {PLAYER}")
+        raise RulingError(Message("rotator-refused-viewer", text=viewer, title=PLAYER))
     return check_document(referee)
 
 

@@ -9,11 +9,10 @@ from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.record import Undo
 from companion.rotator.board import Board, name_of, spaces_of
-from companion.rotator.examples import examples
 from companion.rotator.hints import earned_by, hint
 from companion.rotator.identity import board_from_identity, identity_of
 from companion.rotator.narration import marks, said, steps
-from companion.rotator.puzzle import Puzzle
+from companion.rotator.puzzles import Puzzle, examples
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.state import legal_turns, step
 from companion.rotator.statements import Nodes
@@ -28,7 +27,7 @@ def choices(game: str, seats: int) -> Document:
 
 def complaint(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-) -> str | None:
+) -> Message | None:
     return None
 
 
@@ -109,7 +108,7 @@ def _hint(referee: Referee, player: str | None, request: Document) -> Document:
     if strength not in (1, 2, 3) or isinstance(strength, bool):
         raise RulingError("a hint has a strength from 1 to 3")
     if position is None:
-        raise RulingError("there is no board yet")
+        raise RulingError(Message("rotator-refused-no-board"))
     text, turn = hint(position, strength)
     return {"hint": text} if turn is None else {"hint": text, "turn": str(turn)}
 
@@ -117,7 +116,7 @@ def _hint(referee: Referee, player: str | None, request: Document) -> Document:
 def _earned(referee: Referee, player: str | None, request: Document) -> Document:
     """Return the stars and medals of a won game."""
     if not referee.winners:
-        raise RulingError("the game is not won")
+        raise RulingError(Message("rotator-refused-not-won"))
     return {"lines": earned_by(referee.steps)}
 
 

@@ -19,9 +19,8 @@ from itertools import count as count_from
 from companion.rotator.board import Board, BoardError
 from companion.rotator.grade import Level, solved_and_graded
 from companion.rotator.identity import BOARDS, HALVES, board_of, half_of, number_of
-from companion.rotator.puzzle import Puzzle
-from companion.rotator.search.solve import Goal, Limits, Solver, solve
-from companion.rotator.themes import PuzzleTheme, has_theme, mirrored
+from companion.rotator.puzzles import Puzzle, PuzzleTheme, has_theme, mirrored
+from companion.rotator.search.solve import Goal, Limits, Solver
 
 SITUATIONS_PER_BOARD = 250_000
 """A board that takes more work, counted in situations as `Limits` says, is dropped.
@@ -127,7 +126,7 @@ def examine(number: int, situations: int = SITUATIONS_PER_BOARD) -> Puzzle | Ref
 def with_all_nodes(puzzle: Puzzle) -> Puzzle:
     """Return `puzzle` with a way to win after capturing all ten Nodes, if one is soon found."""
     limits = Limits(situations=SITUATIONS_FOR_ALL_NODES)
-    found = solve(puzzle.board, goal=Goal.ALL_NODES, limits=limits, first_win=True).front
+    found = Solver(puzzle.board, goal=Goal.ALL_NODES, limits=limits).solve(first_win=True).front
     return replace(puzzle, all_nodes=found[0] if found else None)
 
 

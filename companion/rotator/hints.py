@@ -16,9 +16,9 @@ from companion.rotator.search.solve import (
     Situation,
     Solution,
     Solver,
-    solve,
 )
 from companion.rotator.state import Position, Step, Turn, legal_turns, start, step
+from companion.words import Message
 
 Choice = TypeVar("Choice")
 
@@ -37,7 +37,7 @@ def hint(position: Position, strength: int) -> tuple[str, Turn | None]:
     takes too long.
     """
     if position.result is not None:
-        raise RulingError("the game is over")
+        raise RulingError(Message("rotator-refused-over"))
     if position.at is None:
         return _start_hint(winning_start(position), strength), None
     found = winning_turn(position)
@@ -70,7 +70,7 @@ def earned_by(steps: Sequence[Step]) -> list[str]:
 @cache
 def _solution(board: Board) -> Solution:
     """Return the front of a board, as far as a search of some seconds finds it."""
-    return solve(board, limits=WHILE_A_PLAYER_WAITS)
+    return Solver(board, limits=WHILE_A_PLAYER_WAITS).solve()
 
 
 def winning_turn(position: Position) -> tuple[Turn, int] | None:
@@ -104,8 +104,7 @@ def _cheapest(
     try:
         found = solver.best_choice(reached, boosts, choices[0][1].direction)
     except LimitReachedError:
-        why = "this board is too hard to look ahead from here"
-        raise RulingError(f"{why}; play on, and ask again") from None
+        raise RulingError(Message("rotator-refused-too-hard")) from None
     if found is None:
         return None
     number, needed = found

@@ -22,6 +22,7 @@ from itertools import accumulate
 from companion import grid
 from companion.errors import RulingError
 from companion.rotator.board import NODES_PER_HALF, RANGE_BITS, Board, Half, on_board, on_rim
+from companion.words import Message
 
 HALVES = 34_266
 BOARDS = 90_450_750
@@ -46,22 +47,20 @@ def identity_of(board: Board) -> str:
 def board_from_identity(text: str) -> Board:
     """Return the board with the identity `text`; case, blanks and hyphens don't matter.
 
-    Raises:
-        IdentityError: `text` has a wrong length or letter, is mistyped, or belongs to no board.
+    Raises IdentityError if `text` has a wrong length or letter, is mistyped, or belongs to no
+    board.
     """
     letters = text.upper().replace(" ", "").replace("-", "")
     if len(letters) != _NUMBER_LETTERS + 1:
-        wanted = f"a board's identity has {_NUMBER_LETTERS + 1}"
-        raise IdentityError(f"'{text}' has {len(letters)} letters, {wanted}")
+        values = {"text": text, "count": len(letters), "wanted": _NUMBER_LETTERS + 1}
+        raise IdentityError(Message("rotator-refused-letters", **values))
     for letter in letters:
         if letter not in ALPHABET:
-            known = "letters but I and O, 2 to 9"
-            raise IdentityError(f"'{text}' holds '{letter}', which no identity does: {known}")
+            raise IdentityError(Message("rotator-refused-letter", text=text, symbol=letter))
     *digits, check = map(ALPHABET.index, letters)
     number = sum(digit << 5 * place for place, digit in enumerate(reversed(digits)))
     if check != _check_digit(digits) or number >= BOARDS:
-        why = "a letter is mistyped, or two are swapped"
-        raise IdentityError(f"'{text}' is no board's identity: {why}")
+        raise IdentityError(Message("rotator-refused-identity", text=text))
     return board_of(number)
 
 

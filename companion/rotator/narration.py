@@ -8,8 +8,7 @@ from textwrap import wrap
 from typing import Any
 
 from companion import grid
-from companion.announcements import Announcement, AnnouncementLayout, Explanation
-from companion.contract import WIDTH, Document
+from companion.contract import WIDTH, Announcement, AnnouncementLayout, Document, Explanation
 from companion.narration import plural
 from companion.record import Undo
 from companion.rotator.board import COLUMNS, ROWS, Board, BoardSpace, name_of, on_grid, spaces_of

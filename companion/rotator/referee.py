@@ -11,6 +11,7 @@ from companion.referee import BaseReferee, LogEntry
 from companion.rotator.board import TOP_ROW, Board, BoardError, Half, half_faults
 from companion.rotator.state import NO_START, Position, Step, legal_turns, start, step, unstarted
 from companion.rotator.statements import Nodes, Played, Start
+from companion.words import Message, Words
 
 PLAYER = "player"
 """What the one player, who has no name, is called."""
@@ -45,9 +46,9 @@ class Referee(BaseReferee[Entry, Position]):
     def _take(self, statement: Nodes) -> None:
         half, spaces = statement.half, statement.spaces
         if self._started:
-            raise RulingError("'nodes' must come before 'start'")
+            raise RulingError(Message("rotator-refused-nodes-late"))
         if half in self.nodes:
-            raise RulingError(f"the Nodes of {half} are named already")
+            raise RulingError(Message("rotator-refused-nodes-named", form=half))
         nodes = self.nodes | {half: spaces}
         if len(nodes) == len(get_args(Half)):
             self.state = unstarted(Board(nodes["red"], nodes["blue"]))
@@ -62,9 +63,11 @@ class Referee(BaseReferee[Entry, Position]):
 
     def _start(self, statement: Start, line: int) -> None:
         if self._started:
-            raise RulingError("the start is chosen already")
+            raise RulingError(Message("rotator-refused-start-chosen"))
         if self.state is None:
-            raise RulingError(f"can't start before the board is complete: {self.wanting}", "R2")
+            raise RulingError(
+                Message("rotator-refused-board-unfinished", reason=self.wanting), "R2"
+            )
         after = start(self.state.board, statement.space)
         self._add(Entry(line, statement, self.state, after))
 
@@ -98,14 +101,15 @@ class Referee(BaseReferee[Entry, Position]):
         return [f"turn {turn}" for turn in legal_turns(self.in_play)]
 
     @property
-    def wanting(self) -> str:
+    def wanting(self) -> Words:
         if self.missing:
-            return " and ".join(f"no line 'nodes {half} ...'" for half in self.missing)
-        return "" if self._started else "no line 'start ...'"
+            lines = (Message("rotator-lacks", form=f"nodes {half}") for half in self.missing)
+            return Message("common-terms", terms=tuple(lines))
+        return "" if self._started else Message("rotator-lacks", form="start")
 
     @property
     def board(self) -> Board:
         """The board; raises RulingError while Nodes of a half are missing."""
         if self.state is None:
-            raise RulingError(f"the board is not complete: {self.wanting}")
+            raise RulingError(Message("rotator-refused-incomplete", reason=self.wanting))
         return self.state.board

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.errors import RulingError
-from companion.narration import plural
 from companion.rotator.board import (
     BOTTOM_BITS,
     COLUMNS,
@@ -20,6 +19,7 @@ from companion.rotator.board import (
     parse_space,
     spaces_of,
 )
+from companion.words import Message
 
 BOOST_CACHE = 10
 MOST_DRILLED = 3
@@ -28,7 +28,7 @@ LIFETIME = 3
 
 Result = Literal["won", "lost"]
 
-NO_START = "no turn before the start is chosen: a space of the top row, red Row 10"
+NO_START = Message("rotator-refused-no-start")
 """The refusal of a turn before the game has begun (R4)."""
 
 _TURN = re.compile(r"(?:from\s+(\S+)\s+)?0*([0-9]{1,9})", re.IGNORECASE | re.ASCII)
@@ -46,8 +46,7 @@ class Turn:
         """Read ``2`` or ``from red:C4 2``; raises RulingError if `text` is neither."""
         match = _TURN.fullmatch(text.strip())
         if match is None:
-            what = "a number of spaces to drill, such as 1 or from red:C4 1"
-            raise RulingError(f"'{text}' is not a turn: {what}")
+            raise RulingError(Message("rotator-refused-turn", text=text))
         return cls(int(match[2]), parse_space(match[1]) if match[1] else None)
 
     def __str__(self) -> str:
@@ -109,12 +108,10 @@ def unstarted(board: Board) -> Position:
 def start(board: Board, space: BoardSpace) -> Position:
     """Return the position with `space` as the start (R4).
 
-    Raises:
-        RulingError: `space` is not in the top row.
+    Raises RulingError if `space` is not in the top row.
     """
     if not TOP_BITS >> space & 1:
-        where = "the start is a space of the top row, red Row 10"
-        raise RulingError(f"can't start on {name_of(space)}: {where}", "R4")
+        raise RulingError(Message("rotator-refused-start", space=name_of(space)), "R4")
     return Position(board, board.solid & ~(1 << space), at=space, touched=(1 << space, 0, 0, 0))
 
 
@@ -167,41 +164,39 @@ def _survives(position: Position) -> bool:
 def step(position: Position, turn: Turn) -> Step:
     """Play `turn` and return how it went.
 
-    Raises:
-        RulingError: a ruling forbids the turn (R5, R8, R9), or the start is not chosen yet (R4).
+    Raises RulingError if a ruling forbids the turn (R5, R8, R9), or the start is not chosen yet
+    (R4).
     """
     origin = _origin(position, turn)
     if not 0 <= turn.drill <= MOST_DRILLED:
-        most = f"at most {MOST_DRILLED} in a turn"
-        raise RulingError(f"can't drill {turn.drill} spaces: {most}", "R8")
+        message = Message("rotator-refused-too-far", count=turn.drill, of=MOST_DRILLED)
+        raise RulingError(message, "R8")
     return _TurnPlayer(position, origin).play(turn)
 
 
 def _origin(position: Position, turn: Turn) -> BoardSpace:
     if position.result is not None:
-        over = f"it was {position.result} in turn {position.turn}"
-        raise RulingError(f"the game is over: {over}", "R5")
+        values = {"form": position.result, "round": position.turn}
+        raise RulingError(Message("rotator-refused-over-since", **values), "R5")
     if position.at is None:
         raise RulingError(NO_START, "R4")
     at = name_of(position.at)
     if turn.start is None:
         if position.departures:
-            how = f"{at} was captured, any space of its range will do"
-            raise RulingError(f"say where to start from: {how}", "R9")
+            raise RulingError(Message("rotator-refused-say-where", space=at), "R9")
         return position.at
     if not position.departures >> turn.start & 1:
-        here = f"so the turn starts where the player is, on {at}"
-        why = f"no Node was captured in the turn before, {here}"
-        if position.departures:
-            choice = ", ".join(map(name_of, spaces_of(position.departures)))
-            why = f"not in the range of {at} ({choice})"
-        raise RulingError(f"can't start from {name_of(turn.start)}: {why}", "R9")
+        wrong = {"origin": name_of(turn.start), "space": at}
+        if not position.departures:
+            raise RulingError(Message("rotator-refused-only-here", **wrong), "R9")
+        options = tuple(map(name_of, spaces_of(position.departures)))
+        raise RulingError(Message("rotator-refused-off-range", **wrong, options=options), "R9")
     return turn.start
 
 
-def _cut_short(count: int, done: int, why: str) -> RulingError:
-    drilled = f"{done} can be drilled"
-    return RulingError(f"can't drill {plural(count, 'space')}: {why}, {drilled}", "R8")
+def _cut_short(count: int, done: int, why: Message) -> RulingError:
+    message = Message("rotator-refused-cut-short", count=count, reason=why, of=done)
+    return RulingError(message, "R8")
 
 
 class _TurnPlayer:
@@ -256,18 +251,17 @@ class _TurnPlayer:
         """R8, R9."""
         self.boosts = max(count - 1, 0)
         if self.boosts > self.before.boosts_left:
-            boost, held = plural(self.boosts, "space"), self.before.boosts_left
-            why = f"takes {boost} of boost, the cache holds {held}"
-            raise RulingError(f"can't drill {plural(count, 'space')}: {why}", "R8")
+            values = {"count": count, "wanted": self.boosts, "of": self.before.boosts_left}
+            raise RulingError(Message("rotator-refused-boosts", **values), "R8")
         for done in range(count):
             below = next_space(self.at, self.direction)
             if below is None:
-                raise _cut_short(count, done, "the rim is ground")
+                raise _cut_short(count, done, Message("rotator-refused-ground"))
             if self.captured is not None:
-                why = f"{name_of(self.captured)} is a Node and ends the drill"
+                why = Message("rotator-refused-node-ends", space=name_of(self.captured))
                 raise _cut_short(count, done, why)
             if not self.solid >> below & 1:
-                why = f"{name_of(below)} is open, so the player falls"
+                why = Message("rotator-refused-falls", space=name_of(below))
                 raise _cut_short(count, done, why)
             self.solid ^= 1 << below
             self.drilled |= 1 << below

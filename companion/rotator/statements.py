@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, cast, get_args
 
 from companion import grid
@@ -10,6 +9,7 @@ from companion.errors import RulingError
 from companion.record import Rest, Statement, Text, Undo, Word, grammar_of
 from companion.rotator.board import BoardSpace, Half, name_of, parse_space
 from companion.rotator.state import Turn
+from companion.words import Message
 
 _NODES = "nodes red|blue and five spaces, such as nodes red B3 H4 E6 C9 I9"
 
@@ -18,10 +18,9 @@ def _half(word: str) -> Half:
     for half in get_args(Half):
         if word.lower() == half:
             return cast(Half, half)
-    raise RulingError(f"write: {_NODES}")
+    raise RulingError(Message("common-refused-form", form=_NODES))
 
 
-@dataclass(frozen=True, slots=True)
 class Nodes(Statement):
     """``nodes red B3 H3 E5 C8 I9``: the Nodes of one half, in reading order."""
 
@@ -32,7 +31,6 @@ class Nodes(Statement):
     ]
 
 
-@dataclass(frozen=True, slots=True)
 class Start(Statement):
     """``start red:D10`` (R4)."""
 
@@ -40,7 +38,6 @@ class Start(Statement):
     space: Annotated[BoardSpace, Word(parse_space, name_of)]
 
 
-@dataclass(frozen=True, slots=True)
 class Played(Statement):
     """``turn 1``, after a capture ``turn from red:C4 1`` (R8, R9)."""
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import NewType
 
 from companion.errors import RulingError
+from companion.words import Message
 
 Space = NewType("Space", int)
 
@@ -32,7 +33,7 @@ def parse_space(text: str) -> Space:
     """Read the name of a space, in any case; raises RulingError with J1 if it is none."""
     space = _NUMBERS.get(text.upper())
     if space is None:
-        raise RulingError(f"'{text}' is no space of the table: A1 to G7, such as C5", "J1")
+        raise RulingError(Message("tactics-refused-space", text=text), "J1")
     return space
 
 

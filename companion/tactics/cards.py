@@ -9,6 +9,7 @@ from typing import Literal
 
 from companion.errors import RulingError
 from companion.tactics.board import CORNERS, SIZE, SPACES
+from companion.words import Message
 
 Ground = Literal["plain", "forest", "mountain"]
 
@@ -47,7 +48,7 @@ def parse_card(text: str) -> str:
     """Read the name of a card, in any case, also ``joker``; RulingError if it is none (J1)."""
     card = JOKER if text.lower() == "joker" else text.upper()
     if card not in VALUE:
-        raise RulingError(f"'{text}' is no card: such as AC, 10D, QH, KS, or X for a joker", "J1")
+        raise RulingError(Message("tactics-refused-card", text=text), "J1")
     return card
 
 
@@ -66,7 +67,7 @@ class Deal:
 def parse_seed(text: str) -> str:
     """Return a seed in small letters; raises RulingError with J3 if it is none."""
     if not re.fullmatch(r"[a-z0-9-]{1,32}", text, re.IGNORECASE | re.ASCII):
-        raise RulingError(f"'{text}' is no seed: 1 to 32 letters, digits and hyphens", "J3")
+        raise RulingError(Message("tactics-refused-seed", text=text), "J3")
     return text.lower()
 
 
@@ -103,14 +104,19 @@ def check_row(rows: tuple[tuple[str, ...], ...], row: tuple[str, ...]) -> None:
     for column, card in enumerate(row):
         corner = edge and column in (0, SIZE - 1)
         if corner != (card in KINGS):
-            what = "is no king" if corner else "is a king off the corners"
-            where = f"{card}, card {column + 1} of the row,"
-            raise RulingError(f"{where} {what}: the four kings lie on the corners", "J3")
+            message = Message(
+                "tactics-refused-no-king" if corner else "tactics-refused-king",
+                card=card,
+                number=column + 1,
+            )
+            raise RulingError(message, "J3")
     lying = [card for each in (*rows, row) for card in each]
     for card in row:
-        most, too_often = (2, "three times") if card == JOKER else (1, "twice")
+        most = 2 if card == JOKER else 1
         if lying.count(card) > most:
-            raise RulingError(f"{card} lies on the table {too_often}", "J3")
+            raise RulingError(
+                Message("tactics-refused-card-twice", card=card, count=most + 1), "J3"
+            )
 
 
 def left_over(table: tuple[str, ...]) -> tuple[str, ...]:

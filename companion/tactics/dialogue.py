@@ -13,7 +13,7 @@ from companion.dialogue import OVER
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, player_typed, split_players, spoken
 from companion.narration import plural
-from companion.tactics import narration, table_map
+from companion.tactics import narration
 from companion.tactics.board import Space, name_of, parse_space
 from companion.tactics.documents import moves_document, question_document, view_document
 from companion.tactics.forms import complaint
@@ -25,6 +25,7 @@ from companion.tactics.rules import RACES, VARIANTS
 from companion.tactics.set_up import SetUp
 from companion.tactics.state import RoughRoll, State
 from companion.tactics.statements import GRAMMAR
+from companion.words import Message, Words
 
 HELP = """\
 3 a1 b2            move three units from A1 to B2
@@ -119,8 +120,7 @@ class GameDialogue(ComputerDialogue[Referee]):
 
     def _say_rounds(self, text: str) -> None:
         if re.search(r"\d\s*(m|h)", text.lower()):
-            why = "this game is counted in rounds, not in minutes"
-            raise RulingError(f"{why}: type a number of rounds, such as 30")
+            raise RulingError(Message("tactics-refused-minutes"))
         self.session.say(f"rounds {text}")
 
     def _seat(self, text: str) -> None:
@@ -155,11 +155,11 @@ class GameDialogue(ComputerDialogue[Referee]):
     # -- play --------------------------------------------------------------------------------------
 
     @property
-    def hints(self) -> Mapping[str, str]:
+    def hints(self) -> Mapping[str, Words]:
         if due(self._state) is not None or self._state.result is not None:
             return {}
-        end = "to end the turn, type: end"
-        attack = f"to attack, move onto the enemy's space: {example_move(self._state)}"
+        end = Message("tactics-refused-end")
+        attack = Message("tactics-refused-attack", example=example_move(self._state))
         return {"pass": end, "done": end, "attack": attack}
 
     @property
@@ -177,7 +177,7 @@ class GameDialogue(ComputerDialogue[Referee]):
     def _state(self) -> State:
         return self.referee.in_play
 
-    def prompt(self) -> str:
+    def prompt(self) -> Words:
         state, asked = self._state, due(self._state)
         if state.result is not None:
             return OVER
@@ -297,8 +297,8 @@ class GameDialogue(ComputerDialogue[Referee]):
             self.say(f"turn {state.names[asked.seat]}")
 
     def show(self) -> None:
-        self.screen.show([[table_map.picture(view_document(self.referee, None))]])
-        self.screen.tell("\n".join([*table_map.LEGEND, *narration.status(self.referee)]))
+        self.screen.show([[narration.picture(view_document(self.referee, None))]])
+        self.screen.tell("\n".join([*narration.LEGEND, *narration.status(self.referee)]))
 
 
 _PLAY = ("castle", "turn", "move", "roll", "push", "joker", "end")

@@ -53,11 +53,11 @@ def choices(game: str, seats: int) -> Document:
 
 def complaint(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-) -> str | None:
+) -> Message | None:
     for word, others in ((name, names), (symbol, symbols)):
         for other in others:
             if other.casefold() == word.casefold():
-                return f"the other player has '{other}' already"
+                return Message("tactics-refused-taken", text=other)
     return None
 
 
@@ -174,7 +174,7 @@ def _throw(referee: Referee, player: str | None, request: Document) -> str:
     state = referee.in_play
     asked = due(state)
     if asked is None or not asked.wants_dice or state.names[asked.seat] != player:
-        raise RulingError("no dice are due from you", "J7")
+        raise RulingError(Message("tactics-refused-no-dice-due"), "J7")
     return " ".join([asked.keyword, player, *thrown(asked.number)])
 
 
@@ -200,8 +200,7 @@ def _offer(referee: Referee, player: str | None, request: Document) -> Document:
     """Check the offer of a draw: to the other player, in play (J17)."""
     offer = request["offer"]
     if referee.turn is None or {offer.one, offer.other} != set(referee.names):
-        why = "a draw is offered to the other player, as long as the game goes on"
-        raise RulingError(why, "J17")
+        raise RulingError(Message("tactics-refused-draw"), "J17")
     return {"role": None}
 
 

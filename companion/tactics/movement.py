@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from companion.errors import RulingError
-from companion.narration import plural
 from companion.tactics.battle import arrive
 from companion.tactics.board import SPACES, TOUCHING, TOUCHING_BITS, Space, name_of
 from companion.tactics.events import Event
 from companion.tactics.rules import MOST
 from companion.tactics.state import Army, RoughRoll, State
 from companion.tactics.turns import move_done
+from companion.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,26 +89,27 @@ def moved(
     here, there = name_of(origin), name_of(target)
     player = state.names[state.turn]
     if army is None or army.seat != state.turn:
-        raise RulingError(f"{player} has no units on {here}", "J8")
+        raise RulingError(Message("tactics-refused-no-units", player=player, space=here), "J8")
     if not TOUCHING_BITS[origin] >> target & 1:
-        raise RulingError(f"{there} does not touch {here}", "J8")
+        raise RulingError(Message("tactics-refused-not-touching", space=there, origin=here), "J8")
     tired = tired_units(army, units) if tired is None else tired
     fresh = units - tired
     if not units:
-        raise RulingError("at least one unit moves", "J8")
+        raise RulingError(Message("tactics-refused-no-unit-moves"), "J8")
     if units > army.fresh + army.tired:
-        spent = f"; {army.spent} made two moves" if army.spent else ""
-        able = plural(army.fresh + army.tired, "unit")
-        raise RulingError(f"{here} has {able} that can move, not {units}{spent}", "J8")
+        able = {"space": here, "count": army.fresh + army.tired, "wanted": units}
+        message = Message("tactics-refused-too-many", **able)
+        if army.spent:
+            message = Message("tactics-refused-too-many-spent", **able, number=army.spent)
+        raise RulingError(message, "J8")
     if fresh < 0 or fresh > army.fresh or tired > army.tired:
-        kinds = f"{army.fresh} fresh and {plural(army.tired, 'tired unit')}"
-        raise RulingError(f"{here} has {kinds}: {units} with {tired} tired can't go", "J8")
+        values = {"of": army.fresh, "count": army.tired, "wanted": units, "number": tired}
+        raise RulingError(Message("tactics-refused-tired", space=here, **values), "J8")
     if units > most_together(state):
-        why = "one of the four moves of humans is of a single unit"
-        raise RulingError(f"{why}: move 1, not {units}", "J19")
+        raise RulingError(Message("tactics-refused-humans", count=units), "J19")
     room = _room(state, target)
     if units > room:
-        raise RulingError(f"{there} has room for {room}, not for {units}: six at most", "J5")
+        raise RulingError(Message("tactics-refused-room", space=there, of=room, count=units), "J5")
     events.append(Event("moved", "J8", player, origin=origin, space=target, units=units))
     state = replace(state, moves_left=state.moves_left - 1, alone=state.alone or units == 1)
     if is_rough(state, origin, target):

@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
 
-from companion.announcements import Announcement, AnnouncementLayout, Explanation
-from companion.contract import WIDTH, Document
+from companion.contract import WIDTH, Announcement, AnnouncementLayout, Document, Explanation
 from companion.names import spoken
 from companion.narration import plural
 from companion.record import Undo
-from companion.tactics import table_map
-from companion.tactics.board import CORNERS, Space, name_of
-from companion.tactics.cards import GROUND, KINGS, VALUE
+from companion.screen import Cell, Picture
+from companion.tactics.board import COLUMNS, CORNERS, NAMES, SIZE, Space, name_of
+from companion.tactics.cards import GROUND, KINGS, RECRUITING, VALUE
 from companion.tactics.documents import check_document, view_document
 from companion.tactics.events import Event
 from companion.tactics.referee import Entry, Referee
@@ -41,54 +40,38 @@ def steps(entry: Entry) -> list[Explanation]:
 
 
 def _message(event: Event, entry: Entry) -> Message:
-    who, space, count = str(event.player), _name(event.space), event.units or 0
-    dice = event.dice or ()
+    form = ""
     match event.kind:
-        case "started":
-            return Message("tactics-started", who=who, space=space, count=count)
-        case "began" if dice:
-            return Message("tactics-began", who=who, dice=dice)
-        case "began":
-            return Message("tactics-began-no-castle", who=who)
-        case "recruited" if event.dice is not None:
-            values = {"who": who, "space": space, "count": count, "dice": dice}
-            return Message("tactics-recruited-dead", **values)
-        case "recruited":
-            return Message("tactics-recruited", who=who, space=space)
-        case "moved":
-            origin = _name(event.origin)
-            return Message("tactics-moved", who=who, count=count, origin=origin, space=space)
-        case "entered":
-            values = {"who": who, "space": space, "count": count, "dice": dice}
-            return Message("tactics-entered", of=len(dice), **values)
         case "fought":
             return _sum(event, entry)
-        case "lost":
-            more = "-more" if event.ruling == "J15" else ""
-            return Message(f"tactics-lost{more}", who=who, count=count)
-        case "returned" | "pushed":
-            return Message(f"tactics-army-{event.kind}", who=who, space=space, count=count)
-        case "turned":
-            return Message("tactics-turned", card=str(event.card), space=space)
-        case "replaced":
-            return Message("tactics-replaced", who=who, card=str(event.card), space=space)
-        case "ended":
-            return Message("tactics-ended", who=who)
         case "won":
             (winner,) = event.players or ()
             return Message("tactics-won", who=winner, reason=why_over(str(event.by)))
         case "drawn":
             return Message("tactics-drawn", reason=why_over(str(event.by), drawn=True))
+        case "began" if not event.dice:
+            form = "-no-castle"
+        case "recruited" if event.dice is not None:
+            form = "-dead"
+        case "lost" if event.ruling == "J15":
+            form = "-more"
+    values = {
+        "who": event.player,
+        "origin": None if event.origin is None else name_of(event.origin),
+        "space": None if event.space is None else name_of(event.space),
+        "count": event.units,
+        "dice": event.dice,
+        "of": None if event.dice is None else len(event.dice),
+        "card": event.card,
+    }
+    known = {name: value for name, value in values.items() if value is not None}
+    return Message(f"tactics-fact-{event.kind}{form}", **known)
 
 
 def why_over(by: str, *, drawn: bool = False) -> Message:
     """Return why a game is over, such as ``the rounds are over`` (J16, J17)."""
     why = Message(f"tactics-over-{by}")
     return why.form("drawn") if drawn and by == "units" else why
-
-
-def _name(space: Space | None) -> str:
-    return "" if space is None else name_of(space)
 
 
 def _sum(event: Event, entry: Entry) -> Message:
@@ -166,7 +149,7 @@ def seen(referee: Referee, document: Document) -> list[str]:
     status = _status(referee, document)
     if document["table"] is None:
         return status
-    return [*table_map.picture(document).lines, *table_map.LEGEND, *status]
+    return [*picture(document).lines, *LEGEND, *status]
 
 
 def _status(referee: Referee, document: Document) -> list[str]:
@@ -240,3 +223,58 @@ def legal_moves(document: Document) -> str:
         ]
         lines += wrap(f"{origin}, up to {most}: {' '.join(targets)}", WIDTH, subsequent_indent="  ")
     return "\n".join([*lines, "or end the turn"])
+
+
+# -- the table in characters: each card with its ground and army, 58 columns wide ------------------
+
+CELL = 8
+UNSEEN = "??"
+
+LEGEND = (
+    "# castle   & forest   ^ mountain   + recruit   X joker",
+    "A 3: three units; 1/2/0: fresh, tired (moved once), spent",
+)
+
+
+def picture(document: Document) -> Picture:
+    """Return the table of a document, two lines a row; shaded are armies of the player to move."""
+    symbols = {player["name"]: player["symbol"] for player in document["players"]}
+    rows = []
+    for number, cards in enumerate(document["table"]):
+        spaces = NAMES[number * SIZE : (number + 1) * SIZE]
+        armies = [document["armies"].get(space) for space in spaces]
+        shaded = [army is not None and army["player"] == document["turn"] for army in armies]
+        tops = [
+            _card(card, space in document["turned"])
+            for card, space in zip(cards, spaces, strict=True)
+        ]
+        below = [_army(army, symbols) if army else "" for army in armies]
+        rows.append((f"{number + 1} ", _cells(tops, shaded)))
+        rows.append(("  ", _cells(below, shaded)))
+    head = "  " + "".join(f"{column:<{CELL}}" for column in COLUMNS)
+    return Picture((head.rstrip(),), tuple(rows))
+
+
+def _cells(texts: list[str], shaded: list[bool]) -> tuple[Cell, ...]:
+    return tuple(Cell(f"{text:<{CELL}}", dark) for text, dark in zip(texts, shaded, strict=True))
+
+
+def _card(card: str | None, turned: bool) -> str:
+    if card is None:
+        return UNSEEN
+    if turned:
+        return f"({card})"
+    sign = "#" if card in KINGS else "+" if card in RECRUITING else _SIGNS[GROUND[card]]
+    return f"{card} {sign}".rstrip()
+
+
+_SIGNS = {"plain": "", "forest": "&", "mountain": "^"}
+
+
+def _army(army: Document, symbols: dict[str, str]) -> str:
+    units, tired, spent = army["units"], army["tired"], army["spent"]
+    symbol = symbols[army["player"]]
+    if not tired and not spent:
+        return f"{symbol} {units}"
+    text = f"{symbol} {units - tired - spent}/{tired}/{spent}"
+    return text if len(text) <= CELL else f"{symbol} {units}*"

@@ -13,6 +13,7 @@ from companion.tactics.battle import bonus
 from companion.tactics.board import Space, name_of
 from companion.tactics.movement import departed, is_rough, most_units, tired_units
 from companion.tactics.state import State
+from companion.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +84,12 @@ def odds_of_attack(state: State, units: int, origin: Space, target: Space) -> Od
     Raises RulingError if it can't be made now (J8).
     """
     army, defending = state.armies[origin], state.armies[target]
-    ends = f"{name_of(origin)} to {name_of(target)}"
     most = most_units(state, origin, target)
     if not most or army is None or defending is None or defending.seat == state.turn:
-        raise RulingError(f"{ends} is no attack that can be made now", "J8")
+        ends = {"origin": name_of(origin), "space": name_of(target)}
+        raise RulingError(Message("tactics-refused-no-attack", **ends), "J8")
     if not 1 <= units <= most:
-        raise RulingError(f"{units} can't go there: 1 to {most}", "J8")
+        raise RulingError(Message("tactics-refused-units", count=units, of=most), "J8")
     seat, races = army.seat, state.rules.races
     kobolds = (races[seat] == "kobolds", races[1 - seat] == "kobolds")
     chance = Fraction(1)

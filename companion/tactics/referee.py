@@ -32,6 +32,7 @@ from companion.tactics.statements import (
     Row,
     Turn,
 )
+from companion.words import Message, Words
 
 Entry = LogEntry[Play | Answer, State, Event]
 """A statement of play, an answer or an ``undo``."""
@@ -68,9 +69,9 @@ class Referee(SeatedReferee[Entry, State]):
             case Row(_, cards):
                 for card in cards:
                     parse_card(card)
-                raise RulingError("all seven rows lie already", "J3")
+                raise RulingError(Message("tactics-refused-all-rows"), "J3")
             case _:
-                raise RulingError(f"'{statement.keyword}' comes before 'row 1 ...'")
+                raise RulingError(Message("tactics-refused-before-rows", form=statement.keyword))
         return None
 
     def _play(self, statement: Play | Answer, line: int) -> Statement:
@@ -97,8 +98,10 @@ class Referee(SeatedReferee[Entry, State]):
     # -- where the game stands ---------------------------------------------------------------------
 
     @property
-    def wanting(self) -> str:
-        return "" if self.state else f"it lacks {self.set_up.wanting}"
+    def wanting(self) -> Words:
+        if self.state is not None:
+            return ""
+        return Message("tactics-lacks", term=self.set_up.wanting)
 
     @property
     def must_answer(self) -> str | None:
@@ -133,15 +136,17 @@ def _carried_out(
             _check_dice(name, dice, _asked(state, "roll", name))
             return _rolled(state, dice, events), statement
         case Pushed(name, word):
-            space = parse_space(word)
-            refusal = f"the beaten army can't be pushed to {word}"
-            _check_chosen(word, _asked(state, "push", name), refusal, "J15")
+            space, free = parse_space(word), tuple(_asked(state, "push", name).choice)
+            if word not in free:
+                message = Message("tactics-refused-push", space=word, options=free)
+                raise RulingError(message, "J15")
             assert state.battle is not None
             return battle.pushed_to(state, state.battle, space, events), statement
         case Joker(name, word):
-            card = parse_card(word)
-            refusal = f"{card} can't replace the joker"
-            _check_chosen(card, _asked(state, "joker", name), refusal, "J11")
+            card, free = parse_card(word), tuple(_asked(state, "joker", name).choice)
+            if card not in free:
+                message = Message("tactics-refused-joker", card=card, options=free)
+                raise RulingError(message, "J11")
             return battle.joker_replaced(state, card, events), statement
         case Move(name, units, origin, target, tired):
             ends = parse_space(origin), parse_space(target)
@@ -195,52 +200,40 @@ def _between_moves(state: State) -> None:
         raise RulingError(_wanted(state), "J7")
 
 
-def _wanted(state: State) -> str:
+def _wanted(state: State) -> Message:
     """Return what may be said instead of what was said."""
     if state.result is not None:
-        return "the game is over"
+        return Message("tactics-refused-over")
     asked = due(state)
     if asked is None:
         name = state.names[state.turn]
         example = movement.example_move(state)
-        move = "" if example == "end" else f"'move {name} {example}', or "
-        return f"{name} moves an army or ends the turn: {move}'end {name}'"
-    name, example = state.names[asked.seat], f" {asked.example}".rstrip()
-    does = _WANTED[asked.what] if asked.number else "begins the turn"
-    return f"first {name} {does}: '{asked.keyword} {name}{example}'"
-
-
-_WANTED = {
-    "castles": "chooses where to start",
-    "turn": "rolls for the castles",
-    "roll": "rolls",
-    "push": "says where the beaten army goes",
-    "joker": "chooses a card for the joker",
-}
-"""What a player has to do, by what is due."""
-
-
-def _check_chosen(word: str, asked: Due, refusal: str, ruling: str) -> None:
-    if word not in asked.choice:
-        raise RulingError(f"{refusal}: {', '.join(asked.choice)}", ruling)
+        if example == "end":
+            return Message("tactics-refused-may-end", player=name, form=f"end {name}")
+        typed = {"form": f"end {name}", "example": f"move {name} {example}"}
+        return Message("tactics-refused-may-move", player=name, **typed)
+    name, what = state.names[asked.seat], asked.what if asked.number else "begin"
+    example = f"{asked.keyword} {name} {asked.example}".rstrip()
+    return Message(f"tactics-refused-first-{what}", player=name, example=example)
 
 
 def _check_castles(name: str, spaces: tuple[str, ...], asked: Due) -> None:
-    free = ", ".join(asked.choice)
+    free = tuple(asked.choice)
     if len(spaces) != asked.number:
-        wanted = "two castles" if asked.number > 1 else "one castle"
-        raise RulingError(f"{name} names {wanted}, not {len(spaces)}: {free}", "J6")
+        values = {"player": name, "wanted": asked.number, "count": len(spaces), "options": free}
+        raise RulingError(Message("tactics-refused-castles", **values), "J6")
     for space in spaces:
         if parse_space(space) not in CORNERS:
-            raise RulingError(f"{space} is no castle: {free}", "J6")
+            raise RulingError(Message("tactics-refused-no-castle", space=space, options=free), "J6")
         if space not in asked.choice or spaces.count(space) > 1:
-            raise RulingError(f"{space} is taken: {free}", "J6")
+            message = Message("tactics-refused-castle-taken", space=space, options=free)
+            raise RulingError(message, "J6")
 
 
 def _check_dice(name: str, dice: tuple[int, ...], asked: Due) -> None:
     if len(dice) != asked.number:
-        due_dice = f"{asked.number} dice are" if asked.number != 1 else "one die is"
-        raise RulingError(f"{due_dice} due from {name}, not {len(dice)}", "J18")
+        values = {"wanted": asked.number, "player": name, "count": len(dice)}
+        raise RulingError(Message("tactics-refused-dice", **values), "J18")
     wrong = next((die for die in dice if not 1 <= die <= 6), None)
     if wrong is not None:
-        raise RulingError(f"no die shows {wrong}: 1 to 6", "J18")
+        raise RulingError(Message("tactics-refused-die", value=wrong), "J18")

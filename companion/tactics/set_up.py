@@ -12,6 +12,7 @@ from companion.tactics.cards import Deal, check_row, deal, left_over, parse_card
 from companion.tactics.rules import MOST, RACES, Rules
 from companion.tactics.state import State, dealt
 from companion.tactics.statements import DealNamed, Race, Rounds, Row, Start, Variant
+from companion.words import Message
 
 MOST_ROUNDS = 999
 
@@ -36,14 +37,13 @@ class SetUp:
         return tuple(self.players)
 
     @property
-    def wanting(self) -> str:
-        """What is still to be said, in words."""
+    def wanting(self) -> Message:
+        """What is still to be said."""
         if len(self.players) < 2:
-            return "two lines 'player NAME SYMBOL'"
+            return Message("tactics-lines-players")
         missing = self._without_race
-        if missing:
-            return f"a line 'race {missing[0]} ...'"
-        return f"a line 'row {len(self.rows) + 1} ...'"
+        form = f"race {missing[0]}" if missing else f"row {len(self.rows) + 1}"
+        return Message("tactics-line", form=form)
 
     @property
     def _without_race(self) -> list[str]:
@@ -61,16 +61,16 @@ class SetUp:
                 self.rules = replace(self.rules, variants=(*self.rules.variants, variant))
             case Start(units):
                 if not 1 <= units <= MOST:
-                    raise RulingError(f"{units} units can't start on a castle: 1 to {MOST}", "J6")
+                    raise RulingError(Message("tactics-refused-start", count=units, of=MOST), "J6")
                 self.rules = replace(self.rules, start=units)
             case Rounds(rounds):
                 if not 1 <= rounds <= MOST_ROUNDS:
-                    why = f"a game can't end after {rounds} rounds"
-                    raise RulingError(f"{why}: 1 to {MOST_ROUNDS}", "J17")
+                    message = Message("tactics-refused-rounds", count=rounds, of=MOST_ROUNDS)
+                    raise RulingError(message, "J17")
                 self.rules = replace(self.rules, rounds=rounds)
             case Player(name, symbol):
                 if len(self.players) == 2:
-                    raise RulingError(f"two play, {name} would be the third", "J2")
+                    raise RulingError(Message("tactics-refused-third", player=name), "J2")
                 self.players[name] = symbol
             case Race(name, race):
                 self._take_race(name, race)
@@ -92,7 +92,7 @@ class SetUp:
                 twice = keyword in self.said
             case Player(said, symbol):
                 if symbol in self.players.values():
-                    raise RulingError(f"another player has the symbol {symbol}")
+                    raise RulingError(Message("common-refused-same-symbol", symbol=symbol))
                 twice = said in self.players
             case Race(said, _):
                 if said not in self.players:
@@ -103,38 +103,44 @@ class SetUp:
         place = next(number for number, words in enumerate(_ORDER) if keyword in words)
         later = [word for words in _ORDER[place + 1 :] for word in words if word in self.said]
         if later:
-            raise RulingError(f"'{keyword}' comes before '{later[0]}'")
+            raise RulingError(Message("tactics-refused-order", form=keyword, example=later[0]))
         if twice:
-            raise RulingError(f"this is said already: {statement}")
+            raise RulingError(Message("tactics-refused-said", text=statement))
 
     def _take_race(self, name: str, race: str) -> None:
         self._both_seated()
         if not self._races:
-            raise RulingError("there are races only with 'variant races'", "J19")
+            raise RulingError(Message("tactics-refused-no-races"), "J19")
         if race not in RACES:
-            raise RulingError(f"there is no race '{race}': {', '.join(RACES)}", "J19")
+            raise RulingError(
+                Message("tactics-refused-race", text=race, options=tuple(RACES)), "J19"
+            )
         self.races[name] = race
 
     def _take_row(self, number: int, cards: tuple[str, ...]) -> None:
         self._complete()
         if number != len(self.rows) + 1:
-            raise RulingError(f"row {number} is not the next: row {len(self.rows) + 1}", "J3")
+            raise RulingError(
+                Message("tactics-refused-row", number=number, wanted=len(self.rows) + 1), "J3"
+            )
         check_row(self.rows, cards)
         if self.dealt:
             due = self.dealt.row(number)
             if cards != due:
-                raise RulingError(f"the seed deals another row {number}: {' '.join(due)}", "J3")
+                raise RulingError(
+                    Message("tactics-refused-other-row", number=number, form=tuple(due)), "J3"
+                )
         self.rows = (*self.rows, cards)
 
     def _both_seated(self) -> None:
         if len(self.players) < 2:
-            raise RulingError(f"two play: {self.wanting} come first", "J2")
+            raise RulingError(Message("tactics-refused-players-first", term=self.wanting), "J2")
 
     def _complete(self) -> None:
         """Raise RulingError unless players and races are there."""
         self._both_seated()
         if self._without_race:
-            raise RulingError(f"{self.wanting} comes first", "J19")
+            raise RulingError(Message("tactics-refused-race-first", term=self.wanting), "J19")
 
     def _begun(self) -> State:
         self.rules = replace(self.rules, races=tuple(self.races.get(name) for name in self.players))

@@ -7,7 +7,6 @@ grammar.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Annotated
 
 from companion.errors import RulingError
@@ -30,11 +29,12 @@ from companion.record import (
 from companion.tactics.board import NAMES, SIZE
 from companion.tactics.cards import JOKER
 from companion.tactics.rules import RACES, VARIANTS
+from companion.words import Message
 
 
 def _variant(word: str) -> str:
     if word.lower() not in VARIANTS:
-        raise RulingError(f"there is no variant '{word}': {', '.join(VARIANTS)}")
+        raise RulingError(Message("tactics-refused-variant", text=word, options=tuple(VARIANTS)))
     return word.lower()
 
 
@@ -51,7 +51,6 @@ SpaceName = Annotated[str, Word(str.upper)]
 CardName = Annotated[str, Word(_card)]
 
 
-@dataclass(frozen=True, slots=True)
 class Throw(Statement):
     """Dice that a player has thrown."""
 
@@ -59,7 +58,6 @@ class Throw(Statement):
     dice: Annotated[tuple[int, ...], Rest(parse_number)]
 
 
-@dataclass(frozen=True, slots=True)
 class Variant(Statement):
     """``variant fog``."""
 
@@ -67,7 +65,6 @@ class Variant(Statement):
     variant: Annotated[str, Word(_variant)]
 
 
-@dataclass(frozen=True, slots=True)
 class Start(Statement):
     """``start 3``: the units on each castle at the beginning (J6)."""
 
@@ -75,7 +72,6 @@ class Start(Statement):
     units: Number
 
 
-@dataclass(frozen=True, slots=True)
 class Rounds(Statement):
     """``rounds 30``: the game ends after 30 turns each (J17)."""
 
@@ -83,7 +79,6 @@ class Rounds(Statement):
     rounds: Number
 
 
-@dataclass(frozen=True, slots=True)
 class Race(Statement):
     """``race Ann elves`` (J19)."""
 
@@ -92,7 +87,6 @@ class Race(Statement):
     race: LowerCase
 
 
-@dataclass(frozen=True, slots=True)
 class DealNamed(Statement):
     """``deal k7``: the rows come from this seed (J3)."""
 
@@ -100,7 +94,6 @@ class DealNamed(Statement):
     seed: LowerCase
 
 
-@dataclass(frozen=True, slots=True)
 class Row(Statement):
     """``row 1 KS 2C AC 4S 3S 3C KH``: the cards of a row from A to G (J3)."""
 
@@ -109,7 +102,6 @@ class Row(Statement):
     cards: Annotated[tuple[str, ...], Rest(_card, fewest=SIZE, most=SIZE)]
 
 
-@dataclass(frozen=True, slots=True)
 class Castle(Statement):
     """``castle Bob A7 G7``: the corners on which a player starts, in reading order (J6)."""
 
@@ -124,7 +116,6 @@ class Turn(Throw):
     form = "turn NAME DICE, such as turn Ann 6 2"
 
 
-@dataclass(frozen=True, slots=True)
 class Move(Statement):
     """``move Ann 3 A1 B2``: units go to a space that touches theirs (J8).
 
@@ -136,7 +127,7 @@ class Move(Statement):
     units: Number
     origin: SpaceName
     target: SpaceName
-    tired: Annotated[int | None, Labelled("tired", parse_number)] = None
+    tired: Annotated[int | None, Labelled(parse_number, label="tired")] = None
 
 
 class Roll(Throw):
@@ -145,7 +136,6 @@ class Roll(Throw):
     form = "roll NAME DICE, such as roll Ann 4 2 6"
 
 
-@dataclass(frozen=True, slots=True)
 class Pushed(Statement):
     """``push Ann C5``: where the attacker pushes the beaten army (J15)."""
 
@@ -154,7 +144,6 @@ class Pushed(Statement):
     space: SpaceName
 
 
-@dataclass(frozen=True, slots=True)
 class Joker(Statement):
     """``joker Ann QD``: the card of the stack that replaces the joker (J11)."""
 
@@ -169,7 +158,6 @@ class End(PlayerStatement):
     form = "end NAME"
 
 
-@dataclass(frozen=True, slots=True)
 class Draw(Statement):
     """``draw``: both players agree (J17)."""
 

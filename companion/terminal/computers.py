@@ -11,10 +11,11 @@ from typing import Any
 from companion.desk import computers
 from companion.desk.keyboard import Keyboard
 from companion.errors import RulingError
-from companion.names import name_meant, spoken
+from companion.names import name_meant
 from companion.record import LEVELS
 from companion.terminal.screens import Lines, Terminal
 from companion.usage import WrongUsageError
+from companion.words import Message, Words
 
 _DIGITS_SHOWN = 16
 """How many digits of a sealed board's commitment are told."""
@@ -89,7 +90,7 @@ human NAME         play for NAME again, who sees the board"""
         def seat(word: str, level: str) -> None:
             name = name_meant(word, names)
             if name in seated:
-                raise RulingError(f"{spoken(name)} is named twice")
+                raise RulingError(Message("common-refused-named-twice", player=name))
             seated.add(name)
             if not self._plays(name, level):
                 self.seat(name, level)
@@ -113,8 +114,7 @@ human NAME         play for NAME again, who sees the board"""
         if name in desk.lobby.named_players():
             seat = desk.lobby.named_players().index(name)
             if seat in desk.seats.holders:
-                why = f"{spoken(name)} plays by phone: type free {name} first"
-                raise RulingError(why)
+                raise RulingError(Message("desk-refused-plays-by-phone", player=name, text=name))
         self._keyboard.say(computers.seating(desk.session, name, level))
 
     def give_board(self, name: str) -> None:
@@ -123,21 +123,23 @@ human NAME         play for NAME again, who sees the board"""
         for line in computers.sealed_board(session, computer):
             self._keyboard.say(line)
 
-    def obey(self, words: list[str]) -> list[str] | None:
+    def obey(self, words: list[str]) -> list[Words] | None:
         known = [*getattr(self._keyboard.referee, "names", ())]
         match words[0].lower(), words[1:]:
             case "computer" | "level", [word, level]:
                 name = name_meant(word, known)
                 if level.lower() not in LEVELS:
-                    raise RulingError(f"'{level}' is no level: {', '.join(LEVELS)}")
+                    raise RulingError(
+                        Message("common-refused-level", text=level, options=tuple(LEVELS))
+                    )
                 self.seat(name, level.lower())
-                return [f"{spoken(name)} is played by the computer ({level.lower()})."]
+                return [Message("terminal-by-computer", player=name, text=level.lower())]
             case "computer" | "level", _:
-                raise RulingError("type: computer NAME LEVEL, such as computer Bob hard")
+                raise RulingError(Message("common-refused-computer-form"))
             case "human", [word]:
                 name = name_meant(word, known)
                 self._keyboard.say(f"human {name}")
-                return [f"A person plays for {spoken(name)} from here on, and may see the board."]
+                return [Message("terminal-by-person", player=name)]
         return None
 
     def answer(self, one: str, other: str, role: str | None = None) -> str:
@@ -145,34 +147,35 @@ human NAME         play for NAME again, who sees the board"""
         choice = computers.offered(self._keyboard.desk.session, offer)
         node = None if choice is None else computers.safely(choice)
         if node is None:
-            raise RulingError(f"{spoken(other)} (computer) does not agree", "C8")
+            raise RulingError(Message("common-refused-computer-disagrees", player=other), "C8")
         return node
 
     @property
-    def closing(self) -> list[str]:
-        lines = []
+    def closing(self) -> list[Words]:
+        lines = list[Words]()
         record = [line.split() for line in self._keyboard.to_record().splitlines()]
         for name, computer in computers.computers_of(self._keyboard.desk.session).items():
             boards = [words[2:] for words in record if words[:2] == ["board", name]]
-            hid = f" hid: {' '.join(boards[0])}." if boards else " is done."
-            lines += [
-                f"{spoken(name)} (computer, {computer.level}){hid}",
-                f"Its seed: {computer.seed}",
-            ]
+            who = {"player": name, "text": computer.level}
+            if boards:
+                lines.append(Message("terminal-computer-hid", **who, form=" ".join(boards[0])))
+            else:
+                lines.append(Message("terminal-computer-done", **who))
+            lines.append(Message("terminal-seed", text=computer.seed))
         if lines:
-            lines.append("'companion audit FILE' recomputes its choices from the record.")
+            lines.append(Message("terminal-audit"))
         return lines
 
     @property
-    def introduction(self) -> list[str]:
+    def introduction(self) -> list[Words]:
         found = computers.computers_of(self._keyboard.desk.session)
         record = map(str.split, self._keyboard.to_record().splitlines())
         sealed = {words[1]: words[3] for words in record if words[0] == "commit"}
-        lines = []
+        lines = list[Words]()
         for name, computer in found.items():
-            lines.append(f"{spoken(name)} is played by the computer ({computer.level}).")
+            lines.append(Message("terminal-by-computer", player=name, text=computer.level))
             if name in sealed:
                 digits = sealed[name][:_DIGITS_SHOWN]
                 groups = " ".join(digits[at : at + 4] for at in range(0, _DIGITS_SHOWN, 4))
-                lines.append(f"Lay an empty grid for {spoken(name)}. Sealed board: {groups} ...")
+                lines.append(Message("terminal-sealed", player=name, text=groups))
         return lines

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from typing import Protocol
 
-from companion.desk import Desk
-from companion.desk.keyboard import Keyboard
+from companion.desk.keyboard import Keyboard, OpenTable
 from companion.errors import RulingError
-from companion.names import name_meant, spoken
+from companion.names import name_meant
 from companion.terminal.screens import Lines, Terminal
-
-
-class OpenTable(Protocol):
-    """A table that phones reach."""
-
-    @property
-    def desk(self) -> Desk:
-        """The desk, which is called by several threads."""
-
-    def invitation(self, symbol: bool) -> str:
-        """Return how to join: an address and the room code, and with `symbol` a QR symbol."""
+from companion.words import Message, Words
 
 
 class Phones:
@@ -58,7 +46,7 @@ refuse NUMBER      send it away"""
     def _names(self) -> list[str]:
         return self._table.desk.lobby.named_players()
 
-    def obey(self, words: list[str]) -> list[str] | None:
+    def obey(self, words: list[str]) -> list[Words] | None:
         match words[0].lower(), words[1:]:
             case "phones", []:
                 return [self._table.invitation(self._symbol), *self._who()]
@@ -68,42 +56,45 @@ refuse NUMBER      send it away"""
                 return [self._own_code(name)]
             case "allow" | "refuse" as verb, [number] if number.isdecimal():
                 self._keyboard.answer_phone(int(number), allow=verb == "allow")
-                return self.news() or [f"Phone {number} was sent away."]
+                return self.news() or [Message("terminal-sent-away", number=int(number))]
         return None
 
-    def news(self) -> list[str]:
+    def news(self) -> list[Words]:
         known, self._known = self._known, self._holders
-        lines = []
+        lines = list[Words]()
         for name, phone in self._known.items():
             if name not in known:
-                lines.append(f"{spoken(name)} plays by phone now.")
+                lines.append(Message("terminal-by-phone-now", player=name))
             elif known[name] != phone:
-                lines.append(f"Another phone has taken the seat of {spoken(name)}.")
+                lines.append(Message("terminal-other-phone", player=name))
         asking = self._table.desk.lobby.asking()
         for each in asking:
             if each["number"] not in self._asking:
-                lines.append(f"Phone {each['number']} wants to be {spoken(each['name'])}:")
-                lines.append(f"'allow {each['number']}' or 'refuse {each['number']}'.")
+                number = each["number"]
+                lines.append(Message("terminal-wants", number=number, player=each["name"]))
+                lines.append(Message("terminal-allow", number=number))
         self._asking = {each["number"] for each in asking}
         return lines
 
-    def _who(self) -> list[str]:
-        with_phone = list(self._holders)
-        without = [name for name in self._names if name not in with_phone]
-        lines = (("By phone", with_phone), ("Without", without))
-        return [f"{what}: {', '.join(map(spoken, who))}." for what, who in lines if who]
+    def _who(self) -> list[Words]:
+        found = list[Words]()
+        if holders := tuple(self._holders):
+            found.append(Message("terminal-by-phone", options=holders))
+        if others := tuple(name for name in self._names if name not in holders):
+            found.append(Message("terminal-without-phone", options=others))
+        return found
 
-    def _free(self, word: str) -> str:
+    def _free(self, word: str) -> Words:
         name = name_meant(word, self._names)
         if name not in self._holders:
-            raise RulingError(f"{name} plays without a phone: the seat is free")
+            raise RulingError(Message("common-refused-no-phone", player=name))
         self._keyboard.free(self._names.index(name))
-        return f"{spoken(name)} may join with another phone now."
+        return Message("terminal-may-join", player=name)
 
-    def _own_code(self, word: str) -> str:
+    def _own_code(self, word: str) -> Words:
         name = name_meant(word, self._names)
         code = self._table.desk.seats.new_own_code(self._names.index(name))
-        return f"With the code {code} one phone may take the seat of {spoken(name)}."
+        return Message("terminal-own-code", text=code, player=name)
 
 
 @contextmanager

@@ -7,14 +7,16 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
+from dataclasses import dataclass
 from difflib import get_close_matches
 from io import StringIO, TextIOWrapper
 from pathlib import Path
+from typing import Any
 
-from companion.contract import LiveDialogue
 from companion.desk import Desk
-from companion.desk.keyboard import Keyboard
+from companion.desk.keyboard import Keyboard, OpenTable
 from companion.desk.seats import new_token
+from companion.dialogue import Dialogue
 from companion.errors import RecordError, RulingError
 from companion.games import GAMES
 from companion.names import names_like
@@ -23,10 +25,10 @@ from companion.recordfile import RecordChangedError, RecordFile
 from companion.screen import NewsError, Screen
 from companion.set_up_questions import GameTakenBackError, with_default
 from companion.terminal.computers import Computers, Wanted
-from companion.terminal.phones import OpenTable, Phones, with_phones
+from companion.terminal.phones import Phones, with_phones
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.terminal.signals import stopping_by_signal
-from companion.words import ENGLISH, language
+from companion.words import ENGLISH, Message, language
 
 _NONE = Wanted()
 
@@ -54,16 +56,15 @@ def play(
     with stopping_by_signal() as received:
         try:
             with RecordFile(path, new) as record_file:
+                evening = _Evening(record_file, rulings, masked, phones, again, computers, tag)
                 try:
-                    ended, status = _to_its_end(
-                        record_file, rulings, masked, phones, again, computers, tag
-                    )
+                    ended, status = evening.to_its_end()
                 except Exception:
                     if not received:
                         raise
-                    ended = _stop_message(record_file, again)  # a lost terminal fails in many ways
+                    ended = evening.stop_message()  # a lost terminal fails in many ways
                 except KeyboardInterrupt:
-                    ended = _stop_message(record_file, again)
+                    ended = evening.stop_message()
                     received.append(signal.SIGINT)  # if it came as a key and not as a signal
         except RulingError as error:
             ended, status = f"{path}: {error}", 1
@@ -83,7 +84,7 @@ def open_dialogue(
     record_file: Path,
     on_disk: RecordFile | None,
     taken_back: str = "",
-) -> LiveDialogue:
+) -> Dialogue[Any]:
     """Return the dialogue of the game at a keyboard; ask which game if none is named.
 
     Files for the printer are written beside `record_file`. `on_disk` is the file to which the desk
@@ -96,7 +97,8 @@ def open_dialogue(
             if not keyboard.to_record():
                 keyboard.say(f"rules {RULES_VERSION}")
             keyboard.say(f"game {named}")
-    return keyboard.game.dialogue(keyboard, screen, record_file, on_disk)
+    dialogue: Dialogue[Any] = keyboard.game.dialogue(keyboard, screen, record_file, on_disk)
+    return dialogue
 
 
 def _chosen_game(screen: Screen, taken_back: str) -> str:
@@ -113,94 +115,98 @@ def _chosen_game(screen: Screen, taken_back: str) -> str:
             games = (f"{game.name:<15} {game.players_wanted()}" for game in GAMES.values())
             screen.tell("\n".join(games))
         elif text == "status":
-            screen.tell("No game is chosen yet.")
+            screen.tell(Message("terminal-no-game-yet"))
         elif text in ("undo", "back"):
-            screen.tell("This is the first question: there is nothing to take back.")
+            screen.tell(Message("terminal-first-question"))
         elif meant:
-            screen.tell(f"'{text}' may be {' or '.join(meant)}: type more of the name")
+            screen.tell(Message("common-refused-names", text=text, either=tuple(meant)))
         elif text:
-            near = get_close_matches(text, words, n=1)
-            hint = f"did you mean {near[0]}?" if near else ", ".join(words)
-            screen.tell(f"there is no game '{text}': {hint}")
+            if near := get_close_matches(text, words, n=1):
+                screen.tell(Message("terminal-no-such-game", text=text, example=near[0]))
+            else:
+                screen.tell(Message("common-refused-game", text=text, options=words))
 
 
-def _to_its_end(
-    record_file: RecordFile,
-    rulings: bool,
-    masked: bool,
-    phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None,
-    again: Callable[[Path], str],
-    computers: Wanted,
-    tag: str,
-) -> tuple[str, int]:
-    """Play until somebody quits or the game can't go on; return a message and the exit status."""
-    path = record_file.path
-    try:
-        data, cut = record_file.read()
-        screen = _screen(masked)
-        screen.language = language(tag)
-        if cut:
-            screen.tell(f"{path}: the last line was cut off before its end and is dropped")
-        with _keyboard_at_desk(record_file, data, screen, phones) as (keyboard, at_table):
-            seated = Computers(keyboard, computers, screen)
-            _until_left(keyboard, at_table, seated, screen, record_file, rulings, again)
-        return "", 0
-    except OutputError as error:
-        return f"stopped: nobody can read what is said here: {error}", 1
-    except RulingError as error:
-        place = f"{path}:{error.line}" if isinstance(error, RecordError) else path
-        return f"{place}: {error}{f' [{error.ruling}]' if error.ruling else ''}", 1
-    except RecordChangedError as error:
-        return f"stopped; the record is not kept: {error}", 1
-    except OSError as error:
-        return f"{path}: not accepted: {error.strerror or error}", 1
+@dataclass(frozen=True, slots=True)
+class _Evening:
+    """A live session on a record file, with what `play` was given."""
 
+    record_file: RecordFile
+    rulings: bool
+    masked: bool
+    phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None
+    again: Callable[[Path], str]
+    computers: Wanted
+    tag: str
 
-@contextmanager
-def _keyboard_at_desk(
-    record_file: RecordFile,
-    data: bytes,
-    screen: Lines | Terminal,
-    phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None,
-) -> Iterator[tuple[Keyboard, Phones | None]]:
-    """Seat the referee at the keyboard of a desk, which may be open to phones."""
-    if phones is None:
-        keep, shorten = record_file.append, record_file.take_back
-        yield Keyboard(Desk(data, host_key=new_token(), keep=keep, shorten=shorten)), None
-        return
-    with phones(record_file) as table:
-        keyboard = Keyboard(table.desk)
-        with with_phones(table, keyboard, screen) as at_table:
-            yield keyboard, at_table
-
-
-def _until_left(
-    keyboard: Keyboard,
-    at_table: Phones | None,
-    computers: Computers,
-    screen: Lines | Terminal,
-    record_file: RecordFile,
-    rulings: bool,
-    again: Callable[[Path], str],
-) -> None:
-    """Play until somebody quits; another game may be chosen at the first question."""
-    game = ""
-    while True:
+    def to_its_end(self) -> tuple[str, int]:
+        """Play until somebody quits or the game can't go on; return a message and the status."""
+        path = self.record_file.path
         try:
-            dialogue = open_dialogue(keyboard, screen, record_file.path, record_file, game)
-        except EOFError:
-            screen.tell("No game was chosen.")
+            data, cut = self.record_file.read()
+            screen = _screen(self.masked)
+            screen.language = language(self.tag)
+            if cut:
+                screen.tell(Message("terminal-cut-off", text=str(path)))
+            with self._keyboard_at_desk(data, screen) as (keyboard, at_table):
+                self._until_left(keyboard, at_table, screen)
+            return "", 0
+        except OutputError as error:
+            return f"stopped: nobody can read what is said here: {error}", 1
+        except RulingError as error:
+            place = f"{path}:{error.line}" if isinstance(error, RecordError) else path
+            return f"{place}: {error}{f' [{error.ruling}]' if error.ruling else ''}", 1
+        except RecordChangedError as error:
+            return f"stopped; the record is not kept: {error}", 1
+        except OSError as error:
+            return f"{path}: not accepted: {error.strerror or error}", 1
+
+    @contextmanager
+    def _keyboard_at_desk(
+        self, data: bytes, screen: Lines | Terminal
+    ) -> Iterator[tuple[Keyboard, Phones | None]]:
+        """Seat the referee at the keyboard of a desk, which may be open to phones."""
+        if self.phones is None:
+            keep, shorten = self.record_file.append, self.record_file.take_back
+            yield Keyboard(Desk(data, host_key=new_token(), keep=keep, shorten=shorten)), None
             return
-        dialogue.rulings, dialogue.phones, dialogue.again = rulings, at_table, again
-        computers.check_wanted()
-        if keyboard.game is not None and keyboard.game.has_player:
-            dialogue.computers = computers
+        with self.phones(self.record_file) as table:
+            keyboard = Keyboard(table.desk)
+            with with_phones(table, keyboard, screen) as at_table:
+                yield keyboard, at_table
+
+    def _until_left(
+        self, keyboard: Keyboard, at_table: Phones | None, screen: Lines | Terminal
+    ) -> None:
+        """Play until somebody quits; another game may be chosen at the first question."""
+        game, on_disk = "", self.record_file
+        computers = Computers(keyboard, self.computers, screen)
+        while True:
+            try:
+                dialogue = open_dialogue(keyboard, screen, on_disk.path, on_disk, game)
+            except EOFError:
+                screen.tell(Message("terminal-no-game"))
+                return
+            dialogue.rulings, dialogue.phones, dialogue.again = self.rulings, at_table, self.again
+            computers.check_wanted()
+            if keyboard.game is not None and keyboard.game.has_player:
+                dialogue.computers = computers
+            try:
+                dialogue.run()
+                return
+            except GameTakenBackError as error:
+                game = error.game
+                screen.tell(Message("common-took-back", term=game))
+
+    def stop_message(self) -> str:
+        """Return the message after a signal or Ctrl-C ends a session."""
+        if not self.record_file.stays:
+            return "stopped; no game was begun"
         try:
-            dialogue.run()
-            return
-        except GameTakenBackError as error:
-            game = error.game
-            screen.tell(f"Taken back: {game}")
+            self.record_file.check()
+        except OSError as error:
+            return f"stopped; the record is not kept: {error}"
+        return f"stopped; '{self.again(self.record_file.path)}' goes on"
 
 
 def _screen(masked: bool) -> Lines | Terminal:
@@ -214,14 +220,3 @@ def _screen(masked: bool) -> Lines | Terminal:
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     return Lines(sys.stdin, sys.stdout, masked)
-
-
-def _stop_message(record_file: RecordFile, again: Callable[[Path], str]) -> str:
-    """Return the message after a signal or Ctrl-C ends a session."""
-    if not record_file.stays:
-        return "stopped; no game was begun"
-    try:
-        record_file.check()
-    except OSError as error:
-        return f"stopped; the record is not kept: {error}"
-    return f"stopped; '{again(record_file.path)}' goes on"

@@ -18,6 +18,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 from companion.errors import RulingError
 from companion.terminal.signals import raise_in_loop
+from companion.words import Language, Message
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -30,11 +31,8 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 LEAVE = f"{CLEAR}\x1b[?1049l\x1b[3J"
 """Wipe the other screen and all that scrolled off it, leave it, and wipe what was saved."""
 
-NO_SCREEN = "this terminal has no second screen to hide a secret on"
-
-NOT_UNSEEN = (
-    "this has to be shown to one player alone, which is not possible where secrets are typed unseen"
-)
+NO_SCREEN = Message("terminal-refused-no-screen")
+NOT_UNSEEN = Message("terminal-refused-not-unseen")
 
 
 def has_other_screen(environment: Mapping[str, str]) -> bool:
@@ -63,13 +61,16 @@ class OtherScreen:
     masked = False
     live = True
 
-    def __init__(self, sink: IO[str], names: str, waiting: Waiting = nullcontext) -> None:
+    def __init__(
+        self, sink: IO[str], names: str, language: Language, waiting: Waiting = nullcontext
+    ) -> None:
         self._sink = sink
-        self._names = names
+        self._names, self.language = names, language
         self._waiting = waiting
 
     def ask(self, page: Callable[[str], str]) -> str:
-        return self._asked(lambda typed: f"[Private: only {self._names} looks]\n{page(typed)}")
+        head = self.language.say(Message("terminal-private", text=self._names))
+        return self._asked(lambda typed: f"{head}\n{page(typed)}")
 
     def enter(self, page: str) -> str:
         """Return a line typed below a page that everybody may see."""
@@ -84,8 +85,8 @@ class OtherScreen:
             ]
 
     def show(self, text: str) -> None:
-        """Show something until Enter is pressed."""
-        self.ask(lambda typed: f"{text}\nPress Enter when you are done:")
+        done = self.language.say(Message("terminal-done"))
+        self.ask(lambda typed: f"{text}\n{done}")
 
     def _write(self, text: str) -> None:
         self._sink.write(text)
@@ -132,8 +133,10 @@ class Unseen:
     masked = True
     live = True
 
-    def __init__(self, tell: Callable[[str], None], waiting: Waiting = nullcontext) -> None:
-        self._tell = tell
+    def __init__(
+        self, tell: Callable[[str], None], language: Language, waiting: Waiting = nullcontext
+    ) -> None:
+        self._tell, self.language = tell, language
         self._waiting = waiting
 
     def ask(self, page: Callable[[str], str]) -> str:
@@ -149,21 +152,18 @@ class Unseen:
                 with self._waiting():
                     return getpass(f"{prompt} ")[:LONGEST_LINE]
             except GetPassWarning:
-                raise RulingError(
-                    "what is typed can't be hidden here; play with hidden boards"
-                ) from None
+                raise RulingError(Message("common-refused-not-hidden")) from None
 
     def show(self, text: str) -> None:
-        """Refuse: everybody would see it."""
         raise RulingError(NOT_UNSEEN)
 
 
 @contextmanager
 def other_screen(
-    sink: IO[str], names: str, waiting: Waiting = nullcontext
+    sink: IO[str], names: str, language: Language, waiting: Waiting = nullcontext
 ) -> Iterator[OtherScreen]:
     """Use a terminal's other screen for `names`; wipe it, also if a signal ends all."""
-    screen = OtherScreen(sink, names, waiting)
+    screen = OtherScreen(sink, names, language, waiting)
     before = _on_hang_up(_stop)
     try:
         screen._write(ENTER)

@@ -8,13 +8,13 @@ from __future__ import annotations
 import logging
 import os
 import shutil
-import sys
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from itertools import chain
 from typing import TYPE_CHECKING, Any, TextIO
 
+from companion import qr
 from companion.errors import RulingError
 from companion.screen import NewsError, Picture, Private
 from companion.terminal.private import (
@@ -29,14 +29,14 @@ from companion.terminal.private import (
     other_screen,
     wrap_lines,
 )
-from companion.words import language
+from companion.words import Message, Words, language
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
     from rich.text import Text
 
 
-_TOO_LONG = f"That line is too long: {LONGEST_LINE} characters at most. It was not read."
+_TOO_LONG = Message("terminal-line-too-long", count=LONGEST_LINE)
 
 
 class OutputError(Exception):
@@ -77,8 +77,7 @@ class Lines:
         self._source = source
         self._sink = sink
 
-    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Print the prompt as a line and read one."""
+    def ask(self, prompt: Words, words: Sequence[str] = ()) -> str:
         while True:
             self.tell(prompt)
             try:
@@ -92,30 +91,29 @@ class Lines:
                 return _readable_line(line.rstrip("\r\n"))
             self.tell(_TOO_LONG)
 
-    def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
+    def listen(self, prompt: Words, words: Sequence[str] = ()) -> str:
         """Do as `ask`, for nothing interrupts the reading of a line."""
         return self.ask(prompt, words)
 
     def interrupt(self) -> None:
         """Do nothing: what has come meanwhile is told with the next line."""
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: Words) -> None:
         with _output():
-            self._sink.write(f"{text}\n")
+            self._sink.write(f"{self.language.say(text)}\n")
             self._sink.flush()
 
     def forget(self) -> None:
         """Do nothing: what came through the pipe is not on a screen."""
 
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
-        """Print grids one below the other."""
         for picture in chain.from_iterable(rows):
             self.tell("\n".join(picture.lines))
 
     @contextmanager
-    def alone(self, names: str, masked: bool = False, what: str = "") -> Iterator[Private]:
+    def alone(self, names: str, masked: bool = False, what: Words = "") -> Iterator[Private]:
         """Say whose turn at the keyboard it is; there is no screen to clear."""
-        self.tell(f"Pass the keyboard to {names}; everybody else looks away.")
+        self.tell(Message("terminal-pass-keyboard", text=names))
         yield _Piped(self, self.masked or masked)
 
     def qr(self, text: str) -> None:
@@ -128,15 +126,13 @@ class _Piped:
     live = False
 
     def __init__(self, lines: Lines, masked: bool) -> None:
-        self.masked = masked
+        self.masked, self.language = masked, lines.language
         self._lines = lines
 
     def ask(self, page: Callable[[str], str]) -> str:
-        """Print the page and read a line."""
         return self._lines.ask(page(""))
 
     def show(self, text: str) -> None:
-        """Print to whoever reads the pipe."""
         if self.masked:
             raise RulingError(NOT_UNSEEN)
         self._lines.tell(text)
@@ -171,10 +167,10 @@ class Terminal:
     def rows(self) -> int:
         return shutil.get_terminal_size().lines
 
-    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+    def ask(self, prompt: Words, words: Sequence[str] = ()) -> str:
         return self._read_line(prompt, words)
 
-    def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
+    def listen(self, prompt: Words, words: Sequence[str] = ()) -> str:
         """Prompt until `interrupt` is called; what was typed by then is at the next prompt.
 
         Raises NewsError at once if it is called, and once more with a line that was begun before.
@@ -221,12 +217,13 @@ class Terminal:
         if not self._session.default_buffer.text:
             self._begun_before = False
 
-    def _read_line(self, prompt: str, words: Sequence[str], **options: Any) -> str:
+    def _read_line(self, asked: Words, words: Sequence[str], **options: Any) -> str:
         from prompt_toolkit.completion import WordCompleter
         from prompt_toolkit.utils import is_dumb_terminal
 
         completer = WordCompleter(list(words), ignore_case=True, sentence=True)
         options |= {"completer": completer, "complete_while_typing": False}
+        prompt = self.language.say(asked)
         if is_dumb_terminal() and (begun := options.get("default")):
             prompt = f"{prompt} {begun}"  # it is not shown there otherwise
         with self.waiting():
@@ -234,9 +231,9 @@ class Terminal:
                 self.tell(_TOO_LONG)
         return line
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: Words) -> None:
         with _output():
-            self._console.print(text, markup=False)
+            self._console.print(self.language.say(text), markup=False)
 
     def forget(self) -> None:
         """Wipe the screen, what scrolled off it, and the lines that the arrow keys bring back."""
@@ -248,7 +245,6 @@ class Terminal:
             self._console.file.flush()
 
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
-        """Draw grids as they lie on the table, shaded where they are."""
         from rich.columns import Columns
 
         for row in rows:
@@ -257,34 +253,32 @@ class Terminal:
                     self._console.print(Columns(map(_colour, row), padding=(0, 3)))
 
     @contextmanager
-    def alone(self, names: str, masked: bool = False, what: str = "") -> Iterator[Private]:
+    def alone(self, names: str, masked: bool = False, what: Words = "") -> Iterator[Private]:
         """Use the terminal's other screen, or let the player type unseen.
 
         Raises RulingError if there is no other screen and nobody asked for typing unseen, or if
         somebody goes back before anything is shown.
         """
-        enter = f"Pass the keyboard to {names}; everybody else looks away."
+        enter = Message("terminal-pass-keyboard", text=names)
         if self.masked or masked:
             self.tell(enter)
-            yield Unseen(self.tell, self.waiting)
+            yield Unseen(self.tell, self.language, self.waiting)
         elif not self.hides:
             raise RulingError(NO_SCREEN)
         else:
-            with other_screen(self._console.file, names, self.waiting) as screen:
-                above = f"{what}: only {names} looks.\n" if what else ""
-                typed = screen.enter(f"{above}{enter}\n{names}, press Enter ('back' leaves):")
+            with other_screen(self._console.file, names, self.language, self.waiting) as screen:
+                lines: list[Words] = [enter, Message("terminal-press-enter", text=names)]
+                if what:
+                    lines.insert(0, Message("terminal-only-looks", term=what, text=names))
+                typed = screen.enter("\n".join(map(self.language.say, lines)))
                 if typed.strip().lower() == "back":
-                    raise RulingError(f"nothing was shown to {names}")
+                    raise RulingError(Message("common-refused-not-shown", text=names))
                 yield screen
 
     def qr(self, text: str) -> None:
         """Draw a QR symbol in block characters."""
-        import qrcode
-
-        code = qrcode.QRCode(border=2)
-        code.add_data(text)
         with _output():
-            code.print_ascii(out=sys.stdout, invert=True)
+            self._console.file.write(qr.in_characters(text))
 
 
 def _prompt(session: PromptSession[str], prompt: str, **options: Any) -> str:

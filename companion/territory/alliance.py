@@ -14,12 +14,15 @@ from companion.territory.events import Event
 from companion.territory.hidden_board import with_node
 from companion.territory.movement import check_turn
 from companion.territory.state import Alliance, Link, NodeRef, Result, State
+from companion.words import Message
 
 Role = Literal["link", "master"]
 Outcome = tuple[State, tuple[Event, ...]]
 
 
-def united(state: State, one: int, other: int, role: Role | None, node: NodeRef | None) -> State:
+def after_allying(
+    state: State, one: int, other: int, role: Role | None, node: NodeRef | None
+) -> State:
     """Return the position once `one`, whose turn it is, has allied with `other` (A1 to A3, A9).
 
     `role` and `node` name the Link or Master where A3 asks for one. Raises RulingError if the two
@@ -52,7 +55,7 @@ def to_be_named(state: State, one: int, other: int) -> Role | None:
 def check_may_ally(state: State, one: int) -> None:
     """Raise RulingError unless a player may ally with anybody now (A1)."""
     if not state.rules.alliances:
-        raise RulingError("only Defector has alliances", "A1")
+        raise RulingError(Message("territory-refused-no-alliances"), "A1")
     check_turn(state, one, "A1", anybody=not state.opened)
 
 
@@ -61,15 +64,15 @@ def _uniting(state: State, one: int, other: int) -> tuple[Alliance, Alliance, Ro
     names = state.names
     check_may_ally(state, one)
     if one == other:
-        raise RulingError("an alliance takes two players", "A1")
+        raise RulingError(Message("territory-refused-ally-alone"), "A1")
     if other in state.side(one):
-        raise RulingError("they are allies already", "A1")
+        raise RulingError(Message("territory-refused-allied"), "A1")
     if not state.in_game[other]:
-        raise RulingError(f"{names[other]} is out of the game", "A1")
+        raise RulingError(Message("territory-refused-out", player=names[other]), "A1")
     for left, right in product(state.side(one), state.side(other)):
         if state.divided[left] >> right & 1:
             raise RulingError(
-                f"an alliance of {names[left]} and {names[right]} has ended before", "A1"
+                Message("territory-refused-divided", player=names[left], other=names[right]), "A1"
             )
     ours = state.alliance(one) or Alliance((one,))
     theirs = state.alliance(other) or Alliance((other,))
@@ -84,13 +87,11 @@ def _wanted(ours: Alliance, theirs: Alliance) -> Role | None:
     return "master" if count > 3 and not (ours.master or theirs.master) else None
 
 
-def _what_to_name(members: Iterable[int], wanted: Role | None, state: State) -> str:
-    names = " and ".join(state.names[member] for member in members)
-    return (
-        f"{names} have to name a {wanted}"
-        if wanted
-        else f"{names} need no link or master: leave it out"
-    )
+def _what_to_name(members: Iterable[int], wanted: Role | None, state: State) -> Message:
+    names = tuple(state.names[member] for member in members)
+    if wanted is None:
+        return Message("territory-refused-no-role", players=names)
+    return Message("territory-refused-role", players=names, role=wanted)
 
 
 def _named(
@@ -104,7 +105,7 @@ def _named(
     number, space = node
     grid, name = state.grids[number], state.node_name(node)
     if node == master or any(node == link.node for link in links):
-        raise RulingError(f"{name} is a Link or the Master already: name another Node", "A2")
+        raise RulingError(Message("territory-refused-node-named", text=name), "A2")
     controller = grid.controller(space)
     if controller is None and grid.facts is not None and grid.owner in members:
         assert grid.owner is not None
@@ -112,17 +113,18 @@ def _named(
         try:
             facts = with_node(grid.facts, space)
         except RulingError:
-            text = f"no legal board fits a Node on {name_of(space)} and everything answered before"
-            raise RulingError(text, "B3") from None
+            message = Message("territory-refused-no-board-with-node", space=name_of(space))
+            raise RulingError(message, "B3") from None
         nodes = tuple(sorted((*grid.nodes, (space, controller))))
         state = state.with_grid(number, replace(grid, facts=facts, nodes=nodes))
     if controller not in members:
-        names = " or ".join(state.names[member] for member in members)
-        raise RulingError(f"{name} is no Node that {names} controls", "A2")
+        names = tuple(state.names[member] for member in members)
+        message = Message("territory-refused-not-controlled", text=name, either=names)
+        raise RulingError(message, "A2")
     return state
 
 
-def left(state: State, player: int) -> State:
+def after_leaving(state: State, player: int) -> State:
     """Return the position once `player` has left (A6); what that breaks is for `broken`.
 
     Raises RulingError if the player is in no alliance, or it is neither the player's turn nor an
@@ -131,12 +133,14 @@ def left(state: State, player: int) -> State:
     alliance = state.alliance(player)
     name = state.names[player]
     if state.result is not None:
-        raise RulingError("the game is over", "A6")
+        raise RulingError(Message("territory-refused-over"), "A6")
     if alliance is None:
-        raise RulingError(f"{name} is in no alliance", "A6")
+        raise RulingError(Message("territory-refused-in-no-alliance", player=name), "A6")
     if state.turn not in alliance.members:
         turn = state.names[state.turn]
-        raise RulingError(f"it is the turn of {turn}, who is no ally of {name}", "A6")
+        raise RulingError(
+            Message("territory-refused-turn-of-stranger", player=turn, other=name), "A6"
+        )
     members = tuple(member for member in alliance.members if member != player)
     links = tuple(
         replace(link, members=tuple(member for member in link.members if member != player))

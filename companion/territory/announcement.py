@@ -8,16 +8,14 @@ everybody.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from companion.announcements import Announcement, AnnouncementLayout
-from companion.contract import WIDTH
-from companion.grid import RANGE_BITS, Space, SpaceSet, name_of, parse_space
+from companion.contract import WIDTH, Announcement, AnnouncementLayout
+from companion.grid import RANGE_BITS, SPACES, Space, SpaceSet, name_of, parse_space
 from companion.record import Undo
 from companion.territory.facts import Fact, facts_of, said
 from companion.territory.referee import Entry, Referee
-from companion.territory.rounds import in_last_round, nodes_to_win
 from companion.territory.state import Grid, State
 from companion.territory.statements import Move, Pass
 from companion.territory.view import public
@@ -61,22 +59,18 @@ def sentences(referee: Referee, entry: Entry) -> list[Message]:
             Message("common-took-back.sentence", term=said(referee.taken_back_by(entry))),
             Message("territory-turn.again", who=after.names[after.turn]),
         ]
-    return [_in_one(step) for step in announced(referee, entry)]
+    return without_marks(announced(referee, entry))
 
 
-def so_far(referee: Referee) -> list[Announcement]:
-    """Return what to read out already of a move that waits for an answer: what boards have told."""
+def move_so_far(referee: Referee) -> list[Announcement]:
+    """Return what to read out already of a move that waits for an answer."""
     pending = referee.pending
-    return _steps_so_far(referee) if pending and pending.asked.events else []
+    return _steps(referee, replace(pending.entry, events=pending.asked.events)) if pending else []
 
 
-def sentences_so_far(referee: Referee) -> list[Message]:
-    """Return the same without the marks; before any board has told anything, the shot alone."""
-    return [_in_one(step) for step in _steps_so_far(referee)]
-
-
-def _in_one(step: Announcement) -> Message:
-    return Message("common-sentences", sentences=step.sentences)
+def without_marks(steps: Iterable[Announcement]) -> list[Message]:
+    """Return what to read out, a line for each step."""
+    return [Message("common-sentences", sentences=step.sentences) for step in steps]
 
 
 @dataclass(slots=True)
@@ -104,13 +98,6 @@ def _steps(referee: Referee, entry: Entry) -> list[Announcement]:
     return [draft.step() for draft in _Walk(entry, referee.set_up.players).steps]
 
 
-def _steps_so_far(referee: Referee) -> list[Announcement]:
-    pending = referee.pending
-    if pending is None:
-        return []
-    return _steps(referee, replace(pending.entry, events=pending.asked.events))
-
-
 class _Walk:
     """The steps of a statement; what is on paper already is not marked again."""
 
@@ -122,9 +109,8 @@ class _Walk:
             self.shooter, self.aimed_at = statement.shooter, statement.grid
         self.shaded = {name: grid.in_range() for name, grid in grids}
         self.dots = {name: grid.seen.nodes for name, grid in grids}
-        self.waiting: list[
-            tuple[str, str]
-        ] = []  # Deflectors of captured ranges whose shots wait (S10)
+        self.waiting: list[tuple[str, str]] = []
+        """Deflectors of captured ranges whose shots wait (S10)."""
         self.under_way = True
         self.steps: list[_Draft] = []
         if isinstance(statement, Move | Pass):
@@ -290,7 +276,7 @@ def _outlook(entry: Entry) -> list[Announcement]:
             found.append([after.result.tie.form("sentence")])
         return _apart(found)
     turn = Message("territory-turn", who=after.names[after.turn])
-    new_round = after.rounds_over != before.rounds_over or in_last_round(after)
+    new_round = after.rounds_over != before.rounds_over or after.in_last_round
     in_one_line = len(" ".join(map(str, [*counts, turn]))) <= WIDTH
     found = [[*counts, turn]] if in_one_line else [counts, [turn]]
     return _apart([*found, rounds(after) if new_round else []])
@@ -302,7 +288,7 @@ def _apart(found: Sequence[Sequence[Message]]) -> list[Announcement]:
 
 def _changed_counts(before: State, after: State) -> list[Message]:
     """Return how many Nodes those players have who have won or lost some."""
-    wanted, old, new = nodes_to_win(after), before.node_counts(), after.node_counts()
+    wanted, old, new = after.nodes_to_win, before.node_counts(), after.node_counts()
     found = []
     for name, was, now in zip(after.names, old, new, strict=True):
         if now > was:
@@ -332,7 +318,7 @@ def rounds(state: State) -> list[Message]:
     tally = tuple(zip(state.names, state.tally, strict=True))
     if state.result is not None:
         return [Message("territory-rounds-over", of=of, tally=tally)] if over == of else []
-    if in_last_round(state):
+    if state.in_last_round:
         return [Message("territory-round-last", round=over + 1, of=of, tally=tally)]
     return [Message("territory-round", round=over + 1, of=of)]
 
@@ -349,20 +335,11 @@ def on_paper(referee: Referee) -> State:
 
 def remarked(referee: Referee, before: State, after: State) -> Announcement:
     """Return what to take back and to mark where paper shows `before` and is to show `after`."""
-    erase = _to_take_back(referee, before, after)
+    erase = _missing(referee, before, after)
+    for (name, old), new in zip(_named_grids(before), after.grids, strict=True):
+        if count := (old.turned - new.turned) % 4:
+            erase.append(Message("territory-quarter-turns", grid=name, count=count))
     return Announcement((), tuple(_missing(referee, after, before)), tuple(erase))
-
-
-def _to_take_back(referee: Referee, before: State, after: State) -> list[Message]:
-    turns = {
-        name: (old.turned - new.turned) % 4
-        for (name, old), new in zip(_named_grids(before), after.grids, strict=True)
-    }
-    return _missing(referee, before, after) + [
-        Message("territory-quarter-turns", grid=name, count=count)
-        for name, count in turns.items()
-        if count
-    ]
 
 
 def _missing(referee: Referee, now: State, then: State) -> list[Message]:
@@ -372,7 +349,7 @@ def _missing(referee: Referee, now: State, then: State) -> list[Message]:
         _named_grids(public(now)), _named_grids(public(then)), strict=True
     ):
         found: dict[tuple[Message, ...], list[str]] = {}
-        for space in SpaceSet(_marked(new) | _marked(old)):
+        for space in SPACES:
             here, before = _on_paper(referee, new, space), _on_paper(referee, old, space)
             if gone := tuple(mark for mark in here if mark not in before):
                 found.setdefault(gone, []).append(name_of(space))
@@ -385,10 +362,6 @@ def _missing(referee: Referee, now: State, then: State) -> list[Message]:
 
 def _named_grids(state: State) -> list[tuple[str, Grid]]:
     return [(state.grid_name(number), grid) for number, grid in enumerate(state.grids)]
-
-
-def _marked(grid: Grid) -> int:
-    return grid.in_range() | grid.seen.used | grid.claims
 
 
 def _on_paper(referee: Referee, grid: Grid, space: Space) -> list[Message]:

@@ -6,15 +6,18 @@ that judges answers.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, RANGE_BITS, Space, SpaceSet, name_of, parse_space
-from companion.territory.board import KINDS, Answer, Kind, covered_at_home
+from companion.names import spoken
+from companion.territory.board import KINDS, Answer, Kind, Status, covered_at_home
 from companion.territory.hidden_board import possible, with_range
 from companion.territory.state import Asked
+from companion.territory.statements import Reply
+from companion.words import Message, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +37,12 @@ def follow_up(
     not asked about, and for a list that no board fits (B3).
     """
     if answer.space not in asked.question.path:
-        raise RulingError(f"{name_of(answer.space)} was not asked about: leave the space out")
+        raise RulingError(Message("territory-refused-not-asked-about", space=name_of(answer.space)))
     if not asked.grid.known.takes_node(asked.question, answer):
-        return replace(answer, covered=_covered(asked, answer)), None
+        covered = answer.status in ("owned", "node") and covered_at_home(
+            answer.space, dict(asked.grid.nodes), asked.question.claimant, asked.grid.owner
+        )
+        return replace(answer, covered=covered), None
     for kind in KINDS:
         so, maybe = _room(asked, answer, kind)
         answer = with_list(answer, kind, so)
@@ -49,13 +55,19 @@ def follow_up(
 
 def with_reply(answer: Answer, question: FollowUp, spaces: int) -> Answer:
     """Return the answer once a question was answered; RulingError for a space not asked about."""
-    meant = answer.retained if question.kind == "retained" else 0
-    known = {"retained": meant, "nodes": answer.nodes, "deflectors": answer.deflectors}[
-        question.kind
-    ]
-    if strange := spaces & ~(question.among.bits | known):
-        raise RulingError(f"{SpaceSet(strange)} can't be meant: choose from {question.among}")
+    if strange := spaces & ~(question.among.bits | getattr(answer, question.kind)):
+        raise RulingError(
+            Message(
+                "territory-refused-not-meant",
+                spaces=_named(strange),
+                among=_named(question.among.bits),
+            )
+        )
     return with_list(answer, question.kind, spaces)
+
+
+def _named(spaces: int) -> tuple[str, ...]:
+    return tuple(map(name_of, SpaceSet(spaces)))
 
 
 def lists_in(words: Sequence[str], kind: Kind | None = None) -> dict[Kind, int]:
@@ -71,9 +83,7 @@ def lists_in(words: Sequence[str], kind: Kind | None = None) -> dict[Kind, int]:
             kind = keyword
             found.setdefault(kind, 0)
         elif kind is None:
-            raise RulingError(
-                f"'{word}' is not understood here: {', '.join(KINDS)}, each followed by spaces"
-            )
+            raise RulingError(Message("territory-refused-list", text=word, options=tuple(KINDS)))
         elif word.lower() in NONE:
             found.setdefault(kind, 0)
         else:
@@ -95,23 +105,10 @@ def controlled_nearby(asked: Asked, space: Space) -> SpaceSet:
 # -- what is known -------------------------------------------------------------------------------
 
 
-def _covered(asked: Asked, answer: Answer) -> bool:
-    """Tell whether the claimant has to add that an own Node covers the space (M3)."""
-    controllers, claimant = dict(asked.grid.nodes), asked.question.claimant
-    return answer.status in ("owned", "node") and covered_at_home(
-        answer.space, controllers, claimant, asked.grid.owner
-    )
-
-
 def with_list(answer: Answer, kind: Kind, spaces: int) -> Answer:
     """Return an answer with more spaces in one of its lists."""
-    match kind:
-        case "retained":
-            return replace(answer, retained=answer.retained | spaces)
-        case "nodes":
-            return replace(answer, nodes=answer.nodes | spaces)
-        case _:
-            return replace(answer, deflectors=answer.deflectors | spaces)
+    more: dict[str, Any] = {kind: getattr(answer, kind) | spaces}
+    return replace(answer, **more)
 
 
 def _with_own_space(asked: Asked, answer: Answer) -> Answer:
@@ -166,18 +163,87 @@ def _check_list(asked: Asked, answer: Answer, kind: Kind) -> None:
         return
     span = RANGE_BITS[answer.space] & ~(1 << answer.space)
     said: int = getattr(answer, kind)
-    changes = []
+    changes: list[Words] = []
     for space in SpaceSet(span if kind != "nodes" else answer.retained & span):
         changed: dict[str, Any] = {kind: said ^ 1 << space}
         if possible(with_range(board, question, replace(answer, **changed), lists)):
             changes.append(
-                f"leave {name_of(space)} out" if said >> space & 1 else f"add {name_of(space)}"
+                Message(
+                    "territory-leave-out" if said >> space & 1 else "territory-add",
+                    space=name_of(space),
+                )
             )
-    how = " or ".join(changes) or "several spaces of it are wrong, or an earlier answer is"
-    raise RulingError(f"no board fits this list and all earlier answers: {how}", "B3")
+    if not changes:
+        raise RulingError(Message("territory-refused-list-wrong"), "B3")
+    raise RulingError(Message("territory-refused-list-but", either=tuple(changes)), "B3")
 
 
 def _sorted_in(bit: int, yes: bool, no: bool, so: int, maybe: int) -> tuple[int, int]:
     if yes and no:
         return so, maybe | bit
     return (so | bit if yes else so), maybe
+
+
+# -- the questions, put to a player one by one ---------------------------------------------------
+
+BACK = ("back", "undo")
+"""What takes back an answer that is not complete yet."""
+
+
+def full_answer(
+    asked: Asked,
+    names: Sequence[str],
+    said: tuple[Space, Status, Sequence[str]],
+    ask: Callable[[str], str],
+    tell: Callable[[Words], None],
+) -> str:
+    """Return an answer as the record writes it, once the player has been asked for what it lacks.
+
+    `said` is the space, the status and the words after it. Raises RulingError if the player goes
+    back.
+    """
+    name, (space, status, words) = names[asked.question.grid], said
+    lists = lists_in([word for word in words if word.lower() != "covered"])
+    if lists and status != "node":
+        raise RulingError(Message("territory-refused-with-node", form=next(iter(lists))))
+    answer = Answer(space, status, False, *(lists.get(kind, 0) for kind in KINDS))
+    answer, question = follow_up(asked, answer, lists)
+    while question is not None:
+        text = ask(
+            f"{spoken(name)}, {_wording(asked, names, answer, question.kind)}"
+            f" {question.among} (or none)?"
+        )
+        if text.lower() in BACK:
+            values = {"player": name, "space": name_of(space)}
+            raise RulingError(Message("territory-refused-answer-back", **values))
+        try:
+            more = lists_in(text.split(), question.kind) if text else {}
+            so_far = answer
+            for kind, spaces in more.items():
+                if kind == question.kind:
+                    so_far = with_reply(so_far, question, spaces)
+                elif kind in lists:
+                    raise RulingError(Message("territory-refused-list-twice", form=kind))
+                else:
+                    so_far = with_list(so_far, kind, spaces)
+            answer, question = follow_up(asked, so_far, {**lists, **more})
+        except RulingError as error:
+            tell(Message("territory-asked-anew", reason=error.message))
+            continue
+        lists = {**lists, **more}
+    reply = str(Reply(name, answer))
+    unasked = any(word.lower() == "covered" for word in words) and not answer.covered
+    return f"{reply} covered" if unasked else reply
+
+
+def _wording(asked: Asked, names: Sequence[str], answer: Answer, kind: Kind) -> str:
+    if kind == "nodes":
+        return "on which of these is a Node:"
+    if kind == "deflectors":
+        return "which of these have a Deflector that is not used up:"
+    text = "which of these lie in the range of another Node of yours, too"
+    claimant, lost = asked.question.claimant, controlled_nearby(asked, answer.space)
+    if lost and claimant is not None:
+        spaces = " or ".join(map(name_of, lost))
+        text += f" (one that {spoken(names[claimant])} has, {spaces}, does not count)"
+    return f"{text}:"

@@ -11,6 +11,7 @@ from typing import Literal, get_args
 
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SPACES, Space, SpaceSet, name_of, parse_space
+from companion.words import Message
 
 NODES = 5
 """Nodes on every board (B3)."""
@@ -61,25 +62,28 @@ class Board:
 
 def board_faults(
     nodes: Sequence[Space], deflectors: Sequence[Space], wanted_deflectors: int
-) -> list[str]:
-    """Return everything that keeps a board from being legal (B3), in words; nothing if it is."""
-    faults = [
-        f"a board has {wanted} {what}, not {len(found)}" if wanted else f"this game has no {what}"
-        for found, what, wanted in (
-            (nodes, "Nodes", NODES),
-            (deflectors, "Deflectors", wanted_deflectors),
-        )
-        if len(found) != wanted
-    ]
-    for found, what in ((nodes, "Node"), (deflectors, "Deflector")):
-        faults += [
-            f"{name_of(s)} has more than one {what}"
-            for s in sorted({s for s in found if found.count(s) > 1})
-        ]
-    faults += [
-        f"{name_of(space)} has a Node and a Deflector" for space in sorted({*nodes} & {*deflectors})
-    ]
+) -> list[Message]:
+    """Return everything that keeps a board from being legal (B3); nothing if it is."""
+    faults = []
+    if len(nodes) != NODES:
+        values = {"wanted": NODES, "count": len(nodes)}
+        faults.append(Message("territory-refused-nodes", **values))
+    if deflectors and not wanted_deflectors:
+        faults.append(Message("territory-refused-deflectors-here"))
+    elif len(deflectors) != wanted_deflectors:
+        values = {"wanted": wanted_deflectors, "count": len(deflectors)}
+        faults.append(Message("territory-refused-deflectors", **values))
+    for space in _named_twice(nodes):
+        faults.append(Message("territory-refused-node-twice", space=space))
+    for space in _named_twice(deflectors):
+        faults.append(Message("territory-refused-deflector-twice", space=space))
+    for each in sorted({*nodes} & {*deflectors}):
+        faults.append(Message("territory-refused-both", space=name_of(each)))
     return faults
+
+
+def _named_twice(spaces: Sequence[Space]) -> list[str]:
+    return [name_of(each) for each in sorted({*spaces}) if spaces.count(each) > 1]
 
 
 def legal_board(
@@ -88,7 +92,7 @@ def legal_board(
     """Return the board; raise RulingError with all that is wrong with it (B3)."""
     faults = board_faults(nodes, deflectors, wanted_deflectors)
     if faults:
-        raise RulingError("; ".join(faults), "B3")
+        raise RulingError(Message("common-parts", parts=tuple(faults)), "B3")
     return Board(SpaceSet.of(nodes), SpaceSet.of(deflectors))
 
 
@@ -150,10 +154,12 @@ class Question:
         return self.path[0]
 
     @property
-    def way(self) -> str:
+    def way(self) -> Message:
         """The path of a run in words."""
         first, last = name_of(self.path[0]), name_of(self.path[-1])
-        return f"on {first}" if first == last else f"from {first} to {last}"
+        if first == last:
+            return Message("territory-way-on", space=first)
+        return Message("territory-way-along", origin=first, space=last)
 
 
 @dataclass(frozen=True, slots=True)

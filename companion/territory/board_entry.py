@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from companion.errors import RulingError
 from companion.grid import COLUMNS, SIZE, Space, SpaceError, name_of, parse_space, space_at
 from companion.territory.board import NODES, Board, legal_board
+from companion.words import Message, Words
 
 _APART = re.compile(r"(?<=[0-9)])[,;]")
 _TOGETHER = re.compile(r"(?<![^\s(-])([A-Za-z])\s*,?\s+(?=[0-9])")
-_ORDINALS = {1: "1st", 2: "2nd", 3: "3rd"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +20,13 @@ class EntryFault:
 
     position: int
     word: str
-    why: str
+    why: Words
 
-    def text(self, masked: bool) -> str:
+    def text(self, masked: bool) -> Message:
         """Return the fault in words; `masked`, it says where in the line, not on which space."""
         if not masked:
-            return f"{self.word} {self.why}"
-        teen = self.position // 10 % 10 == 1
-        ending = "th" if teen else _ORDINALS.get(self.position % 10, "th")[-2:]
-        return f"the {self.position}{ending} word typed {self.why}"
+            return Message("territory-board-word", text=self.word, reason=self.why)
+        return Message("territory-board-place", number=self.position, reason=self.why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,20 +79,16 @@ class BoardEntry:
             try:
                 space = parse_space(word.removeprefix("-"))
                 if space in done and not word.startswith("-"):
-                    raise RulingError("is twice in this line")
+                    raise RulingError(Message("territory-board-twice"))
                 done.add(space)
                 now = kind or ("nodes" if len(entry.nodes) < NODES else "deflectors")
                 entry = entry._with(space, now, word.startswith("-"), masked)
             except SpaceError:
                 off = re.fullmatch(r"-?\(?[A-Za-z],?[0-9]+\)?", word, re.ASCII)
-                why = (
-                    "is off the grid, which has columns A to J and rows 1 to 10"
-                    if off
-                    else "is no space"
-                )
+                why = Message("territory-board-off-grid" if off else "territory-board-no-space")
                 faults.append(EntryFault(position, word, why))
             except RulingError as error:
-                faults.append(EntryFault(position, word, str(error)))
+                faults.append(EntryFault(position, word, error.message))
         return entry, tuple(faults)
 
     def _with(self, space: Space, kind: str, back: bool, masked: bool) -> BoardEntry:
@@ -103,18 +97,21 @@ class BoardEntry:
         again = space in (self.nodes if nodes else self.deflectors)
         if back or (again and not masked):
             if space not in self.nodes | self.deflectors:
-                raise RulingError("can't be taken back, nothing is there")
+                raise RulingError(Message("territory-board-nothing-there"))
             return replace(self, nodes=self.nodes - {space}, deflectors=self.deflectors - {space})
         if again:
-            raise RulingError("is there already; take it back with - in front")
+            raise RulingError(Message("territory-board-there"))
         if nodes and space in self.deflectors:
-            raise RulingError("has a Deflector, so no Node can be there")
+            raise RulingError(Message("territory-board-has-deflector"))
         if deflectors and space in self.nodes:
-            raise RulingError("has a Node, so no Deflector can be there")
+            raise RulingError(Message("territory-board-has-node"))
         wanted = NODES if nodes else self.wanted_deflectors
         if len(self.nodes if nodes else self.deflectors) == wanted:
-            too_many = f"is one too many: {wanted} {kind.capitalize()} are there"
-            raise RulingError(too_many if wanted else "is too much: this game has no Deflectors")
+            if not wanted:
+                raise RulingError(Message("territory-board-no-deflectors"))
+            if nodes:
+                raise RulingError(Message("territory-board-nodes-there", count=wanted))
+            raise RulingError(Message("territory-board-deflectors-there", count=wanted))
         if nodes:
             return replace(self, nodes=self.nodes | {space})
         return replace(self, deflectors=self.deflectors | {space})

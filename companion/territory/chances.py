@@ -8,11 +8,13 @@ chances are the same on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
 
-from companion.grid import SPACES, SpaceSet
+from companion.contract import Document
+from companion.grid import ALL_BITS, RANGE_BITS, SPACES, Space, SpaceSet, parse_space
+from companion.territory.board import NODES, covering
 
 MOST_LEAVES = 600
 """Beyond so many ways to explain the answers, chances are estimated."""
@@ -51,6 +53,83 @@ def node_chances(
                 return _estimated(wanted, open_spaces, needs)
         counts.append(count)
     return _shared_out(counts, wanted) or _estimated(wanted, open_spaces, needs)
+
+
+# -- what the table knows of a grid ----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class KnownGrid:
+    """A grid as the table knows it: its Nodes by controller, and bits of what was answered.
+
+    `shaded` are spaces that lie in a range, `null` in none; `used` have lost a Deflector;
+    `retained` were named by the last capture around them; `claimed` are held by who claimed them.
+    """
+
+    owner: str | None
+    nodes: Mapping[Space, str]
+    shaded: int
+    null: int
+    used: int
+    retained: int
+    claimed: int
+
+    @property
+    def hidden(self) -> int:
+        """How many Nodes the table does not know."""
+        return 0 if self.owner is None else NODES - len(self.nodes)
+
+    @cached_property
+    def struck(self) -> int:
+        """All spaces of which something is known."""
+        return self.null | self.used | self.claimed | SpaceSet.of(self.nodes).bits
+
+    def chances(self, weights: Sequence[int]) -> Sequence[float]:
+        """Return how likely a Node that nobody knows is on each space."""
+        taken = covering(node for node, by in self.nodes.items() if by != self.owner)
+        kept = covering(node for node, by in self.nodes.items() if by == self.owner)
+        # All Nodes in the range of a taken one were named. If a space of it was not retained, no
+        # other Node is near that space.
+        bare = self.null | taken & ~kept & ~self.retained
+        wanting = self.shaded & ~(taken | kept) | self._retained_by_hidden(taken & ~kept)
+        closed = self.struck | wanting | taken | covering(SpaceSet(bare))
+        needs = [RANGE_BITS[space] for space in SpaceSet(wanting)]
+        return node_chances(self.hidden, ALL_BITS & ~closed, needs, weights)
+
+    def _retained_by_hidden(self, taken: int) -> int:
+        """Return the spaces of taken ranges that only a hidden Node can have retained."""
+        found = 0
+        for space in SpaceSet(self.retained & taken):
+            near = {by for node, by in self.nodes.items() if RANGE_BITS[node] >> space & 1}
+            if len(near) == 1:
+                found |= 1 << space
+        return found
+
+    def with_given(self, space: Space, covered: bool) -> KnownGrid:
+        """Return the grid once a space was given back, and all have heard what is on it."""
+        bit = 1 << space
+        claimed = replace(self, claimed=self.claimed | bit)
+        if covered:
+            return replace(claimed, shaded=self.shaded | bit)
+        return replace(claimed, null=self.null | bit)
+
+
+def known_grid(shown: Document, owners: Collection[str]) -> KnownGrid:
+    """Return a grid as everybody's view shows it; it is nobody's if its name is not in `owners`."""
+
+    def bits(key: str) -> int:
+        return SpaceSet.of(map(parse_space, shown[key])).bits
+
+    holders = zip(SPACES, (held for row in shown["holders"] for held in row), strict=True)
+    return KnownGrid(
+        shown["name"] if shown["name"] in owners else None,
+        {parse_space(space): by for space, by in shown["nodes"].items()},
+        bits("shaded"),
+        bits("null"),
+        bits("used"),
+        bits("retained"),
+        SpaceSet.of(space for space, holder in holders if holder is not None).bits,
+    )
 
 
 # -- boards of a group -----------------------------------------------------------------------------

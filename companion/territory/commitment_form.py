@@ -6,13 +6,10 @@ player is public, and board and salt are written on the paper by the player alon
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Iterator
-from contextlib import suppress
-from pathlib import Path
 from xml.sax.saxutils import escape
 
+from companion import qr
 from companion.territory.board import NODES, SALT_DIGITS
 from companion.territory.statements import Commit
 
@@ -116,31 +113,7 @@ def _text(
 
 
 def _qr(text: str, x: float, y: float) -> str:
-    """Return a QR symbol, `_QR_SIDE` wide with its quiet zone, as one path of dark runs."""
-    import qrcode
-
-    code = qrcode.QRCode(border=4)
-    code.add_data(text)
-    rows = code.get_matrix()
-    path = "".join(
-        f"M{column} {row}h1v1h-1z"
-        for row, line in enumerate(rows)
-        for column, dark in enumerate(line)
-        if dark
-    )
-    scale = _QR_SIDE / len(rows)
-    return f'<path transform="translate({x:g} {y:g}) scale({scale:.5g})" d="{path}" fill="black"/>'
-
-
-def write(path: Path, text: str) -> None:
-    """Write a file whole or not at all; raises OSError if it can't be written."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        Path(name).chmod(0o644)
-        Path(name).replace(path)
-    except OSError:
-        with suppress(OSError):
-            Path(name).unlink()
-        raise
+    """Return a QR code, `_QR_SIDE` wide with its quiet zone."""
+    path, side = qr.as_path(text)
+    transform = f"translate({x:g} {y:g}) scale({_QR_SIDE / side:.5g})"
+    return f'<path transform="{transform}" d="{path}" fill="black"/>'

@@ -19,16 +19,19 @@ from companion.territory.events import Event
 from companion.territory.facts import said
 from companion.territory.referee import Entry, GivenAnswer, Referee
 from companion.territory.statements import GRAMMAR, Reply
+from companion.words import Message
 
 
 def answer_given(referee: Referee, name: str, space: Space) -> GivenAnswer:
     """Return the answer that stands about a space, as first given; RulingError if there is none."""
     if name in referee.reveals:
-        raise RulingError(f"the board of {name} is revealed already: its answers stand as they are")
+        raise RulingError(Message("territory-refused-revealed", player=name))
     given = [each for entry in _played(referee) for each in entry.answers]
     found = [each for each in given if _is_about(each, referee, name, space)]
     if not found:
-        raise RulingError(f"{name} has answered nothing about {name_of(space)}")
+        raise RulingError(
+            Message("territory-refused-never-answered", player=name, space=name_of(space))
+        )
     return next(each for each in found if each.answer.status == found[-1].answer.status)
 
 
@@ -38,7 +41,7 @@ def correction(referee: Referee, record: str, wrong: GivenAnswer, right: Answer)
     Raises RulingError if something later depended on it, and says from where on to undo.
     """
     if right == wrong.answer:
-        raise RulingError("that is what was answered")
+        raise RulingError(Message("territory-refused-answered-so"))
     name = referee.names[wrong.asked.question.grid]
     played = _played(referee)
     first = next(
@@ -58,10 +61,8 @@ def correction(referee: Referee, record: str, wrong: GivenAnswer, right: Answer)
         except _DifferentError:
             kept = max(number, 1)  # what is corrected may come out differently, if nothing follows
             count, other = len(later) - kept, later[kept]
-            raise RulingError(
-                f"the game would have gone differently from '{said(other)}' on:"
-                f" undo {'once' if count == 1 else f'{count} times'} first, then correct {where}"
-            ) from None
+            values = {"term": said(other), "count": count, "text": where}
+            raise RulingError(Message("territory-refused-differently", **values)) from None
     return statements
 
 

@@ -8,27 +8,27 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import cast
 
-from companion.announcements import Explanation
 from companion.computer_dialogue import COMPUTER
+from companion.contract import Explanation
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
-from companion.names import player_typed, split_players, spoken
+from companion.names import name_complaint, player_typed, split_players, spoken, symbol_complaint
 from companion.narration import laid_out, plural
 from companion.record import Player, parse
-from companion.seating import name_complaint, symbol_complaint
 from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import LAYOUT, on_paper, remarked
+from companion.territory.answers import full_answer
 from companion.territory.board import Board, Status, board_text, random_board
 from companion.territory.correction import answer_given, correction
-from companion.territory.follow_ups import full_answer
 from companion.territory.play import PlayDialogue
 from companion.territory.referee import SetUp
-from companion.territory.rounds import rounds_in
-from companion.territory.rules import VARIANTS, rules_of, short_game
+from companion.territory.rules import VARIANTS, rounds_in, rules_of, short_game
 from companion.territory.statements import GRAMMAR, Commit, Reply
 from companion.territory.table import layouts, load_table, seats_of
+from companion.textfile import write_whole
+from companion.words import Message
 
 _WAYS = {
     "type": "the player types it, and nobody else looks.",
@@ -52,7 +52,6 @@ class GameDialogue(PlayDialogue):
     # -- set-up ------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        """Ask for variants, players, layout and boards, as far as the record lacks them."""
         if not self._so_far.boards:
             self._choose_variants()
             self._seat_players()
@@ -91,9 +90,11 @@ class GameDialogue(PlayDialogue):
             variant not in VARIANTS and short_game(variant) is None
         ):  # the referee would list those of all games
             near = get_close_matches(variant, known, n=1)
-            hint = f" (did you mean {near[0]}?)" if near else ""
-            game = self._so_far.game
-            raise RulingError(f"there is no variant {variant} of {game}: {', '.join(known)}{hint}")
+            values = {"text": variant, "title": self._so_far.game, "options": tuple(known)}
+            if near:
+                message = Message("territory-refused-variant-near", **values, example=near[0])
+                raise RulingError(message)
+            raise RulingError(Message("territory-refused-variant-here", **values))
         self.session.say(f"variant {variant}")
 
     def _seat_players(self) -> None:
@@ -160,9 +161,7 @@ class GameDialogue(PlayDialogue):
         elif short_game(word):
             self.session.say(f"variant {word}")
         elif word != "full":
-            raise RulingError(
-                f"'{text}' is not understood: short, full, or a number of minutes such as 45"
-            )
+            raise RulingError(Message("territory-refused-length", text=text))
 
     def _check_minutes(self, minutes: int) -> None:
         """Tell how many rounds minutes are; RulingError if the players want another length."""
@@ -172,7 +171,7 @@ class GameDialogue(PlayDialogue):
         target = f", and {rules.target} Nodes win at once" if rules.target else ""
         self.tell(f"{plural(minutes, 'minute')}: the game ends after {rounds}{target}.")
         if not self.confirm("Is that right?", usual=True):
-            raise RulingError("then choose again: short, full, or other minutes")
+            raise RulingError(Message("territory-refused-choose-length"))
 
     def _choose_layout(self) -> None:
         game = self._so_far.game
@@ -199,7 +198,11 @@ class GameDialogue(PlayDialogue):
 
     def _say_layout(self, text: str, choice: Sequence[str]) -> None:
         word = text.lower().split()[-1].rpartition("-")[2]
-        end = word_meant(word, [name.rpartition("-")[2] for name in choice], "layout of this game")
+        end = word_meant(
+            word,
+            [name.rpartition("-")[2] for name in choice],
+            Message("territory-no-layout"),
+        )
         self.session.say(f"layout {next(name for name in choice if name.endswith(f'-{end}'))}")
 
     @property
@@ -258,10 +261,11 @@ class GameDialogue(PlayDialogue):
             text = Path(file).read_text(encoding="utf-8", errors="replace")
         except (OSError, ValueError) as error:  # ValueError: a name with a NUL character
             known = next(iter(get_close_matches(file.lower(), self._ways, n=1)), None)
-            ways = ", ".join(self._ways)
-            hint = f"did you mean '{known}'?" if known else f"answer {ways}, or a file's name"
-            why = getattr(error, "strerror", None) or error
-            raise RulingError(f"'{file}' can't be read as a file ({why}): {hint}") from None
+            why = {"text": file, "reason": str(getattr(error, "strerror", None) or error)}
+            message = Message("territory-refused-file", **why, options=tuple(self._ways))
+            if known:
+                message = Message("territory-refused-file-near", **why, example=known)
+            raise RulingError(message) from None
         self.session.say(f"board {name} {' '.join(text.split())}")
 
     @property
@@ -271,7 +275,6 @@ class GameDialogue(PlayDialogue):
     # -- play: what is asked besides, and in private ---------------------------------------------
 
     def full_statement(self, words: list[str]) -> str:
-        """Return what was typed as the record writes it, once all that it lacks was asked for."""
         statement = super().full_statement(words)
         match statement.split():
             case ["answer", _, space, status, *said] if (
@@ -302,7 +305,6 @@ class GameDialogue(PlayDialogue):
     _lacking = ""
 
     def asked_by_rule(self) -> Explanation | None:
-        """Return the open question with its ruling: what an answer lacks (S8), or what is asked."""
         return Explanation(self._lacking, ("S8",)) if self._lacking else super().asked_by_rule()
 
     def _with_node_named(self, one: str, other: str) -> str:
@@ -316,7 +318,7 @@ class GameDialogue(PlayDialogue):
         if role is None:
             question = f"Does {spoken(other)} agree? Others in the two alliances are not asked."
             if not self.confirm(question, usual=True):
-                raise RulingError(f"{other} does not agree: nobody is allied", "A1")
+                raise RulingError(Message("territory-refused-disagrees", player=other), "A1")
             return f"ally {one} {other}"
         members = " and ".join(spoken(names[m]) for seat in seats for m in state.side(seat))
         node = private_questions.named_node(self.screen, state, seats, role, members)
@@ -331,9 +333,9 @@ class GameDialogue(PlayDialogue):
         """Put an answer right, and say again what was played since; it must come out the same."""
         names = self.referee.names
         if len(words) < 3:
-            raise RulingError("type: correct NAME SPACE ANSWER")
+            raise RulingError(Message("territory-refused-correct-form"))
         name, space = words[0], parse_space(words[1])
-        status = cast(Status, word_meant(words[2], self._statuses, "answer"))
+        status = cast(Status, word_meant(words[2], self._statuses, Message("territory-no-answer")))
         wrong = answer_given(self.referee, name, space)
         said = (space, status, words[3:])
         text = full_answer(wrong.asked, names, said, self._ask_on, self.tell)
@@ -351,7 +353,6 @@ class GameDialogue(PlayDialogue):
     # -- commitments -------------------------------------------------------------------------------
 
     def obey(self, words: list[str]) -> bool:
-        """Carry out what only territory games have: grids, shots, commitments."""
         if super().obey(words):
             return True
         keyword, *rest = self._with_exact_names(words)
@@ -361,7 +362,7 @@ class GameDialogue(PlayDialogue):
             case "slip", [name, _, *_]:
                 self._write_slip(name, Path(" ".join(rest[1:])))
             case "slip", _:
-                raise RulingError("type: slip NAME FILE.svg, such as slip Bob bob.svg")
+                raise RulingError(Message("territory-refused-slip-form"))
             case "alliance", [] | [_]:
                 self._tell_alliance(rest)
             case "correct", _:
@@ -374,11 +375,11 @@ class GameDialogue(PlayDialogue):
         """Bind a player to a hidden board: show the salt to the player alone, record the digest."""
         boards = self.referee.set_up.boards
         if name not in boards or boards[name] is not None:
-            raise RulingError(f"{name} has no hidden board to commit to")
+            raise RulingError(Message("territory-refused-no-hidden-board", player=name))
         if name in self.referee.set_up.commitments:
-            raise RulingError(f"{name} is committed already")
+            raise RulingError(Message("territory-refused-committed", player=name))
         if self.session.has_begun:
-            raise RulingError("play has begun: a player commits to a board before the first shot")
+            raise RulingError(Message("territory-refused-commit-late"))
         digest = private_questions.committed(self.screen, name, self._deflectors)
         self.say(f"commit {name} sha256 {digest}")  # nobody is bound by a salt that was never seen
         self.screen.qr(f"commit {name} sha256 {digest}")
@@ -391,15 +392,17 @@ class GameDialogue(PlayDialogue):
         """Write the slip of a commitment; nothing that is secret is on it."""
         digest = self.referee.set_up.commitments.get(name)
         if digest is None:
-            raise RulingError(f"{name} is not committed: 'commit {name}' comes first")
+            raise RulingError(Message("territory-refused-not-committed", player=name, text=name))
         if file.suffix.lower() != ".svg":
-            raise RulingError(f"a slip is a drawing, such as {name}.svg, not {file}")
+            raise RulingError(Message("territory-refused-slip-file", text=name, title=str(file)))
         text = commitment_form.slip(Commit(name, digest), self.kept.path.name, self._deflectors)
         try:
-            commitment_form.write(file, text)
+            write_whole(file, text.encode())
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or error
-            raise RulingError(f"{file} can't be written: {why}") from None
+            raise RulingError(
+                Message("territory-refused-not-written", text=str(file), reason=str(why))
+            ) from None
         self.screen.tell(
             f"{file} is written: print it at 100 %, cut it, and fill one half in by hand."
         )

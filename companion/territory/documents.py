@@ -11,7 +11,7 @@ from companion.referee import computer_document, entry_document
 from companion.territory.audit import audit, audit_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
-from companion.territory.rounds import nodes_to_win, rounds_document, target_document
+from companion.territory.rules import usual_target
 from companion.territory.state import Grid, Result, State, new_grid
 from companion.territory.statements import Ally
 from companion.territory.view import public, public_statement
@@ -28,15 +28,15 @@ def check_document(referee: Referee) -> Document:
         "grids": _grids(referee),
         "log": [entry_document(entry, str(entry.statement)) for entry in referee.log],
     }
-    if referee.set_up.table:
-        document |= target_document(referee.set_up.rules, len(referee.names))
+    rules, count = referee.set_up.rules, len(referee.names)
+    if referee.set_up.table and rules.target not in (None, usual_target(rules.game, count)):
+        document["target"] = rules.target
     if referee.reveals:
         document["audit"] = audit_document(audit(referee))
     return document
 
 
 def moves_document(referee: Referee) -> Document:
-    """Return the legal moves of the player whose turn it is; raises RulingError during set-up."""
     shots, state = referee.legal_moves, referee.state
     assert state is not None
     return {
@@ -56,7 +56,14 @@ def _head(referee: Referee) -> Document:
     }
     if state is not None and state.result is not None and state.result.tie:
         head["tie"] = f"{state.result.tie}: {state.result.ruling}"
-    return head | rounds_document(so_far.rules, referee.names, state) if so_far.table else head
+    if so_far.table and so_far.rules.rounds is not None:
+        tally = state.tally if state else (0,) * len(referee.names)
+        head["rounds"] = {
+            "over": state.rounds_over if state else 0,
+            "of": so_far.rules.rounds,
+            "tally": dict(zip(referee.names, tally, strict=True)),
+        }
+    return head
 
 
 def _result(state: State, result: Result) -> Document:
@@ -147,7 +154,7 @@ def _public_view(referee: Referee) -> Document:
     head = _head(referee) | {"question": None if question is None else list(question)}
     if state is None:
         return head | {"players": [], "grids": [], "you": None, "moves": [], "log": []}
-    seen, counts, goal = public(state), state.node_counts(), {"out_of": nodes_to_win(state)}
+    seen, counts, goal = public(state), state.node_counts(), {"out_of": state.nodes_to_win}
     return head | {
         "players": [
             _player(referee, seat, name, counts) | goal for seat, name in enumerate(state.names)

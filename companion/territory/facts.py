@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from companion.announcements import Explanation
+from companion.contract import Explanation
 from companion.grid import name_of
 from companion.record import Undo
 from companion.territory.events import Event, Kind

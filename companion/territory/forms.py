@@ -12,10 +12,9 @@ from typing import Any, cast, get_args
 from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
-from companion.names import unknown_player
-from companion.seating import name_complaint, symbol_complaint
+from companion.names import name_complaint, symbol_complaint, unknown_player
 from companion.territory.alliance import check_may_ally, to_be_named
-from companion.territory.announcement import announced, sentences, sentences_so_far
+from companion.territory.announcement import announced, move_so_far, sentences, without_marks
 from companion.territory.answers import controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import (
@@ -31,12 +30,12 @@ from companion.territory.board import (
 from companion.territory.documents import view_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
-from companion.territory.rounds import spaces_abroad
 from companion.territory.rules import SHORT_GAMES, VARIANTS
 from companion.territory.state import Grid, State
 from companion.territory.statements import Reply
 from companion.territory.table import LayoutError, Table, layouts, load_table
 from companion.territory.view import public
+from companion.words import Message
 
 SAID = ("move", "pass", "leave")
 
@@ -47,7 +46,6 @@ _MOST_LISTED = 100
 
 
 def choices(game: str, seats: int) -> Document:
-    """Return the variants of a game, and the layouts for so many players."""
     variants = [
         {"name": name, "ruling": ruling}
         for name, (home, ruling) in VARIANTS.items()
@@ -65,8 +63,7 @@ def choices(game: str, seats: int) -> Document:
 
 def complaint(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-) -> str | None:
-    """Return why a name or a symbol would be mixed up at a table; None if neither would."""
+) -> Message | None:
     return name_complaint(name, names) or symbol_complaint(symbol, symbols)
 
 
@@ -80,7 +77,6 @@ def _places(table: Table) -> list[list[float]]:
 
 
 def may_have_secrets(referee: Referee, name: str) -> bool:
-    """Tell whether there is a board, known to the referee or not."""
     return name in referee.set_up.boards
 
 
@@ -102,7 +98,7 @@ def at_table(referee: Referee) -> Document:
         "committed": sorted(so_far.commitments),
         "deflectors": so_far.rules.deflectors,
         "asked": None if referee.asked is None else referee.open_question(),
-        "so_far": sentences_so_far(referee),
+        "so_far": without_marks(move_so_far(referee)),
         "audit": audit_lines(audit(referee))
         if referee.reveals and referee.winners is not None
         else [],
@@ -123,7 +119,7 @@ def _end(referee: Referee) -> Document:
                 "name": state.names[player],
                 "nodes": counts[player],
                 "tally": None if rounds is None else state.tally[player],
-                "abroad": spaces_abroad(state, player),
+                "abroad": state.spaces_abroad(player),
             }
             for player in state.players
         ],
@@ -143,7 +139,6 @@ def _face_up(referee: Referee, name: str) -> Document:
 
 
 def for_player(referee: Referee, name: str) -> Document:
-    """Return a player's own question, what may be bound or revealed, and whom to ally with."""
     state, so_far = referee.state, referee.set_up
     found: Document = {
         "hidden": name in so_far.boards and so_far.boards[name] is None,
@@ -168,7 +163,6 @@ def for_player(referee: Referee, name: str) -> Document:
 
 
 def for_table(referee: Referee) -> Document:
-    """Return the shots that the table knows to be legal, and the open question."""
     state, asked = referee.state, referee.asked
     if state is None:
         return {"moves": [], "question": None}
@@ -181,7 +175,6 @@ def for_table(referee: Referee) -> Document:
 
 
 def told(referee: Referee, entry: Entry) -> Document:
-    """Return a statement as it is read out, with what to mark on paper, or to take back there."""
     steps = announced(referee, entry)
     return {
         "lines": sentences(referee, entry),
@@ -212,7 +205,7 @@ def _partners(state: State, seat: int) -> list[int]:
     except RulingError:
         return []
     found = []
-    for other in state.left:
+    for other in state.players_in_game:
         try:
             to_be_named(state, seat, other)
         except RulingError:
@@ -277,7 +270,7 @@ def _answer(referee: Referee, player: str | None, request: Document) -> str | Do
     name = _named(player)
     pending = referee.pending
     if pending is None or referee.names[pending.asked.question.grid] != name:
-        raise RulingError("nothing is asked of you now")
+        raise RulingError(Message("territory-refused-nothing-asked"))
     status = request.get("status")
     if status not in get_args(Status):
         raise RulingError(f"an answer is one of {', '.join(STATUSES)}")
@@ -308,7 +301,7 @@ def _cost(referee: Referee, player: str | None, request: Document) -> Document:
     state = referee.state
     name = player or referee.turn
     if state is None or name is None:
-        raise RulingError("nobody shoots now")
+        raise RulingError(Message("territory-refused-nobody-shoots"))
     grid, space = (
         referee.grid_named(str(request.get("grid"))),
         parse_space(str(request.get("space"))),
@@ -353,9 +346,9 @@ def _seats(referee: Referee, one: str, other: str) -> tuple[int, int]:
 
 def _state(referee: Referee) -> State:
     if referee.state is None:
-        raise RulingError("not all boards are there yet")
+        raise RulingError(Message("territory-refused-boards-missing"))
     if referee.pending is not None:
-        raise RulingError(f"first {referee.open_question()}")
+        raise referee.first_answer()
     return referee.state
 
 
@@ -367,7 +360,7 @@ def _known_node(referee: Referee, player: str | None, text: str) -> str:
     seat = referee.names.index(player) if player is not None else None
     own = seat is not None and number == seat and state.grids[number].facts is not None
     if not own and _grid_seen(state, seat, number).controller(at) is None:
-        raise RulingError("name a Node that you know of, on your own board or taken already", "A2")
+        raise RulingError(Message("territory-refused-unknown-node"), "A2")
     return f"{state.grid_name(number)}:{name_of(at)}"
 
 

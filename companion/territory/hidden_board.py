@@ -23,6 +23,7 @@ from companion.territory.board import (
     covered_at_home,
     covering,
 )
+from companion.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +103,7 @@ def learned(known: Known, question: Question, answer: Answer) -> Facts:
                 near = RANGE_BITS[answer.space] & ~known.retaining_nothing(question, answer)
                 facts = replace(facts, near=(*facts.near, near))
         elif answer.retained or answer.nodes or answer.deflectors:
-            raise RulingError(
-                "no Node is taken, so nothing else is revealed: name no other space", "S8"
-            )
+            raise RulingError(Message("territory-refused-no-node-taken"), "S8")
     return fitted(replace(facts, near=tuple(dict.fromkeys(facts.near))))
 
 
@@ -138,7 +137,7 @@ def _met(known: Known, question: Question, answer: Answer) -> Facts:
     if question.run:
         facts = _passed(known, question, answer)
     elif answer.status == "clear":
-        raise RulingError("only a shot that runs along a row finds it clear", "X1")
+        raise RulingError(Message("territory-refused-clear"), "X1")
     without = facts.no_deflector | bit & ~known.used
     match answer.status:
         case "clear":
@@ -160,18 +159,18 @@ def _passed(known: Known, question: Question, answer: Answer) -> Facts:
     """Return the facts once a run has met nothing on its way (X1); RulingError if it must have."""
     claimant, path = question.claimant, question.path
     if answer.status not in ("node", "deflector", "clear"):
-        raise RulingError("a running shot meets a node or a deflector, or the row is clear", "X1")
+        raise RulingError(Message("territory-refused-run"), "X1")
     if answer.status == "node" and claimant is not None and not known.takes_node(question, answer):
         where = name_of(answer.space)
-        raise RulingError(
-            f"the shot passes the Node on {where}: the player who shoots controls it", "B3"
-        )
+        raise RulingError(Message("territory-refused-own-node", space=where), "B3")
     facts, no_node, passed = known.facts, 0, 0
     for space in path if answer.status == "clear" else path[: path.index(answer.space)]:
         passed |= 1 << space
         if known.controllers.get(space, known.owner) != claimant:
             if space in known.controllers:
-                raise RulingError(f"the Node on {name_of(space)} stops the shot", "B3")
+                raise RulingError(
+                    Message("territory-refused-node-stops", space=name_of(space)), "B3"
+                )
             no_node |= 1 << space
     return replace(
         facts,
@@ -187,19 +186,19 @@ def _check_space(known: Known, answer: Answer) -> None:
     """Raise RulingError where an answer plainly contradicts what is proven about its space."""
     facts, name, bit = known.facts, name_of(answer.space), 1 << answer.space
     if answer.status == "deflector" and facts.no_deflector & bit & ~known.used:
-        raise RulingError(f"{name} was answered before, and had no Deflector", "B3")
+        raise RulingError(Message("territory-refused-had-no-deflector", space=name), "B3")
     if answer.status == "node" and facts.no_node & bit:
-        raise RulingError(f"by the answers so far no Node can be on {name}", "B3")
+        raise RulingError(Message("territory-refused-no-node-there", space=name), "B3")
     if answer.status in ("null", "owned") and facts.nodes & bit:
-        raise RulingError(f"by the answers so far a Node is on {name}", "B3")
+        raise RulingError(Message("territory-refused-node-there", space=name), "B3")
 
 
 def _check_deflectors(known: Known, spaces: int) -> None:
     """Raise RulingError if there can be no unused Deflector on one of `spaces`."""
     if spaces and known.facts.total_deflectors == 0:
-        raise RulingError("there are no Deflectors in this game", "B3")
+        raise RulingError(Message("territory-refused-no-deflectors"), "B3")
     for space in SpaceSet(spaces & known.used):
-        raise RulingError(f"the Deflector on {name_of(space)} is used up", "B3")
+        raise RulingError(Message("territory-refused-deflector-used", space=name_of(space)), "B3")
 
 
 def _check_covered(known: Known, question: Question, answer: Answer) -> None:
@@ -208,12 +207,10 @@ def _check_covered(known: Known, question: Question, answer: Answer) -> None:
         answer.space, known.controllers, question.claimant, known.owner
     )
     if answer.covered and not expected:
-        raise RulingError(
-            "leave out 'covered': no Node of the player who shoots covers the space", "M3"
-        )
+        raise RulingError(Message("territory-refused-covered"), "M3")
     if expected and not answer.covered:
         raise RulingError(
-            f"then a Node of the player who shoots covers {name_of(answer.space)}: add 'covered'",
+            Message("territory-refused-not-covered", space=name_of(answer.space)),
             "M3",
         )
 
@@ -224,14 +221,23 @@ def _check_range(known: Known, question: Question, answer: Answer) -> None:
     span = RANGE_BITS[struck]
     for bits, what in ((answer.retained, "retained"), (answer.deflectors, "deflectors")):
         if bits & ~span:
-            raise RulingError(f"{what}: {SpaceSet(bits & ~span)} is out of the Node's range", "S8")
+            raise RulingError(
+                Message(
+                    "territory-refused-out-of-range",
+                    form=what,
+                    spaces=tuple(map(name_of, SpaceSet(bits & ~span))),
+                ),
+                "S8",
+            )
     if answer.nodes & ~answer.retained & ~(1 << struck):
-        raise RulingError("nodes: only Nodes on retained spaces are revealed", "S8")
+        raise RulingError(Message("territory-refused-nodes-not-retained"), "S8")
     if answer.deflectors >> struck & 1:
-        raise RulingError(f"{name_of(struck)} can't have a Node and a Deflector", "B3")
+        raise RulingError(
+            Message("territory-refused-node-and-deflector", space=name_of(struck)), "B3"
+        )
     others = known.retained(question, answer)
     for space in SpaceSet(others & span & ~answer.retained & ~(1 << struck)):
-        raise RulingError(f"{name_of(space)} is retained by a Node known already", "B3")
+        raise RulingError(Message("territory-refused-retained", space=name_of(space)), "B3")
     _check_deflectors(known, answer.deflectors)
 
 
@@ -244,9 +250,7 @@ def fitted(facts: Facts) -> Facts:
         return facts
     fits = _search(facts)
     if fits is None:
-        raise RulingError(
-            "no board fits this and all earlier answers: one of them must be wrong", "B3"
-        )
+        raise RulingError(Message("territory-refused-no-board-fits"), "B3")
     return replace(facts, fits=fits)
 
 

@@ -12,6 +12,7 @@ from companion.grid import ALL_BITS, SIZE, Space, SpaceSet, column_of, name_of, 
 from companion.territory.state import Grid, State
 from companion.territory.table import Contact, side_by_side
 from companion.territory.view import public
+from companion.words import Message
 
 _COLUMN_A = sum(1 << SIZE * row for row in range(SIZE))
 _COLUMN_J = _COLUMN_A << SIZE - 1
@@ -130,11 +131,13 @@ def check_turn(state: State, player: int, ruling: str, anybody: bool = False) ->
     """
     name = state.names[player]
     if state.result is not None:
-        raise RulingError("the game is over", ruling)
+        raise RulingError(Message("territory-refused-over"), ruling)
     if not state.in_game[player]:
-        raise RulingError(f"{name} is out of the game", ruling)
+        raise RulingError(Message("territory-refused-out", player=name), ruling)
     if state.turn != player and not anybody:
-        raise RulingError(f"it is the turn of {state.names[state.turn]}", ruling)
+        raise RulingError(
+            Message("territory-refused-not-your-turn", player=state.names[state.turn]), ruling
+        )
 
 
 def check_shot(state: State, player: int, number: int, space: Space) -> None:
@@ -145,41 +148,46 @@ def check_shot(state: State, player: int, number: int, space: Space) -> None:
     check_turn(state, player, "M1")
     name, grid = state.names[player], state.grids[number]
     if state.rules.game == "reflector" and number == player:
-        raise RulingError("in Reflector you shoot at the other player's grid", "M1")
+        raise RulingError(Message("territory-refused-own-grid"), "M1")
     if not reachable(state, player)[number] >> space & 1:
         raise RulingError(_out_of_reach(state, player, number, space), "M4")
     for ally in state.side(player):
         if grid.holding(ally) >> space & 1:
-            who = name if ally == player else f"{state.names[ally]}, an ally of {name},"
-            raise RulingError(f"{who} holds it already", "M2")
+            if ally == player:
+                raise RulingError(Message("territory-refused-held", player=name), "M2")
+            values = {"player": name, "other": state.names[ally]}
+            raise RulingError(Message("territory-refused-held-by-ally", **values), "M2")
     if grid.covered(player) >> space & 1:
-        raise RulingError(f"a Node that {name} controls covers it", "M3")
+        raise RulingError(Message("territory-refused-covers", player=name), "M3")
 
 
-def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
+def _out_of_reach(state: State, player: int, number: int, space: Space) -> Message:
     """Return why M4 forbids a shot, and the nearest shots that everybody knows to be legal."""
     name, grid = state.names[player], state.grids[number]
     if number in state.homes[player]:
-        text = f"no space {name} has regained on this home, or claimed on another grid, touches it"
+        text = Message("territory-far-home", player=name)
     elif (
         goes_down(state, player, number)
         and adjacent(_side_claims(grid, state.side(player))) >> space & 1
     ):
-        text = "it is not the space below one that is claimed"
+        text = Message("territory-far-down")
     elif state.entered[player] >> number & 1 and grid.claimed[player]:
-        text = f"no space {name} has claimed touches it"
+        text = Message("territory-far", player=name)
     else:
-        text = f"neither a home of {name} nor a space {name} has claimed touches it"
+        text = Message("territory-far-grid", player=name)
     for ally in state.side(player):
         if grid.claimed[ally] >> space & 1:
-            text = f"{state.names[ally]} has claimed it already, and {text}"
+            text = Message("territory-far-ally", other=state.names[ally], reason=text)
     known = legal_shots(public(state))
     near = sorted(
         SpaceSet(known.certain[number]), key=lambda other: (_distance(space, other), other)
     )[:3]
     if near:
-        return f"{text} (legal nearby: {', '.join(name_of(other) for other in sorted(near))})"
-    return text if known.possible[number] else f"{text} (there is no legal shot at that grid)"
+        nearby = tuple(name_of(other) for other in sorted(near))
+        return Message("territory-far-nearby", reason=text, options=nearby)
+    if known.possible[number]:
+        return text
+    return Message("territory-far-from-all", reason=text)
 
 
 def _side_claims(grid: Grid, side: Sequence[int]) -> int:

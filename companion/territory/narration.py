@@ -7,8 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from companion.announcements import Explanation
-from companion.contract import Document
+from companion.contract import Document, Explanation
 from companion.grid import COLUMNS, SIZE, SPACES, SpaceSet, name_of
 from companion.names import join_names, readable, spoken
 from companion.narration import plural
@@ -18,15 +17,13 @@ from companion.territory.announcement import reflector_count, rounds
 from companion.territory.audit import audit, audit_lines
 from companion.territory.facts import facts_of
 from companion.territory.referee import Entry, Referee
-from companion.territory.rounds import minutes, nodes_to_win
-from companion.territory.rules import Rules, usual_target
+from companion.territory.rules import Rules, minutes, usual_target
 from companion.territory.state import State
 from companion.territory.table import Place, Table
 from companion.territory.view import public, public_statement
 
 
 def steps(entry: Entry) -> list[Explanation]:
-    """Return what a statement brought about, step by step, each with its ruling."""
     return [fact.explanation for fact in facts_of(entry)]
 
 
@@ -36,23 +33,20 @@ LAYOUT = announcement.LAYOUT
 
 
 def headline(entry: Entry) -> str:
-    """Return a statement with its line, without a Node that it names."""
     void = " (taken back)" if entry.void else ""
     return f"line {entry.line}: {readable(public_statement(entry), entry.before.names)}{void}"
 
 
 def standing(referee: Referee) -> list[str]:
-    """Return who is where, whose turn it is, what is open, and what revealed boards prove."""
     lines = [*_who_is_where(referee), *(audit_lines(audit(referee)) if referee.reveals else ())]
     return [readable(line, referee.names) for line in lines]
 
 
 def status(referee: Referee) -> list[str]:
-    """Return who is where in a line for each player, and before them whose turn it is."""
     state = referee.state
     if state is None:
         return _who_is_where(referee)
-    wanted = nodes_to_win(state)
+    wanted = state.nodes_to_win
     aim = reflector_count(state) if wanted is None else f"{wanted} Nodes win."
     lines = [turn_or_result(state, rulings=False), *map(str, rounds(state)), str(aim)]
     if state.result is None and referee.asked is not None:
@@ -87,7 +81,6 @@ def _who_is_where(referee: Referee) -> list[str]:
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
-    """Return a view in words: grids as its viewer knows them, who is where, and the moves."""
     state, you = referee.state, document["you"]
     if state is None:
         return _who_is_where(referee)
@@ -153,7 +146,6 @@ def _others(state: State, members: Iterable[int], player: int) -> list[str]:
 
 
 def legal_moves(document: dict[str, Any]) -> str:
-    """Return the legal moves of a moves document in words."""
     turn, moves = document["turn"], document["moves"]
     if turn is None:
         return "The game is over."

@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
-from companion.announcements import Explanation
 from companion.computer_dialogue import ComputerDialogue
+from companion.contract import Explanation
 from companion.dialogue import OVER
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
@@ -24,6 +24,7 @@ from companion.territory.spoken import is_space, shot_meant
 from companion.territory.state import State
 from companion.territory.statements import GRAMMAR
 from companion.territory.view import public
+from companion.words import Message, Words
 
 _NAMED = {
     "answer": (1,),
@@ -102,8 +103,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
     def _hides_boards(self) -> bool:
         return None in self.referee.set_up.boards.values()
 
-    def prompt(self) -> str:
-        """Return the open question, or whose turn it is."""
+    def prompt(self) -> Words:
         state, question = self._state(), self.referee.asked
         if question is not None:
             name, space = spoken(self.referee.names[question.grid]), name_of(question.space)
@@ -117,11 +117,10 @@ class PlayDialogue(ComputerDialogue[Referee]):
                 return f"{name} gives {space} back: {', '.join(self.referee.replies)}?"
             return f"{name}: what is on {space} ({', '.join(self.referee.replies)})?"
         if state.result is not None:
-            return OVER.replace("; ", "; reveal boards, ", self._hides_boards)
+            return Message("territory-over-reveal") if self._hides_boards else OVER
         return f"{spoken(state.names[state.turn])} to play:"
 
     def asked_by_rule(self) -> Explanation | None:
-        """Return the open question with its ruling."""
         question = self.referee.asked
         if question is None:
             return None
@@ -129,7 +128,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return Explanation(self.prompt(), (ruling,))
 
     def suggestions(self) -> list[str]:
-        """Return answers to the open question, or the shots that the table knows legal."""
         if self.referee.asked is not None:
             return [*self.referee.replies, *self._details]
         state = public(self._state())
@@ -139,7 +137,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
         ]
 
     def obey(self, words: list[str]) -> bool:
-        """Carry out what only territory games have: grids and shots."""
         if words[0] in self._grid_names and is_space(" ".join(words[1:])):
             self.say(
                 self.full_statement(words)
@@ -156,7 +153,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return True
 
     def say(self, statement: str) -> None:
-        """Carry a statement out; of a move that waits for an answer, tell what is known already."""
         super().say(statement)
         self.tell_so_far()
 
@@ -175,7 +171,9 @@ class PlayDialogue(ComputerDialogue[Referee]):
 
     def note_as_read_out(self) -> None:
         """Note what is known of a move that waits for an answer as read out."""
-        steps = () if self.rulings else announcement.so_far(self.referee)
+        pending = self.referee.pending
+        has_news = pending is not None and pending.asked.events and not self.rulings
+        steps = announcement.move_so_far(self.referee) if has_news else ()
         self._read_out = laid_out(steps, announcement.LAYOUT, self.screen.language)
 
     def announced(self, entry: Any) -> list[str]:
@@ -184,7 +182,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return _without(super().announced(entry), before)
 
     def paper(self) -> State:
-        """Return the position as it is marked, also of a move that waits for an answer."""
         return announcement.on_paper(self.referee)
 
     def unmarked(self, paper: State) -> list[str]:
@@ -193,8 +190,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
         step = announcement.remarked(self.referee, paper, announcement.on_paper(self.referee))
         return laid_out([step], announcement.LAYOUT, self.screen.language)
 
-    def not_taken_back(self) -> str:
-        """Say how a revealed board is put right, if that is what was typed last."""
+    def not_taken_back(self) -> Words:
         match self.session.to_record().splitlines()[-1].split():
             case ["reveal", name, *_]:
                 return (
@@ -204,12 +200,10 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return ""
 
     def begin(self) -> None:
-        """Tell where the game stands, and what is known of a move that waits for an answer."""
         super().begin()
         self.tell_so_far()
 
-    def heard(self, line: str) -> str | None:
-        """Tell whose board is there, who is bound to one, and which shot waits for an answer."""
+    def heard(self, line: str) -> Words | None:
         match line.split():
             case ["board", name, *_]:
                 return f"{name}'s board is there."
@@ -220,7 +214,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return super().heard(line)
 
     def after(self, statement: str) -> None:
-        """Tell what a revealed board proves."""
         super().after(statement)
         if statement.lower().startswith("reveal "):
             self.screen.tell(self.readable("\n".join(audit_lines(audit(self.referee)))))
@@ -228,7 +221,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
     # -- short forms -------------------------------------------------------------------------------
 
     def full_statement(self, words: list[str]) -> str:
-        """Return what was typed as the record writes it."""
         state, words = self._state(), self._with_exact_names(words)
         name, keyword = state.names[state.turn], words[0].lower()
         if leaving := self._who_leaves(words):
@@ -236,7 +228,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
         if self.referee.asked is not None and keyword not in GRAMMAR:
             return self._reply_in_full(words)
         if len(words) == 1 and len(keyword) > 1 and self._answer(keyword):
-            raise RulingError(f"nothing is asked now; it is {spoken(name)}'s turn to shoot")
+            raise RulingError(Message("territory-refused-nothing-asked-now", player=name))
         if keyword == "pass" and len(words) == 1:
             return f"pass {name}"
         if words[0] in self._grid_names or keyword not in GRAMMAR:
@@ -245,18 +237,14 @@ class PlayDialogue(ComputerDialogue[Referee]):
             slashes = " deflectors ..." if state.rules.deflectors else ""
             who = words[1] if words[1:] else "NAME"
             committed = " salt WORD" if who in self.referee.set_up.commitments else ""
-            raise RulingError(
-                f"type all that was on the board: reveal {who} nodes ...{slashes}{committed}"
-            )
+            form = f"reveal {who} nodes ...{slashes}{committed}"
+            raise RulingError(Message("territory-refused-reveal", form=form))
         if keyword == "ally" and len(words) == 1 and state.rules.alliances:
-            raise RulingError("ally with whom? Type 'ally' and a name")
+            raise RulingError(Message("territory-refused-ally-with-whom"))
         if keyword == "ally" and len(words) == 2:
             return f"ally {name} {words[1]}"
         if keyword == "ally" and len(words) > 3:
-            raise RulingError(
-                "a Link or Master is secret: type only who ally, such as"
-                f" 'ally {words[1]}'; its Node is asked for in private"
-            )
+            raise RulingError(Message("territory-refused-role-typed", text=words[1]))
         return self._move_in_full(words[1:]) if keyword == "move" else " ".join(words)
 
     def _who_leaves(self, words: Sequence[str]) -> str | None:
@@ -279,14 +267,13 @@ class PlayDialogue(ComputerDialogue[Referee]):
         state = self._state()
         if state.result is not None or state.alliance(state.names.index(name)) is not None:
             return f"leave {name}"
-        none = f"{name} is in no alliance, and " if state.rules.alliances else ""
         hidden = self.referee.set_up.boards[name] is None
-        raise RulingError(
-            f"{none}no rule lets a player leave the game: let somebody else shoot for {name}"
-            f"{f' and answer from the board of {name}' if hidden else ''}; or, if all agree to"
-            " stop, type 'status' to see who leads, then 'quit'",
-            "V3",
+        message = Message(
+            "territory-refused-leave-hidden" if hidden else "territory-refused-leave", player=name
         )
+        if state.rules.alliances:
+            message = Message("territory-refused-leave-unallied", player=name, reason=message)
+        raise RulingError(message, "V3")
 
     def _move_in_full(self, words: list[str]) -> str:
         state = self._state()
@@ -343,9 +330,9 @@ class PlayDialogue(ComputerDialogue[Referee]):
             if len(words) > cut and is_space(place := " ".join(words[:cut])):
                 at, words = place.replace(" ", ""), words[cut:]
                 break
-        status = word_meant(words[0], self.referee.replies, "answer")
+        status = word_meant(words[0], self.referee.replies, Message("territory-no-answer"))
         details = [
-            word_meant(word, self._details, "part of an answer")
+            word_meant(word, self._details, Message("territory-no-part"))
             if word.isalpha() and word.lower() != "none"
             else word
             for word in words[1:]
@@ -387,7 +374,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
             )
 
     def show(self) -> None:
-        """Draw all grids as they lie on the table, and tell who is where."""
         self._show(range(len(self._state().grids)))
         self.screen.tell("\n".join(narration.status(self.referee)))
         self.tell_so_far()

@@ -7,14 +7,12 @@ heard, and what the shot gives away.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
 from companion.contract import Document
 from companion.grid import (
-    ALL_BITS,
     NEIGHBOUR_BITS,
     RANGE_BITS,
     SPACES,
@@ -26,7 +24,7 @@ from companion.grid import (
     row_of,
 )
 from companion.territory.board import DEFLECTORS, NODES, covering
-from companion.territory.chances import FLAT, node_chances
+from companion.territory.chances import FLAT, KnownGrid, known_grid
 from companion.territory.table import load_table
 
 VERSION = 1
@@ -122,102 +120,15 @@ def _drawn(choice: Sequence[T], weights: Sequence[int], dice: random.Random) -> 
     return choice[-1]
 
 
-# -- what everybody knows of a grid ----------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class _Grid:
-    """A grid as the table knows it: its Nodes by controller, and bits of what was answered.
-
-    `owned` are spaces that lie in a range, `null` in none; `used` have lost a Deflector; `retained`
-    were named by the last capture around them; `claimed` are held by those who claimed them.
-    """
-
-    owner: str | None
-    nodes: Mapping[Space, str]
-    owned: int
-    null: int
-    used: int
-    retained: int
-    claimed: int
-
-    @property
-    def hidden(self) -> int:
-        """How many Nodes the table does not know."""
-        return 0 if self.owner is None else NODES - len(self.nodes)
-
-    @cached_property
-    def struck(self) -> int:
-        """All spaces of which something is known."""
-        return self.owned | self.null | self.used | self.claimed | _bits(self.nodes)
-
-    def chances(self, weights: Sequence[int]) -> Sequence[float]:
-        """Return how likely a Node that nobody knows is on each space."""
-        taken = covering(node for node, by in self.nodes.items() if by != self.owner)
-        kept = covering(node for node, by in self.nodes.items() if by == self.owner)
-        # All Nodes in the range of a taken one were named. If a space of it was not retained, no
-        # other Node is near that space.
-        bare = self.null | taken & ~kept & ~self.retained
-        closed = self.struck | taken | covering(SpaceSet(bare))
-        wanting = self.owned & ~(taken | kept) | self._retained_by_hidden(taken & ~kept)
-        needs = [RANGE_BITS[space] for space in SpaceSet(wanting)]
-        return node_chances(self.hidden, ALL_BITS & ~closed, needs, weights)
-
-    def _retained_by_hidden(self, taken: int) -> int:
-        """Return the spaces of taken ranges that only a hidden Node can have retained."""
-        found = 0
-        for space in SpaceSet(self.retained & taken):
-            near = {by for node, by in self.nodes.items() if RANGE_BITS[node] >> space & 1}
-            if len(near) == 1:
-                found |= 1 << space
-        return found
-
-    def with_given(self, space: Space, covered: bool) -> _Grid:
-        """Return the grid once a space was given back, and all have heard what is on it."""
-        bit = 1 << space
-        claimed = replace(self, claimed=self.claimed | bit)
-        if covered:
-            return replace(claimed, owned=self.owned | bit)
-        return replace(claimed, null=self.null | bit)
-
-
-def _bits(spaces: Iterable[Space]) -> int:
-    return SpaceSet.of(spaces).bits
-
-
-def _grids(view: Document) -> dict[str, _Grid]:
-    """Return all grids as the table knows them; the viewer's own Nodes are not among that."""
-    names = {player["name"] for player in view["players"]}
-    nodes: dict[str, set[Space]] = {grid["name"]: set() for grid in view["grids"]}
-    owned = dict.fromkeys(nodes, 0)
-    for entry in view["log"]:
-        for event in () if entry.get("void") else entry["events"]:
-            if event["event"] != "answered" or event["status"] not in ("node", "owned"):
-                continue
-            space = parse_space(event["space"])
-            if event["status"] == "owned":
-                owned[event["grid"]] |= 1 << space
-            else:
-                named = map(parse_space, event.get("nodes", ()))
-                nodes[event["grid"]].update((space, *named))
-    found = {}
-    for grid in view["grids"]:
-        name = grid["name"]
-        holders = zip(SPACES, (held for row in grid["holders"] for held in row), strict=True)
-        known = {parse_space(space): by for space, by in grid["nodes"].items()}
-        found[name] = _Grid(
-            name if name in names else None,
-            {node: by for node, by in known.items() if node in nodes[name]},
-            owned[name],
-            _bits(map(parse_space, grid["null"])),
-            _bits(map(parse_space, grid["used"])),
-            _bits(map(parse_space, grid["retained"])),
-            _bits(space for space, holder in holders if holder not in (None, name)),
-        )
-    return found
-
-
 # -- shots -----------------------------------------------------------------------------------------
+
+
+def _grids(sees: Document) -> dict[str, KnownGrid]:
+    """Return all grids as the table knows them; the viewer's own Nodes are not among that."""
+    view = sees["view"]
+    owners = {player["name"] for player in view["players"]}
+    shown = {grid["name"]: grid for grid in [*view["grids"], *sees["mine"]["on_paper"]]}
+    return {name: known_grid(grid, owners) for name, grid in shown.items()}
 
 
 def accepts(sees: Document, offer: Document, level: str, dice: random.Random) -> str | None:
@@ -234,7 +145,7 @@ def accepts(sees: Document, offer: Document, level: str, dice: random.Random) ->
         return None
     if offer["role"] is None or offer["node"] is not None:
         return ""
-    known = _grids(view)[name]
+    known = _grids(sees)[name]
     chances = known.chances(FLAT)
     own = [parse_space(space) for space, by in view["you"]["nodes"].items() if by == name]
     likeliest = max(own, key=lambda node: 1.0 if node in known.nodes else chances[node])
@@ -249,7 +160,7 @@ def choose(sees: Document, level: str, dice: random.Random) -> str:
         return f"pass {name}"
     shots = [(grid, parse_space(space)) for grid, space in moves]
     if level in _LEVELS:
-        grid, space = _best(view, shots, _LEVELS[level], dice)
+        grid, space = _best(sees, shots, _LEVELS[level], dice)
     else:
         grid, space = _at_a_glance(view, shots, dice)
     return f"move {name} {grid} {name_of(space)}"
@@ -265,24 +176,27 @@ def _at_a_glance(view: Document, shots: Sequence[_Shot], dice: random.Random) ->
     if known and dice.random() * len(view["players"]) < 1:
         return _any(known, dice)
     some = [_any(shots, dice) for _ in range(_GLANCE)]
-    owned = {name: _bits(map(parse_space, grid["shaded"])) for name, grid in grids.items()}
+    owned = {
+        name: SpaceSet.of(map(parse_space, grid["shaded"])).bits for name, grid in grids.items()
+    }
     near = [(grid, space) for grid, space in some if NEIGHBOUR_BITS[space] & owned[grid]]
     return _any(near or some, dice)
 
 
-def _best(view: Document, shots: Sequence[_Shot], level: _Level, dice: random.Random) -> _Shot:
+def _best(sees: Document, shots: Sequence[_Shot], level: _Level, dice: random.Random) -> _Shot:
     """Return the shot of most value among those that are weighed, the first of equals."""
     weighed = [shot for shot in shots if dice.random() < level.share] or shots
-    values = _Values(view, level)
+    values = _Values(sees, level)
     return max(weighed, key=lambda shot: values.of(*shot))
 
 
 class _Values:
     """What shots are worth in one position."""
 
-    def __init__(self, view: Document, level: _Level) -> None:
+    def __init__(self, sees: Document, level: _Level) -> None:
+        view = sees["view"]
         self._me: str = view["you"]["name"]
-        self._grids = _grids(view)
+        self._grids = _grids(sees)
         self._players = {player["name"]: player for player in view["players"]}
         self._own = {parse_space(space): by for space, by in (view["you"]["nodes"] or {}).items()}
         self._weights = _weights(view["game"], cunning=level.cunning)

@@ -10,11 +10,12 @@ from companion.names import join_names, spoken
 from companion.screen import Private, Screen
 from companion.short_forms import YES
 from companion.territory import commitment_form
-from companion.territory.alliance import Role, united
+from companion.territory.alliance import Role, after_allying
 from companion.territory.board import Board, board_text, commitment, new_salt
 from companion.territory.board_entry import BoardEntry
 from companion.territory.spoken import shot_meant
 from companion.territory.state import NodeRef, State
+from companion.words import Message
 
 NO_SCREEN = """\
 This terminal has no second screen, so a secret shown on it stays there.
@@ -47,7 +48,7 @@ def board_typed_by(desk: Private, name: str, deflectors: int) -> Board:
             entries.pop()
             told = []
         elif text in ("back", "undo"):
-            raise RulingError(f"{name}'s board was not taken")
+            raise RulingError(Message("territory-refused-board-not-taken", player=name))
         elif text in ("help", "?", "n", "no"):
             told = [_TYPING_HELP]
         elif text in ("", *YES) and entries[-1].complete:
@@ -55,7 +56,7 @@ def board_typed_by(desk: Private, name: str, deflectors: int) -> Board:
         else:
             entry, faults = entries[-1].take(typed, desk.masked)
             entries += [entry] * (entry != entries[-1])
-            told = [fault.text(desk.masked) for fault in faults[:_FAULTS_SHOWN]]
+            told = [str(fault.text(desk.masked)) for fault in faults[:_FAULTS_SHOWN]]
             if len(faults) > _FAULTS_SHOWN:
                 told.append(f"and {len(faults) - _FAULTS_SHOWN} more")
             if entry.complete and not faults and not desk.live:
@@ -124,13 +125,13 @@ def named_node(
             page = f"{fault}\n{prompt}" if fault else prompt
             text = _ask(desk, lambda typed, page=page: page)  # type: ignore[misc]
             if text.lower() in ("back", "undo"):
-                raise RulingError(f"{members} are not allied")
+                raise RulingError(Message("territory-refused-not-allied", text=members))
             try:
                 node = _node(text, state)
-                united(state, *seats, role, node)
+                after_allying(state, *seats, role, node)
             except RulingError as error:
                 fault = (
-                    _NOT_IT if desk.masked else str(error)
+                    _NOT_IT if desk.masked else screen.language.say(error.message)
                 )  # the reason names what may not be seen
             else:
                 return node
@@ -146,7 +147,7 @@ def tell_alliance(screen: Screen, state: State, seat: int) -> None:
     """Show a player alone which Nodes hold the alliance together, as far as known (A8)."""
     name, alliance = spoken(state.names[seat]), state.alliance(seat)
     if alliance is None:
-        raise RulingError(f"{name} is in no alliance")
+        raise RulingError(Message("territory-refused-in-no-alliance", player=name))
     lines = [
         f"{name} is allied with"
         f" {join_names([state.names[m] for m in alliance.members if m != seat])}."

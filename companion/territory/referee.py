@@ -15,7 +15,7 @@ from companion.grid import Space, SpaceSet, name_of
 from companion.names import unknown_player
 from companion.record import ISLAND, Computer, Human, Player, Statement, Undo, Variant
 from companion.referee import LogEntry, SeatedReferee
-from companion.territory.alliance import left, united
+from companion.territory.alliance import after_allying, after_leaving
 from companion.territory.board import Answer, Board, Question, Status, covering, legal_board
 from companion.territory.events import Event
 from companion.territory.movement import Shots, check_shot, legal_shots
@@ -35,8 +35,9 @@ from companion.territory.statements import (
     Reply,
     Reveal,
 )
-from companion.territory.table import LayoutError, Table, is_layout, layouts, load_table
+from companion.territory.table import LayoutError, Table, layouts, load_table, seats_of
 from companion.territory.victory import after_change, after_move, passed
+from companion.words import Message, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,15 +108,11 @@ class Referee(SeatedReferee[Entry, State]):
     # -- statements --------------------------------------------------------------------------------
 
     def accept(self, statement: Statement, line: int = 0) -> None:
-        """Carry out a statement, or raise RulingError and change nothing."""
         self.public_view = None
         try:
             self._accept(statement, line)
         except RulingError as error:
-            prefix = _complaint(statement)
-            raise RulingError(
-                f"{prefix}: {error}" if prefix else str(error), error.ruling
-            ) from None
+            raise RulingError(_complaint(statement, error.message), error.ruling) from None
 
     def _accept(self, statement: Statement, line: int) -> None:
         match statement:
@@ -127,7 +124,7 @@ class Referee(SeatedReferee[Entry, State]):
                 self._reveal(statement, line)
             case Computer() | Human():
                 if statement.name in self._on_paper:
-                    raise RulingError("the computer can't see a board that is on paper", "C7")
+                    raise RulingError(Message("territory-refused-computer-on-paper"), "C7")
                 self.hand_over(statement, self.names)
             case Move() | Pass() | Ally() | Leave():
                 self._play(statement, line)
@@ -138,35 +135,34 @@ class Referee(SeatedReferee[Entry, State]):
         """Take in a statement of the set-up."""
         so_far = self.set_up
         if self.log or self.pending:
-            raise RulingError(f"play has begun: '{statement.keyword}' comes before the first shot")
+            raise RulingError(Message("territory-refused-play-begun", form=statement.keyword))
         match statement:
             case Commit(name, digest):
                 self._seat_named(name)
                 if name in so_far.commitments:
-                    raise RulingError(f"{name} is committed already")
+                    raise RulingError(Message("territory-refused-committed", player=name))
                 commitments = {**so_far.commitments, name: digest}
                 self.set_up = replace(so_far, commitments=commitments)
             case KnownBoard(name) | HiddenBoard(name):
                 self._add_board(statement, name)
             case _ if so_far.boards:
-                raise RulingError(f"'{statement.keyword}' comes before the first board")
+                raise RulingError(Message("territory-refused-boards-begun", form=statement.keyword))
             case Variant(variant):
                 variants = (*so_far.variants, variant)
                 rules = rules_of(so_far.game, variants)
                 self.set_up = replace(so_far, rules=rules, variants=variants)
             case Layout(layout):
                 if so_far.layout is not None:
-                    raise RulingError("the layout is chosen already")
-                if not is_layout(layout):
-                    load_table(layout)
+                    raise RulingError(Message("territory-refused-layout-chosen"))
+                seats_of(layout)  # raises an error if there is none
                 self.set_up = replace(so_far, layout=layout)
             case Player(name, symbol):
                 if self.computers:
-                    raise RulingError("'player' comes before 'computer'")
+                    raise RulingError(Message("territory-refused-player-late"))
                 if name in so_far.players:
-                    raise RulingError(f"there is a player {name} already")
+                    raise RulingError(Message("common-refused-same-name", player=name))
                 if symbol in so_far.players.values():
-                    raise RulingError(f"another player has the symbol {symbol}")
+                    raise RulingError(Message("common-refused-same-symbol", symbol=symbol))
                 self.set_up = replace(so_far, players={**so_far.players, name: symbol})
 
     @property
@@ -180,10 +176,10 @@ class Referee(SeatedReferee[Entry, State]):
         rules = rules_of(so_far.game, so_far.variants, len(so_far.players))
         self._seat_named(name)
         if name in so_far.boards:
-            raise RulingError(f"{name} has a board already")
+            raise RulingError(Message("territory-refused-board-twice", player=name))
         board = None
         if isinstance(statement, HiddenBoard) and name in self.computers:
-            raise RulingError("the computer plays for this player, and can't see paper", "C7")
+            raise RulingError(Message("territory-refused-computer-paper"), "C7")
         if isinstance(statement, KnownBoard):
             board = legal_board(statement.nodes, statement.deflectors, rules.deflectors)
         boards = {**so_far.boards, name: board}
@@ -198,16 +194,14 @@ class Referee(SeatedReferee[Entry, State]):
         name = so_far.layout or suitable[0]
         if name not in suitable:
             count = len(so_far.players)
-            choice = " or ".join(suitable)
-            raise LayoutError(
-                f"{name} does not suit {so_far.game} with {count} players: {choice}", "T3"
-            )
+            values = {"text": name, "title": so_far.game, "count": count, "either": suitable}
+            raise LayoutError(Message("territory-refused-layout", **values), "T3")
         return load_table(name)
 
     def _play(self, statement: Play, line: int) -> None:
         state = self.in_play
         if self.pending is not None:
-            raise RulingError(f"first {self.open_question()}")
+            raise self.first_answer()
         entry = Entry(line, statement, state, state)
         match statement:
             case Move(shooter, grid, space):
@@ -219,7 +213,7 @@ class Referee(SeatedReferee[Entry, State]):
                 entry.after, entry.events = passed(state, self._seat_named(name))
             case Leave(name):
                 seat = self._seat_named(name)
-                entry.after, events = after_change(left(state, seat))
+                entry.after, events = after_change(after_leaving(state, seat))
                 entry.events = (state.event("left", "A6", players=[seat]), *events)
             case Ally(one, other):
                 allied = self._united(state, statement, one, other)
@@ -233,7 +227,7 @@ class Referee(SeatedReferee[Entry, State]):
         node = None
         if statement.node is not None:
             node = self.grid_named(statement.node[0]), statement.node[1]
-        return united(state, *seats, statement.role, node)
+        return after_allying(state, *seats, statement.role, node)
 
     def _go_on(self, entry: Entry, conversation: Conversation, answer: Answer | None) -> None:
         """Continue a move until it is finished or asks the next question."""
@@ -252,13 +246,13 @@ class Referee(SeatedReferee[Entry, State]):
         self._check_set_up()
         pending = self.pending
         if pending is None:
-            raise RulingError("nothing has been asked")
+            raise RulingError(Message("territory-refused-not-asked"))
         question = pending.asked.question
         answer = reply.answer
         entered = answer.status == "clear" or not question.run
         spaces = (question.space,) if entered else question.path
         if self._seat_named(reply.name) != question.grid or answer.space not in spaces:
-            raise RulingError(f"first {self.open_question()}")
+            raise self.first_answer()
         pending.asked.grid.with_answer(question, answer)
         pending.entry.answers.append(GivenAnswer(line, pending.asked, answer))
         self._go_on(pending.entry, pending.conversation, answer)
@@ -271,7 +265,6 @@ class Referee(SeatedReferee[Entry, State]):
         super()._undo(statement, line)
 
     def copy(self) -> Self:
-        """Return the game as it is now, apart from this one; no question may be open."""
         other = super().copy()
         other.reveals = dict(self.reveals)
         return other
@@ -310,29 +303,29 @@ class Referee(SeatedReferee[Entry, State]):
     def _reveal(self, statement: Reveal, line: int) -> None:
         self._check_set_up()
         if self.pending is not None:
-            raise RulingError(f"first {self.open_question()}")
+            raise self.first_answer()
         name, so_far = statement.name, self.set_up
         self._seat_named(name)
         if so_far.boards[name] is not None:
-            raise RulingError(f"the board of {name} is not hidden")
+            raise RulingError(Message("territory-refused-not-hidden", player=name))
         if name in so_far.commitments and not statement.salt:
-            raise RulingError("add 'salt' and the secret word that came with the commitment")
+            raise RulingError(Message("territory-refused-salt-missing"))
         board = legal_board(statement.nodes, statement.deflectors, so_far.rules.deflectors)
         self.reveals[name] = Revealed(line, board, statement.salt, again=name in self.reveals)
 
     @property
-    def wanting(self) -> str:
-        """What the set-up still lacks, in words; empty once every player has a board."""
+    def wanting(self) -> Words:
         if self.state is not None:
             return ""
-        missing = [name for name in self.names if name not in self.set_up.boards]
-        return f"no board for {', '.join(missing)}" if missing else "no players are named"
+        missing = tuple(name for name in self.names if name not in self.set_up.boards)
+        if not missing:
+            return Message("territory-lacks-players")
+        return Message("territory-lacks-boards", options=missing)
 
     # -- what can be asked -------------------------------------------------------------------------
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players in seat order."""
         return tuple(self.set_up.players)
 
     @property
@@ -347,7 +340,6 @@ class Referee(SeatedReferee[Entry, State]):
 
     @property
     def question(self) -> tuple[str, str] | None:
-        """Who has to say what is on which space, if a move waits for that."""
         asked = self.asked
         return None if asked is None else (self.names[asked.grid], name_of(asked.space))
 
@@ -360,16 +352,18 @@ class Referee(SeatedReferee[Entry, State]):
             replies = ["null", "owned", "node", "deflector"]
         return [each for each in replies if each != "deflector" or self.set_up.rules.deflectors]
 
-    def open_question(self) -> str:
+    def open_question(self) -> Message:
         """Return the open question in words; there must be one."""
         question = self.asked
         assert question is not None
-        what = (
-            "the shot meets first " + question.way
-            if question.run
-            else f"is on {name_of(question.space)}"
-        )
-        return f"{self.names[question.grid]} has to answer what {what}"
+        who = self.names[question.grid]
+        if question.run:
+            return Message("territory-asked-run", player=who, term=question.way)
+        return Message("territory-asked", player=who, space=name_of(question.space))
+
+    def first_answer(self) -> RulingError:
+        """Return what refuses everything but the answer to the open question."""
+        return RulingError(Message("territory-refused-asked", reason=self.open_question()))
 
     @property
     def legal_moves(self) -> Shots:
@@ -377,7 +371,6 @@ class Referee(SeatedReferee[Entry, State]):
         return legal_shots(self.in_play)
 
     def legal_statements(self) -> list[str]:
-        """Return the legal shots, or ``pass``; none while a question is open."""
         state, shots = self.in_play, self.legal_moves
         if state.result or self.pending:
             return []
@@ -403,7 +396,9 @@ class Referee(SeatedReferee[Entry, State]):
             for island in range(state.table.seats, state.table.grids):
                 if state.grid_name(island) == name:
                     return island
-            raise RulingError(f"there is no island {name} in {state.table.name}")
+            raise RulingError(
+                Message("territory-refused-island", text=name, title=state.table.name)
+            )
         return self._seat_named(name)
 
 
@@ -422,26 +417,31 @@ def _learned(before: Seen, after: Seen) -> int:
     return nodes | owned | answered
 
 
-def _complaint(statement: Statement) -> str:
-    """Return how a refusal begins: the player, and what that player can't do."""
+def _complaint(statement: Statement, why: Words) -> Words:
+    """Return a refusal with the player, and what that player can't do, in front."""
     match statement:
         case Move(shooter, grid, space):
-            return f"{shooter} can't play {grid} {name_of(space)}"
+            place = (grid, name_of(space))
+            return Message("territory-cannot-shoot", shooter=shooter, place=place, reason=why)
         case Reply(name, answer):
-            return f"{name} can't answer {name_of(answer.space)} {answer.status}"
+            said = {
+                "space": name_of(answer.space),
+                "answer": Message(f"territory-answer-{answer.status}"),
+            }
+            return Message("territory-cannot-answer", player=name, **said, reason=why)
         case Pass(name):
-            return f"{name} can't pass"
+            return Message("territory-cannot-pass", player=name, reason=why)
         case Ally(one, other):
-            return f"{one} can't ally with {other}"
+            return Message("territory-cannot-ally", player=one, other=other, reason=why)
         case Leave(name):
-            return f"{name} can't leave"
+            return Message("territory-cannot-leave", player=name, reason=why)
         case KnownBoard(name):
-            return f"the board of {name} can't be taken"
+            return Message("territory-cannot-take-board", player=name, reason=why)
         case Reveal(name):
-            return f"{name} can't reveal"
+            return Message("territory-cannot-reveal", player=name, reason=why)
         case Computer(name):
-            return f"the computer can't play for {name}"
+            return Message("territory-cannot-hand-over", player=name, reason=why)
         case Human(name):
-            return f"nobody can take the seat of {name}"
+            return Message("territory-cannot-take-seat", player=name, reason=why)
         case _:
-            return ""
+            return why

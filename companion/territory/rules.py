@@ -8,6 +8,7 @@ from typing import Literal
 
 from companion.errors import RulingError
 from companion.territory.board import DEFLECTORS, NODES
+from companion.words import Message
 
 Deflection = Literal["none", "neighbour", "row"]
 
@@ -93,12 +94,17 @@ def rules_of(game: str, variants: tuple[str, ...] = (), players: int | None = No
         home, ruling = VARIANTS.get(variant, (None, None))
         if home is None:
             raise RulingError(
-                f"there is no variant {variant}: {', '.join([*VARIANTS, *SHORT_GAMES])}"
+                Message(
+                    "territory-refused-variant", text=variant, options=(*VARIANTS, *SHORT_GAMES)
+                )
             )
         if home != game:
-            raise RulingError(f"{variant} is a variant of {home}, not of {game}", ruling)
+            raise RulingError(
+                Message("territory-refused-variant-of", form=variant, title=home, example=game),
+                ruling,
+            )
         if variant in variants[:i]:
-            raise RulingError(f"the variant {variant} is switched on already", ruling)
+            raise RulingError(Message("territory-refused-variant-twice", form=variant), ruling)
     deflection: Deflection = (
         "none" if game == "reflector" else "row" if "ricochet" in variants else "neighbour"
     )
@@ -117,11 +123,10 @@ def rules_of(game: str, variants: tuple[str, ...] = (), players: int | None = No
 
 def _check_short_game(game: str, variant: str, kind: str, before: dict[str, int]) -> None:
     if kind in before:
-        raise RulingError(
-            f"{variant}: {kind if kind == 'short' else f'{kind}-N'} is switched on already"
-        )
+        form = kind if kind == "short" else f"{kind}-N"
+        raise RulingError(Message("territory-refused-length-twice", text=variant, form=form))
     if kind == "target" and game == "reflector":
-        raise RulingError(f"{variant} is a variant of deflector and defector, not of {game}", "X7")
+        raise RulingError(Message("territory-refused-target-game", form=variant, title=game), "X7")
 
 
 def _limits(game: str, numbers: dict[str, int], players: int | None) -> dict[str, int]:
@@ -138,6 +143,25 @@ def _limits(game: str, numbers: dict[str, int], players: int | None) -> dict[str
     found |= {kind: number for kind, number in numbers.items() if kind != "short"}
     if not FEWEST_TO_WIN <= found.get("target", FEWEST_TO_WIN) <= NODES * players:
         raise RulingError(
-            f"with {players} players a target is {FEWEST_TO_WIN} to {NODES * players} Nodes", "X7"
+            Message(
+                "territory-refused-target", count=players, wanted=FEWEST_TO_WIN, of=NODES * players
+            ),
+            "X7",
         )
     return found
+
+
+# -- how long a game takes ------------------------------------------------------------------------
+
+SECONDS_A_TURN = 20
+"""What a turn takes at the table, reading aloud and marking included."""
+
+
+def minutes(turns: float) -> int:
+    """Return how many minutes so many turns take."""
+    return round(turns * SECONDS_A_TURN / 60)
+
+
+def rounds_in(minutes: int, players: int) -> int:
+    """Return how many rounds fit into so many minutes, within the limits of X6."""
+    return min(max(round(minutes * 60 / SECONDS_A_TURN / players), 1), 999)

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from companion.errors import NotUnderstoodError, RulingError
 from companion.grid import Space, SpaceError, name_of, parse_space
 from companion.names import name_meant, names_in_full, names_like
+from companion.words import Message
 
 _NUMBER_FIRST = re.compile(r"\(?\s*(10|[1-9])\s*,?\s*([A-J])\s*\)?", re.IGNORECASE | re.ASCII)
 
@@ -70,15 +71,19 @@ def shot_meant(
     if len(readings) == 1 and not doubtful:
         return next(iter(readings))
     if readings:
-        meant = " or ".join(f"{grid} {name_of(space)}" for grid, space in readings)
-        raise RulingError(f"'{text}' may be {meant}: write the name in full, then the space")
+        meant = tuple(f"{grid} {name_of(space)}" for grid, space in readings)
+        raise RulingError(Message("territory-refused-places", text=text, either=meant))
     if doubtful or strangers:
         name_meant(doubtful or strangers, grids, players)
     if is_space(text):
-        raise RulingError(f"{name_of(space_meant(text))} of whose grid? Such as: {example}")
+        raise RulingError(
+            Message(
+                "territory-refused-whose-grid", space=name_of(space_meant(text)), example=example
+            )
+        )
     for cut in range(len(words) - 1, 0, -1):
         if len(names_like(" ".join(words[:cut]), grids)) == 1:
             space_meant(" ".join(words[cut:]))  # raises: a grid, but no space
     raise NotUnderstoodError(
-        f"'{text}' is not understood: type a grid and a space, as {example}, or 'help'"
+        Message("territory-refused-not-understood", text=text, example=example)
     )

@@ -15,7 +15,7 @@ from companion.grid import RANGE_BITS, Space, SpaceSet, name_of
 from companion.territory.board import NODES, Answer, Board, Question, answer, covering
 from companion.territory.events import Event, Kind
 from companion.territory.hidden_board import Facts, Known, learned, nothing_known
-from companion.territory.rules import Rules
+from companion.territory.rules import Rules, usual_target
 from companion.territory.table import Table
 from companion.words import Message
 
@@ -256,7 +256,7 @@ class State:
         return range(len(self.names))
 
     @property
-    def left(self) -> tuple[int, ...]:
+    def players_in_game(self) -> tuple[int, ...]:
         """The players still in the game."""
         return tuple([player for player, inside in enumerate(self.in_game) if inside])
 
@@ -287,6 +287,21 @@ class State:
             if grid.owner is not None:
                 counts[grid.owner] += NODES - len(grid.nodes)
         return counts
+
+    @property
+    def nodes_to_win(self) -> int | None:
+        """How many Nodes win at once (V5, V6, X7); None in Reflector."""
+        return self.rules.target or usual_target(self.rules.game, len(self.names))
+
+    @property
+    def in_last_round(self) -> bool:
+        """Whether the round in which Nodes are counted is being played (X6)."""
+        return self.rounds_over + 1 == self.rules.rounds
+
+    def spaces_abroad(self, player: int) -> int:
+        """Return how many spaces `player` holds on grids that were others' at the start (X6)."""
+        abroad = (grid for grid in self.grids if grid.owner not in (None, player))
+        return sum(grid.held[player].bit_count() for grid in abroad)
 
     def keeper(self, grid: int) -> int | None:
         """Return the keeper of a grid (S2)."""
@@ -388,7 +403,14 @@ def new_game(
     grids = [new_grid(count, seat, board, rules.deflectors) for seat, board in enumerate(boards)]
     if not table.seats == count == len(grids):
         raise RulingError(
-            f"{table.name} seats {table.seats}, not {count} with {len(grids)} boards", "T3"
+            Message(
+                "territory-refused-seats",
+                title=table.name,
+                wanted=table.seats,
+                count=count,
+                number=len(grids),
+            ),
+            "T3",
         )
     grids += [new_grid(count, None, None, 0)] * table.islands
     return State(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Annotated, Literal, cast
 
 from companion.errors import RulingError
@@ -28,6 +27,7 @@ from companion.record import (
     grammar_of,
 )
 from companion.territory.board import KINDS, STATUSES, Answer
+from companion.words import Message
 
 NodeName = tuple[str, Space]
 
@@ -38,11 +38,10 @@ def _grid(word: str) -> str:
 
 
 OneSpace = Annotated[Space, Word(parse_space, name_of)]
-Nodes = Annotated[tuple[Space, ...], Labelled("nodes", parse_space, name_of)]
-Deflectors = Annotated[tuple[Space, ...], Labelled("deflectors", parse_space, name_of)]
+Nodes = Annotated[tuple[Space, ...], Labelled(parse_space, name_of, label="nodes")]
+Deflectors = Annotated[tuple[Space, ...], Labelled(parse_space, name_of, label="deflectors")]
 
 
-@dataclass(frozen=True, slots=True)
 class Layout(Statement):
     """``layout deflector-4-full``."""
 
@@ -50,7 +49,6 @@ class Layout(Statement):
     layout: LowerCase
 
 
-@dataclass(frozen=True, slots=True)
 class KnownBoard(Statement):
     """``board Ann nodes ... deflectors ...``, both in reading order."""
 
@@ -60,7 +58,6 @@ class KnownBoard(Statement):
     deflectors: Deflectors
 
 
-@dataclass(frozen=True, slots=True)
 class HiddenBoard(Statement):
     """``board Bob hidden``."""
 
@@ -71,16 +68,14 @@ class HiddenBoard(Statement):
         return f"board {self.name} hidden"
 
 
-@dataclass(frozen=True, slots=True)
 class Commit(Statement):
     """``commit Bob sha256 ...``: binds a player to a board before play."""
 
     form = "commit NAME sha256 DIGEST"
     name: Name
-    digest: Annotated[str, Labelled("sha256")]
+    digest: Annotated[str, Labelled(label="sha256")]
 
 
-@dataclass(frozen=True, slots=True)
 class Move(Statement):
     """``move Ann Bob F3``: a shot of Ann at F3 of Bob's grid, or of an island such as I1."""
 
@@ -90,7 +85,6 @@ class Move(Statement):
     space: OneSpace
 
 
-@dataclass(frozen=True, slots=True)
 class Reply(Statement):
     """``answer Bob F3 node retained G4 nodes G4 deflectors E3``; lists in reading order."""
 
@@ -104,14 +98,12 @@ class Reply(Statement):
         return f"answer {self.name} {name_of(self.answer.space)} {self.answer}"
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(PlayerStatement):
     """``pass Bob``."""
 
     form = "pass NAME"
 
 
-@dataclass(frozen=True, slots=True)
 class Ally(Statement):
     """``ally Ann Cat link Ann:B2``; what is named, if anything, by grid and space (A3)."""
 
@@ -127,14 +119,12 @@ class Ally(Statement):
         return f"ally {self.one} {self.other} {self.role} {self.node[0]}:{name_of(self.node[1])}"
 
 
-@dataclass(frozen=True, slots=True)
 class Leave(PlayerStatement):
     """``leave Cat``."""
 
     form = "leave NAME"
 
 
-@dataclass(frozen=True, slots=True)
 class Reveal(Statement):
     """``reveal Bob nodes ... deflectors ... salt ...``; the salt is empty where none is given."""
 
@@ -142,7 +132,7 @@ class Reveal(Statement):
     name: Name
     nodes: Nodes
     deflectors: Deflectors
-    salt: Annotated[str, Labelled("salt")] = ""
+    salt: Annotated[str, Labelled(label="salt")] = ""
 
 
 Play = Move | Pass | Ally | Leave
@@ -159,15 +149,15 @@ def _lists(words: Words, allowed: Sequence[str], pattern: str) -> Mapping[str, t
         keyword = word.lower()
         if keyword in allowed:
             if keyword in found:
-                raise RulingError(f"'{keyword}' is said twice")
+                raise RulingError(Message("territory-refused-said-twice", form=keyword))
             current = found[keyword] = []
         elif current is None:
-            raise RulingError(f"'{word}' is not expected here: write {pattern}")
+            raise RulingError(Message("territory-refused-not-expected", text=word, form=pattern))
         else:
             current.append(parse_space(word))
     for keyword, spaces in found.items():
         if not spaces:
-            raise RulingError(f"no space follows '{keyword}'")
+            raise RulingError(Message("territory-refused-no-space", form=keyword))
     return {keyword: tuple(sorted(spaces)) for keyword, spaces in found.items()}
 
 
@@ -184,7 +174,7 @@ def _parse_commit(words: Words) -> Commit:
     expect(words, 3, 3, Commit.form)
     digest = words[2].lower()
     if words[1].lower() != "sha256" or not re.fullmatch(r"[0-9a-f]{64}", digest):
-        raise RulingError("after the name come 'sha256' and 64 digits from 0 to f")
+        raise RulingError(Message("territory-refused-digest"))
     return Commit(words[0], digest)
 
 
@@ -193,19 +183,21 @@ def _parse_reply(words: Words) -> Reply:
     expect(words, 3, 1000, pattern)
     status = words[2].lower()
     if status not in STATUSES:
-        raise RulingError(f"'{words[2]}' is no answer: {', '.join(STATUSES)}")
+        raise RulingError(
+            Message("territory-refused-no-answer", text=words[2], options=tuple(STATUSES))
+        )
     covered = [word for word in words[3:] if word.lower() == "covered"]
     if len(covered) > 1:
-        raise RulingError("'covered' is said twice")
+        raise RulingError(Message("territory-refused-covered-twice"))
     if covered and status not in ("owned", "node"):
-        raise RulingError(f"'covered' does not go with '{status}'")
+        raise RulingError(Message("territory-refused-covered-with", form=status))
     rest = [word for word in words[3:] if word.lower() != "covered"]
     lists = _lists(rest, KINDS, pattern)
     if lists and status != "node":
-        raise RulingError(f"'{next(iter(lists))}' goes with 'node' only")
+        raise RulingError(Message("territory-refused-with-node", form=next(iter(lists))))
     for keyword, spaces in lists.items():
         if len(set(spaces)) < len(spaces):
-            raise RulingError(f"a space is named twice after '{keyword}'")
+            raise RulingError(Message("territory-refused-space-twice", form=keyword))
     bits = {keyword: SpaceSet.of(spaces).bits for keyword, spaces in lists.items()}
     return Reply(words[0], Answer(parse_space(words[1]), status, bool(covered), **bits))
 
@@ -217,10 +209,10 @@ def _parse_ally(words: Words) -> Ally:
         return Ally(words[0], words[1])
     role = words[2].lower()
     if len(words) == 3 or role not in ("link", "master"):
-        raise RulingError(f"write: {pattern}")
+        raise RulingError(Message("common-refused-form", form=pattern))
     grid, colon, space = words[3].partition(":")
     if not colon:
-        raise RulingError(f"'{words[3]}' is no Node: its grid and space, such as Ann:B2")
+        raise RulingError(Message("territory-refused-no-node", text=words[3]))
     return Ally(
         words[0], words[1], cast(Literal["link", "master"], role), (_grid(grid), parse_space(space))
     )
@@ -231,7 +223,7 @@ def _parse_reveal(words: Words) -> Reveal:
     expect(words, 2, 1000, pattern)
     salt = ""
     if words[-1].lower() == "salt" and words[-2].lower() != "salt":
-        raise RulingError(f"no word follows 'salt': write {pattern}")
+        raise RulingError(Message("territory-refused-no-salt", form=pattern))
     if len(words) > 2 and words[-2].lower() == "salt":
         salt = words[-1]
         words = words[:-2]

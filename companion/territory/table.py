@@ -57,19 +57,10 @@ class Run:
     grid: Grid
     spaces: tuple[Space, ...]
 
-    def lying_here(self, turns: Sequence[int]) -> tuple[tuple[Space, ...], int]:
-        """Return the spaces that lie along this run, also as bits.
-
-        Grid `g` has had ``turns[g]`` quarter turns.
-        """
-        return _lying(self.spaces, turns[self.grid] % 4)
-
-
-@cache
-def _lying(spaces: tuple[Space, ...], quarters: int) -> tuple[tuple[Space, ...], int]:
-    """Return the spaces that lie along a run after quarter turns of its grid, also as bits."""
-    lying = tuple(LYING_AT[quarters][space] for space in spaces)
-    return lying, SpaceSet.of(lying).bits
+    def lying_here(self, turns: Sequence[int]) -> list[Space]:
+        """Return the spaces along this run, where grid `g` has had ``turns[g]`` quarter turns."""
+        lying = LYING_AT[turns[self.grid] % 4]
+        return [lying[space] for space in self.spaces]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,25 +119,14 @@ class Table:
             one, other = contact.one, contact.other
             if not (sources[one.grid] or sources[other.grid]):
                 continue
-            one_spaces, one_bits = one.lying_here(turns)
-            other_spaces, other_bits = other.lying_here(turns)
-            from_one = sources[one.grid] & one_bits
-            from_other = sources[other.grid] & other_bits
-            if from_one == one_bits:  # all of it, as of a home
-                found[other.grid] |= other_bits
-                from_one = 0
-            if from_other == other_bits:
-                found[one.grid] |= one_bits
-                from_other = 0
-            if not (from_one or from_other):
-                continue
-            for here, there in zip(one_spaces, other_spaces, strict=True):
-                if from_one >> here & 1:
+            touching = zip(one.lying_here(turns), other.lying_here(turns), strict=True)
+            for here, there in touching:
+                if sources[one.grid] >> here & 1:
                     found[other.grid] |= 1 << there
-                if from_other >> there & 1:
+                if sources[other.grid] >> there & 1:
                     found[one.grid] |= 1 << here
         if self.meeting:
-            runs = [(run.grid, run.lying_here(turns)[1]) for run in self.meeting]
+            runs = [(run.grid, SpaceSet.of(run.lying_here(turns)).bits) for run in self.meeting]
             meeting = {grid for grid, bits in runs if sources[grid] & bits}
             for grid, bits in runs:
                 if len(meeting) > (grid in meeting):
@@ -187,17 +167,10 @@ def _line(start: Space, end: Space) -> tuple[Space, ...]:
 def run(grid: Grid, text: str) -> Run:
     """Read a run written by its ends, such as ``A1-A10``.
 
-    Raises LayoutError if the ends are not spaces, or not on one side of the grid (T2).
+    Raises RulingError if the ends are not spaces, or not on one side of the grid (T2).
     """
-    start, dash, end = text.partition("-")
-    if not dash:
-        raise LayoutError(f"a run is written by its ends, such as A1-A10, not '{text}'", "T2")
-    try:
-        spaces = _line(parse_space(start), parse_space(end))
-    except LayoutError:
-        raise
-    except ValueError as error:
-        raise LayoutError(str(error), "T2") from None
+    start, _, end = text.partition("-")
+    spaces = _line(parse_space(start), parse_space(end))
     if SpaceSet.of(spaces) - RIM:
         raise LayoutError(f"the run {text} leaves the rim of the grid", "T2")
     return Run(grid, spaces)
@@ -211,30 +184,22 @@ def side_by_side(left: Grid, right: Grid) -> Contact:
 def checked(table: Table) -> Table:
     """Return `table` if it is sound (T2).
 
-    Raises LayoutError for the first contact that joins runs of different length, a grid with itself
-    or with none, or two spaces that touch already.
+    Raises LayoutError for a contact that joins runs of different length, a grid with itself or with
+    none, or two spaces that touch already.
     """
     seen: set[frozenset[tuple[Grid, Space]]] = set()
     for contact in table.contacts:
         one, other = contact.one, contact.other
         label = f"{table.name}: contact of grids {one.grid} and {other.grid}"
-        if one.grid == other.grid or not (
-            0 <= one.grid < table.grids and 0 <= other.grid < table.grids
-        ):
+        if one.grid == other.grid or not {one.grid, other.grid} <= {*range(table.grids)}:
             raise LayoutError(f"{label} does not join two grids of the table", "T2")
         if len(one.spaces) != len(other.spaces):
-            raise LayoutError(
-                f"{label} joins {len(one.spaces)} spaces with {len(other.spaces)}", "T2"
-            )
-        for pair in zip(one.spaces, other.spaces, strict=True):
-            joined = frozenset({(one.grid, pair[0]), (other.grid, pair[1])})
+            raise LayoutError(f"{label} joins runs of different length", "T2")
+        for here, there in zip(one.spaces, other.spaces, strict=True):
+            joined = frozenset({(one.grid, here), (other.grid, there)})
             if joined in seen:
-                raise LayoutError(
-                    f"{label} joins {name_of(pair[0])} and {name_of(pair[1])} twice", "T2"
-                )
+                raise LayoutError(f"{label} joins {name_of(here)} and {name_of(there)} twice", "T2")
             seen.add(joined)
-    if len(table.places) != table.grids:
-        raise LayoutError(f"{table.name}: {len(table.places)} places for {table.grids} grids", "T2")
     return table
 
 
@@ -265,27 +230,21 @@ def layouts(game: str, seats: int) -> tuple[str, ...]:
     return names
 
 
-def is_layout(name: str) -> bool:
-    """Tell whether there is a layout of this name (T3)."""
-    match = _NAME.fullmatch(name)
-    if match is None:
-        return False
-    return name in _drawn() or (
-        match[1] == "defector"
-        and match[3] in ("full", "island")
-        and not GAMES["defector"].refuses(_seats(match))
-    )
-
-
 def seats_of(name: str) -> int:
     """Return how many players a layout is for, without laying it out.
 
     Raises LayoutError if there is none of this name (T3).
     """
     match = _NAME.fullmatch(name)
-    if match is None or not is_layout(name):
-        raise _no_layout(name)
-    return _seats(match)
+    seats = _seats(match) if match else 0
+    made = match and match[1] == "defector" and match[3] in ("full", "island")
+    if name not in _drawn() and (not made or GAMES["defector"].refuses(seats)):
+        raise LayoutError(
+            f"there is no layout {name}: {', '.join(_drawn())}, or defector-N-full and "
+            f"defector-N-island for any N from 6",
+            "T3",
+        )
+    return seats
 
 
 def _seats(match: re.Match[str]) -> int:
@@ -293,21 +252,12 @@ def _seats(match: re.Match[str]) -> int:
     return int(match[2][:9])
 
 
-def _no_layout(name: str) -> LayoutError:
-    return LayoutError(
-        f"there is no layout {name}: {', '.join(_drawn())}, or defector-N-full and "
-        f"defector-N-island for any N from 6",
-        "T3",
-    )
-
-
 def load_table(name: str) -> Table:
     """Return the layout called `name` (T3).
 
     Raises LayoutError if there is none, or if its file is at fault.
     """
-    if not is_layout(name):
-        raise _no_layout(name)
+    seats_of(name)
     return _load(name)
 
 
@@ -316,9 +266,7 @@ def _load(name: str) -> Table:
     if name in _drawn():
         return read_data(f"layouts/tables/{name}.toml", _read)
     _, seats, kind = name.split("-")
-    return checked(
-        _everybody_meets(name, int(seats)) if kind == "full" else _islands(name, int(seats))
-    )
+    return _everybody_meets(name, int(seats)) if kind == "full" else _islands(name, int(seats))
 
 
 def _read(path: Path) -> Table:

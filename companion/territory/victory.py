@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from companion.errors import RulingError
 from companion.territory.alliance import Outcome, broken, without_rivals
 from companion.territory.events import Event
 from companion.territory.movement import check_turn, legal_shots
-from companion.territory.rounds import best, counted, how_tie_ended, nodes_to_win
 from companion.territory.state import Result, State
+from companion.words import Message
 
 
 def after_move(state: State) -> Outcome:
@@ -42,11 +42,11 @@ def passed(state: State, player: int) -> Outcome:
     check_turn(state, player, "M8")
     shots = legal_shots(state)
     if shots.must_play:
-        raise RulingError(f"{state.names[player]} has a legal shot and may not pass", "M8")
+        raise RulingError(Message("territory-refused-pass", player=state.names[player]), "M8")
     state = replace(state, passes=state.passes + 1, opened=True)
-    if state.passes < len(state.left):
+    if state.passes < len(state.players_in_game):
         return next_turn(state)
-    return _ended(state, _most_nodes(state, state.left), "M8")
+    return _ended(state, _most_nodes(state, state.players_in_game), "M8")
 
 
 def next_turn(state: State) -> Outcome:
@@ -54,19 +54,24 @@ def next_turn(state: State) -> Outcome:
     count = len(state.names)
     order = [(state.turn + step) % count for step in range(1, count + 1)]
     following = next((player for player in order if state.in_game[player]), state.turn)
-    state = counted(state, following)
+    if state.rules.rounds is not None:
+        tally = state.tally
+        if state.in_last_round:
+            tally = tuple(map(sum, zip(tally, state.node_counts(), strict=True)))
+        over = state.rounds_over + (following <= state.turn)
+        state = replace(state, tally=tally, rounds_over=over)
     if state.rounds_over == state.rules.rounds:
-        return _ended(state, best(state, state.left, state.tally), "X6")
+        return _ended(state, best(state, state.players_in_game, state.tally), "X6")
     return replace(state, turn=following), ()
 
 
 def _homes(state: State) -> Outcome:
     """Update whose home each grid is (V2)."""
     events = []
-    grids, homes, left = list(state.grids), [list(own) for own in state.homes], state.left
+    grids, homes = list(state.grids), [list(own) for own in state.homes]
     for number in state.players:
         controllers = grids[number].controllers()
-        for player in left:
+        for player in state.players_in_game:
             if player not in controllers and number in homes[player]:
                 homes[player].remove(number)
                 events.append(state.event("lost-home", "V2", number, player=player))
@@ -86,7 +91,7 @@ def _eliminations(state: State) -> Outcome:
     """Eliminate who has no home left and no alliance to stay in for (V3)."""
     out = [
         player
-        for player in state.left
+        for player in state.players_in_game
         if not state.homes[player] and state.alliance(player) is None
     ]
     if not out:
@@ -100,8 +105,9 @@ def _victory(state: State) -> Outcome:
     """Find out whether the game is over, and for whom (V4 to V6, A7)."""
     if state.result is not None:
         return _ended(state, state.result.winners, state.result.ruling)
-    winners = _VERDICTS[state.rules.game](state)
-    ruling = {"reflector": "V4", "deflector": "V5", "defector": "V6"}[state.rules.game]
+    game = state.rules.game
+    winners = _reflector(state) if game == "reflector" else _by_nodes(state)
+    ruling = {"reflector": "V4", "deflector": "V5", "defector": "V6"}[game]
     if winners is None:
         return state, ()
     state, (event,) = _ended(state, winners, ruling)
@@ -112,11 +118,11 @@ def _victory(state: State) -> Outcome:
 
 def _ended(state: State, winners: tuple[int, ...], ruling: str) -> tuple[State, tuple[Event]]:
     """End the game for `winners`, or with a draw between those left who are equal."""
-    tie = how_tie_ended(state, winners, ruling)
+    tie = _how_tie_ended(state, winners, ruling)
     if winners:
         event = state.event("won", ruling, players=winners, tie=tie)
     else:
-        counts, candidates = state.node_counts(), state.left or tuple(state.players)
+        counts, candidates = state.node_counts(), state.players_in_game or tuple(state.players)
         most = max(counts[player] for player in candidates)
         equal = [player for player in candidates if ruling == "X6" or counts[player] == most]
         event = state.event("drawn", ruling, players=equal, tie=tie)
@@ -133,42 +139,32 @@ def _reflector(state: State) -> tuple[int, ...] | None:
     return tuple(player for player in state.players if spaces[player] > spaces[1 - player])
 
 
-def _deflector(state: State) -> tuple[int, ...] | None:
-    left = state.left
-    if len(left) < 2:
-        return left or _most_nodes(state, tuple(state.players))
-    if enough := _enough(state):
-        return best(state, enough, state.node_counts())
-    return _holding_all(state) if len(left) == 2 else None
-
-
 def _enough(state: State) -> tuple[int, ...]:
     """Return those left who control as many Nodes as win (V5, V6, X7)."""
-    counts, wanted = state.node_counts(), nodes_to_win(state)
+    counts, wanted = state.node_counts(), state.nodes_to_win
     assert wanted is not None
-    return tuple(player for player in state.left if counts[player] >= wanted)
+    return tuple(player for player in state.players_in_game if counts[player] >= wanted)
 
 
-def _defector(state: State) -> tuple[int, ...] | None:
-    left = state.left
-    if not left:
+def _by_nodes(state: State) -> tuple[int, ...] | None:
+    """Return who has won by Nodes, or by being left alone (V5, V6)."""
+    players = state.players_in_game
+    if not players:
         return _most_nodes(state, tuple(state.players))
     if enough := _enough(state):
         return best(state, enough, state.node_counts())
-    if len(left) == 1:
-        return left
-    return _holding_all(state) if len(left) < 4 else None
-
-
-_VERDICTS = {"reflector": _reflector, "deflector": _deflector, "defector": _defector}
+    if len(players) == 1:
+        return players
+    few = 2 if state.rules.game == "deflector" else 3
+    return _holding_all(state) if len(players) <= few else None
 
 
 def _holding_all(state: State) -> tuple[int, ...] | None:
     """Return who has most Nodes, if those left control every one and there is no tie."""
     counts = state.node_counts()
-    if sum(counts[player] for player in state.left) < sum(counts):
+    if sum(counts[player] for player in state.players_in_game) < sum(counts):
         return None
-    return _most_nodes(state, state.left) or None
+    return _most_nodes(state, state.players_in_game) or None
 
 
 def _most_nodes(state: State, players: tuple[int, ...]) -> tuple[int, ...]:
@@ -177,3 +173,42 @@ def _most_nodes(state: State, players: tuple[int, ...]) -> tuple[int, ...]:
     most = max(counts[player] for player in players)
     best = tuple(player for player in players if counts[player] == most)
     return best if len(best) == 1 else ()
+
+
+# -- players who are equal -----------------------------------------------------------------------
+
+
+def best(state: State, players: Sequence[int], scores: Sequence[int]) -> tuple[int, ...]:
+    """Return who of `players` wins: the highest score, then most spaces abroad (X6, X7).
+
+    Several players may share the win. If all players left in the game have the same score, nobody
+    wins.
+    """
+    abroad = [state.spaces_abroad(player) for player in state.players]
+    highest = max((scores[player], abroad[player]) for player in players)
+    found = tuple(player for player in players if (scores[player], abroad[player]) == highest)
+    return () if len(found) > 1 and found == state.players_in_game else found
+
+
+def _how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> Message | None:
+    """Return why the winners won over their equals, or why nobody did; None without equals."""
+    lost_all = all(not state.grids[player].node_count(player) for player in state.players)
+    if ruling == "X6":
+        scores: Sequence[int] = state.tally
+        what = "tally"
+    elif ruling in ("V5", "V6"):
+        scores, what = state.node_counts(), "nodes"
+    elif ruling == "V4" and lost_all:
+        scores, what = (0,) * len(state.names), "lost"
+    else:
+        return None
+    among = state.players_in_game or tuple(state.players)
+    highest = max(scores[player] for player in winners or among)
+    equal = [player for player in among if scores[player] == highest]
+    if len(equal) < 2:
+        return None
+    abroad = {player: state.spaces_abroad(player) for player in equal}
+    first, *others = sorted(equal, key=lambda player: -abroad[player])
+    tally = tuple((state.names[player], abroad[player]) for player in others)
+    who, count = state.names[first], abroad[first]
+    return Message(f"territory-tie-{what}", who=who, count=count, tally=tally)

@@ -1,11 +1,12 @@
-"""Where phones find the server: its address on the network, and QR symbols of addresses."""
+"""Where phones find the server: its address on the network, and QR codes of addresses."""
 
 from __future__ import annotations
 
 import errno
-import io
 import socket
 import sys
+
+from companion import qr
 
 _ELSEWHERE = (
     "192.0.2.1",
@@ -56,28 +57,9 @@ def listening_socket(address: str, port: int) -> socket.socket:
     return sock
 
 
-def qr_lines(text: str) -> str:
-    """Return a QR symbol in characters, for a terminal; two rows of modules in each line."""
-    import qrcode
-
-    code = qrcode.QRCode(border=2)
-    code.add_data(text)
-    drawn = io.StringIO()
-    code.print_ascii(out=drawn, invert=True)
-    return drawn.getvalue()
-
-
 def qr_svg(text: str) -> str:
-    """Return a QR symbol as an SVG document, black on white with its quiet zone."""
-    import qrcode
-
-    code = qrcode.QRCode(border=4)
-    code.add_data(text)
-    rows = code.get_matrix()
-    path = "".join(
-        f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark
-    )
-    side = len(rows)
+    """Return a QR code as an SVG document, black on white."""
+    path, side = qr.as_path(text)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" '
         'shape-rendering="crispEdges">'

@@ -1,12 +1,21 @@
-"""What servers here do for their pages: who may ask, how much, and the headers of every answer."""
+"""What servers here do for their pages: who may ask, how much, and the headers of every answer.
+
+uvicorn has settings for the rest.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import mimetypes
-from collections.abc import Callable
+import sys
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -16,6 +25,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+if sys.platform != "win32":
+    import resource
 
 PAGE = Path(__file__).parent / "page"
 
@@ -104,3 +117,139 @@ def token_of(request: Request) -> str | None:
     """Return the token in the header of a request, if there is one."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() or None if kind.lower() == "bearer" else None
+
+
+# -- how much one phone may ask ------------------------------------------------------------------
+
+MOST_BYTES = 16_384
+"""The largest request; a board of 25 spaces takes 300 bytes."""
+
+_MOST_KEYS = 2000
+
+
+@dataclass(slots=True)
+class Limiter:
+    """Lets through `burst` requests of one sender at once, and `rate` a second in the long run."""
+
+    rate: float
+    burst: float
+    clock: Callable[[], float] = time.monotonic
+    _left: OrderedDict[Hashable, tuple[float, float]] = field(
+        default_factory=OrderedDict, init=False
+    )
+
+    def allows(self, sender: Hashable) -> bool:
+        """Tell whether a sender may go on, and count it then: who asks too often is not put off."""
+        now, left = self.clock(), self._left_for(sender)
+        allowed = left >= 1
+        self._left.pop(sender, None)
+        self._left[sender] = (left - 1 if allowed else left, now)
+        while len(self._left) > _MOST_KEYS:
+            self._left.popitem(last=False)
+        return allowed
+
+    def would_allow(self, sender: Hashable) -> bool:
+        """Tell whether a sender may go on, without counting that."""
+        return self._left_for(sender) >= 1
+
+    def _left_for(self, sender: Hashable) -> float:
+        now = self.clock()
+        left, since = self._left.get(sender, (self.burst, now))
+        return min(self.burst, left + (now - since) * self.rate)
+
+
+# -- connections ---------------------------------------------------------------------------------
+#
+# Where there are too many, an old one is closed and the new one served: so nobody keeps others out
+# by opening connections.
+
+SECONDS_FOR_HEAD = 10.0
+"""How long a connection may take until the head of a request is there."""
+
+SECONDS_KEPT_ALIVE = 5
+"""How long a connection is kept after an answer."""
+
+BACKLOG = 16
+"""How many connections may wait: all are accepted at once before old ones are closed."""
+
+_MOST = 400
+
+
+def prepare_for_many() -> None:
+    """Let this process open as many files as it may, and asyncio be quiet about too many."""
+    logging.getLogger("asyncio").setLevel(logging.CRITICAL)
+    if sys.platform != "win32":
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # some systems allow fewer than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def most_connections() -> int:
+    """Return how many connections there may be: half of the files that may be open."""
+    if sys.platform == "win32":
+        return _MOST
+    limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return _MOST if limit == resource.RLIM_INFINITY else min(_MOST, limit // 2)
+
+
+class Connection(H11Protocol):
+    """A connection that is closed if no request comes, or if it is the oldest of too many."""
+
+    _opened = 0.0
+    _head_due: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._opened = self.loop.time()
+        self._wait_for_head()
+        self._make_room()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._is_idle:
+            self._wait_for_head()
+        elif self._head_due is not None:
+            self._head_due.cancel()
+            self._head_due = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._head_due is not None:
+            self._head_due.cancel()
+        super().connection_lost(exc)
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether no request is under way."""
+        return self.cycle is None or self.cycle.response_complete
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _wait_for_head(self) -> None:
+        if self._head_due is None:
+            self._head_due = self.loop.call_later(SECONDS_FOR_HEAD, self._head_is_late)
+
+    def _head_is_late(self) -> None:
+        self._head_due = None
+        if self._is_idle:
+            self.transport.abort()
+
+    def _make_room(self) -> None:
+        """Close one if this address has three quarters of all, or if there are too many.
+
+        One goes that has never asked for anything, else one that does not at the moment, else the
+        oldest.
+        """
+        every = cast(set[Connection], self.connections)
+        most, of_address = most_connections(), Counter(each._address for each in every)
+        if of_address[self._address] > most * 3 // 4:
+            address = self._address
+        elif len(every) > most:
+            ((address, _),) = of_address.most_common(1)
+        else:
+            return
+        others = [each for each in every if each._address == address and each is not self]
+        oldest = min(others, key=lambda o: (not o._is_idle, o.cycle is not None, o._opened))
+        self.connections.discard(oldest)  # it counts no more, though it is closed a moment later
+        oldest.transport.abort()

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import platformdirs
 
+from companion.textfile import write_whole
+
 VERSION = "314.0.7"
 ADDRESS = f"https://registry.npmjs.org/pyodide/-/pyodide-{VERSION}.tgz"
 SHA512 = (
@@ -107,9 +109,7 @@ def _fetch(place: Path, download: Callable[[str], bytes]) -> None:
         for name in FILES:
             member = packed.extractfile(f"package/{name}")
             assert member is not None
-            part = place / f"{name}.part"
-            part.write_bytes(member.read())
-            part.replace(place / name)
+            write_whole(place / name, member.read())
 
 
 def _trim(library: bytes) -> bytes:

@@ -1,8 +1,9 @@
-"""Running the server: the address it listens on, what is printed, and how it ends."""
+"""Running the server: where it listens, what is printed, how computers play, and how it ends."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import secrets
 import signal
@@ -11,7 +12,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
@@ -21,13 +21,19 @@ from urllib.parse import quote
 import uvicorn
 from starlette.concurrency import run_in_threadpool
 
-from companion.desk import Desk
-from companion.desk.requests import RequestError
+from companion import qr
+from companion.desk import computers
+from companion.desk.keyboard import OpenTable
+from companion.errors import RulingError
 from companion.recordfile import RecordFile
-from companion.web.addresses import ServeError, lan_address, listening_socket, qr_lines
-from companion.web.computers import play_computers
-from companion.web.connections import BACKLOG, SECONDS_KEPT_ALIVE, Connection, prepare_for_many
-from companion.web.guard import quiet_config
+from companion.web.addresses import ServeError, lan_address, listening_socket
+from companion.web.guard import (
+    BACKLOG,
+    SECONDS_KEPT_ALIVE,
+    Connection,
+    prepare_for_many,
+    quiet_config,
+)
 from companion.web.server import Service, application
 from companion.web.tables import Table, TableError, open_tables, records_in
 from companion.words import ENGLISH
@@ -140,32 +146,17 @@ def _invitation(url: str, table: Table, symbol: bool) -> Iterator[str]:
     code = table.desk.seats.code
     join = f"{url}#table={quote(table.name)}&code={code}"
     if symbol:
-        yield qr_lines(join)
+        yield qr.in_characters(join)
     yield f"Players open   {join}"
     yield f"  or {url} and type the room code {code}"
     if url.startswith(f"http://{LOOPBACK}"):
         yield "  (only on this computer; --lan opens it to the phones on your network)"
 
 
-@dataclass(frozen=True, slots=True)
-class TableBeside:
-    """A table that phones reach while somebody plays at the keyboard of the same computer."""
-
-    table: Table
-    address: str
-
-    @property
-    def desk(self) -> Desk:
-        return self.table.desk
-
-    def invitation(self, symbol: bool) -> str:
-        return "\n".join(_invitation(self.address, self.table, symbol))
-
-
 @contextmanager
 def beside(
     record_file: RecordFile, address: str | None = None, port: int = 0, tag: str = ENGLISH
-) -> Iterator[TableBeside]:
+) -> Iterator[OpenTable]:
     """Serve a table in a thread of its own, on the local network or `address`.
 
     `tag` is the language for phones whose own is not there.
@@ -196,7 +187,7 @@ def beside(
 
         table.desk.watchers.append(wake)
         try:
-            yield TableBeside(table, url)
+            yield OpenTable(table.desk, lambda symbol: "\n".join(_invitation(url, table, symbol)))
         finally:
             loop.call_soon_threadsafe(stop)
             thread.join()
@@ -230,7 +221,7 @@ class _Server(uvicorn.Server):
         try:
             with faulty[0].desk.lock:
                 faulty[0].desk.save_as(str(Path(name).absolute()))
-        except RequestError as error:
+        except RulingError as error:
             _say(str(error))
         else:
             faulty[0].wake()
@@ -274,3 +265,37 @@ def _config(service: Service) -> uvicorn.Config:
         timeout_keep_alive=SECONDS_KEPT_ALIVE,
         h11_max_incomplete_event_size=16_384,
     )
+
+
+# -- the computer's seats --------------------------------------------------------------------------
+
+PACE = 2.5
+"""Seconds between a statement and what the computer says next, unless the host chooses others."""
+
+_log = logging.getLogger(__name__)
+
+
+async def play_computers(table: Table, stopping: Callable[[], bool]) -> None:
+    """Say what the computer chooses at a table, until `stopping`.
+
+    A statement comes a fixed time after the one before it, however long the computer thought.
+    """
+    loop = asyncio.get_running_loop()
+    version, began = -1, 0.0
+    with table.waiting(secrets.token_hex()) as waiting:
+        while not stopping():
+            waiting.changed.clear()
+            choice = await run_in_threadpool(table.desk.due)
+            if choice is not None:
+                if choice.version != version:
+                    version, began = choice.version, loop.time()
+                text = await run_in_threadpool(computers.safely, choice)
+                pace = PACE if table.desk.pace is None else table.desk.pace
+                await asyncio.sleep(began + pace - loop.time())
+                try:
+                    await run_in_threadpool(table.desk.carry_out, choice, text)
+                    table.wake()
+                    continue
+                except (RulingError, OSError) as error:
+                    _log.warning("%s: the computer said nothing: %s", table.name, error)
+            await waiting.changed.wait()

@@ -12,7 +12,6 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -28,8 +27,16 @@ from starlette.routing import Mount, Route
 from companion.contract import FORMAT, Document
 from companion.web.addresses import qr_svg
 from companion.web.compression import as_json, gzip_json
-from companion.web.guard import HEADERS, PAGE, OwnPagesOnly, PageFiles, body_of, token_of
-from companion.web.limits import MOST_BYTES, Limiter
+from companion.web.guard import (
+    HEADERS,
+    MOST_BYTES,
+    PAGE,
+    Limiter,
+    OwnPagesOnly,
+    PageFiles,
+    body_of,
+    token_of,
+)
 from companion.web.tables import Table
 from companion.words import ENGLISH, Language, best, language
 
@@ -108,17 +115,10 @@ _ERRORS = {
 }
 
 
-def _error(status: int) -> dict[str, Any]:
-    message = _ERRORS.get(status, "failed")
-    return FORMAT | {"error": {"kind": "malformed", "message": message, "ruling": None}}
-
-
 def _refusal(status: int) -> Response:
-    return JSONResponse(_error(status), status, HEADERS)
-
-
-def _takes_gzip(request: Request) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
+    message = _ERRORS.get(status, "failed")
+    error = {"kind": "malformed", "message": message, "ruling": None}
+    return JSONResponse(FORMAT | {"error": error}, status, HEADERS)
 
 
 async def _tables(service: Service, request: Request) -> Response:
@@ -154,10 +154,12 @@ async def _call(service: Service, request: Request) -> Response:
     if may_try and not service.strangers.would_allow(sender):
         raise HTTPException(429)  # who has tried too much does not learn what is right
 
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+
     def answered() -> tuple[Document, bytes, bool]:
         words = _language(service, request)
         found, parts, changed = table.call(token, asked, words)
-        body = gzip_json(found, parts) if _takes_gzip(request) else as_json(found, words).encode()
+        body = gzip_json(found, parts) if packed else as_json(found, words).encode()
         return found, body, changed
 
     found, body, changed = await run_in_threadpool(answered)
@@ -165,7 +167,7 @@ async def _call(service: Service, request: Request) -> Response:
         table.wake()
     if may_try and found.get("error", {}).get("kind") == "forbidden":
         service.strangers.allows(sender)
-    packing = {"Content-Encoding": "gzip"} if _takes_gzip(request) else {}
+    packing = {"Content-Encoding": "gzip"} if packed else {}
     headers = HEADERS | packing | {"Vary": "Accept-Encoding, Accept-Language"}
     return Response(body, media_type="application/json", headers=headers)
 
@@ -188,7 +190,7 @@ async def _news(service: Service, table: Table, token: str | None) -> AsyncItera
     with table.waiting(token) as waiting:
         while not service.stopping and not waiting.ended:
             waiting.changed.clear()
-            version = await run_in_threadpool(table.version, token)
+            version = await run_in_threadpool(table.desk.version, token)
             yield f"data: {json.dumps({'version': version})}\n\n"
             if not version:
                 return  # the seat was freed, or the token is not known

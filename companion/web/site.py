@@ -7,11 +7,14 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from html import escape
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 from companion.data import data_path
-from companion.web.opening import opening
+from companion.grid import SIZE, Space, column_of, parse_space, range_of, row_of
+from companion.textfile import write_whole
 from companion.web.runtime import archive, runtime, without_documentation
 
 _HERE = Path(__file__).parent
@@ -32,22 +35,10 @@ _TYPES = {
 _NOT_IN_BROWSERS = (
     "terminal/",
     "desk/keyboard.py",
-    "web/page/",
-    "web/site_page/",
-    "web/addresses.py",
-    "web/compression.py",
-    "web/computers.py",
-    "web/connections.py",
-    "web/guard.py",
-    "web/limits.py",
-    "web/opening.py",
-    "web/runtime.py",
-    "web/serve",
-    "web/site.py",
-    "web/tables.py",
+    "qr.py",
     "territory/commitment_form.py",
     "territory/private_questions.py",
-    "territory/simulate/",
+    "territory/simulate.py",
     "rotator/cluster.py",
     "cli/",
     "__main__.py",
@@ -58,7 +49,9 @@ _NOT_IN_BROWSERS = (
     "set_up_questions.py",
     "_data/",
 )
-"""Parts of the package that a browser has no use for."""
+"""Parts of the package that a browser has no use for; nor for `web`, but for two modules."""
+
+_WEB_IN_BROWSERS = ("web/__init__.py", "web/browser.py")
 
 _NOT_MODULES_OF_THE_PAGE = ("worker.js", "service-worker.js")
 
@@ -100,9 +93,7 @@ def write_site(folder: Path, files: Mapping[str, bytes]) -> None:
     for name, data in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f"{path.name}.part")
-        part.write_bytes(data)
-        part.replace(path)
+        write_whole(path, data)
 
 
 def preview(folder: Path, port: int, say: Callable[[str], None]) -> None:
@@ -138,6 +129,7 @@ def _engine() -> bytes:
         for name, path in _tree(_PACKAGE)
         if path.suffix == ".py"
         and not name.startswith(_NOT_IN_BROWSERS)
+        and (not name.startswith("web/") or name in _WEB_IN_BROWSERS)
         and path.name != "dialogue.py"
     }
     solver = "rotator/search/search.wasm"
@@ -149,3 +141,65 @@ def _engine() -> bytes:
             files[f"companion/_data/{folder}/{name}"] = path.read_bytes()
     files["companion/_data/docs/rules.md"] = data_path("docs/rules.md").read_bytes()
     return gzip.compress(archive(files, packed=False), mtime=0)
+
+
+# -- what is shown first ---------------------------------------------------------------------------
+
+
+def opening() -> str:
+    """Return the HTML of the first screen."""
+    known = json.loads((_HERE / "page" / "introductions.json").read_text(encoding="utf-8"))
+    games, steps = known["games"], known["steps"]
+    template = (_HERE / "site_page" / "opening.html").read_text(encoding="utf-8")
+    introductions = "\n".join(
+        _introduction(name, game["title"], [steps[step] for step in game["steps"]])
+        for name, game in games.items()
+    )
+    return template.format(
+        board=_board(steps["nodes"]["grid"]["nodes"]), introductions=introductions
+    )
+
+
+def _introduction(name: str, title: str, steps: list[dict[str, Any]]) -> str:
+    paragraphs = "".join(f"<p>{escape(text)}</p>" for step in steps for text in _texts(step))
+    return (
+        f'<details class="piece" data-game="{name}">'
+        f'<summary data-key="introduction {name}"><b>{title}</b> <span>2 minutes</span></summary>'
+        f"{paragraphs}</details>"
+    )
+
+
+def _texts(step: dict[str, Any]) -> Iterator[str]:
+    yield " ".join(step["text"])
+    if "then" in step:
+        yield f"{step['tap']}: {' '.join(step['then'])}"
+
+
+def _board(nodes: list[str]) -> str:
+    """Return a board as `grid.js` draws a small one: the Nodes, and their ranges shaded."""
+    placed = [parse_space(name) for name in nodes]
+    shaded = {space for node in placed for space in range_of(node)}
+    lines = "".join(
+        f'<path class="line{" middle" if at == SIZE // 2 else ""}" d="M{at}0 0V100M0 {at}0H100"/>'
+        for at in range(1, SIZE)
+    )
+    return (
+        '<svg class="grid small" viewBox="-2 -3 104 105" role="img" '
+        'aria-label="A board of the card">'
+        '<rect class="ground" width="100" height="100"/>'
+        f"{''.join(map(_hatch, sorted(shaded)))}{lines}{''.join(map(_node, placed))}"
+        '<rect class="frame" width="100" height="100"/><path class="row1" d="M-.6 0H100.6"/></svg>'
+    )
+
+
+def _hatch(space: Space) -> str:
+    x, y = 10 * column_of(space), 10 * row_of(space)
+    lines = f"M{x} {y + 4}l4-4M{x} {y + 8}l8-8M{x + 2} {y + 10}l8-8M{x + 6} {y + 10}l4-4"
+    return f'<path class="hatch" d="{lines}"/>'
+
+
+def _node(space: Space) -> str:
+    return (
+        f'<circle class="node" cx="{10 * column_of(space) + 5}" '
+        f'cy="{10 * row_of(space) + 5}" r="2.2"/>'
+    )

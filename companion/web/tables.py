@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import secrets
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
@@ -16,13 +15,13 @@ from typing import Any
 
 from companion.contract import Document
 from companion.desk import Desk
-from companion.desk.computers import Due
 from companion.desk.public_parts import PublicParts
 from companion.desk.seats import NOBODY
 from companion.errors import RecordError, RulingError
 from companion.games import HEAD
 from companion.record import lines, words_of
 from companion.recordfile import RecordChangedError, RecordFile
+from companion.textfile import write_whole
 from companion.web.compression import as_json
 from companion.words import Language
 
@@ -108,24 +107,9 @@ class Table:
                 self._parts[language] = PublicParts(public, partial(as_json, language=language))
             return found, self._parts[language], self.desk.changes != before
 
-    def due(self) -> Due | None:
-        """Return the choice that the computer has to make now; None if none."""
-        with self.desk.lock:
-            return self.desk.due()
-
-    def carry_out(self, choice: Due, text: str | None) -> None:
-        """Say what the computer has decided; raises as `Desk.carry_out` does."""
-        with self.desk.lock:
-            self.desk.carry_out(choice, text)
-
     def knows(self, who: str | None) -> bool:
         """Tell whether a token has a seat at this table, or is the host's."""
         return self.desk.seats.viewer(who) != NOBODY
-
-    def version(self, who: str | None) -> str:
-        """Return the version of what somebody sees now."""
-        with self.desk.lock:
-            return self.desk.version(who)
 
     @contextmanager
     def waiting(self, who: str | None) -> Iterator[Waiting]:
@@ -200,12 +184,10 @@ class Table:
             self.on_fault()
 
     def save_as(self, name: str) -> None:
-        """Go on in another file, the whole game in it; raises as `RecordFile` does."""
         self.file.save_as(self.path.parent / name)
         self.fault = None
 
     def begin_anew(self, record: str) -> None:
-        """Begin a new file beside the old one with the lines of a record, and go on there."""
         names = (f"{self.path.stem}-{number}{self.path.suffix}" for number in count(2))
         path = next(path for path in map(self.path.with_name, names) if not path.exists())
         with ExitStack() as stack:
@@ -226,15 +208,7 @@ class Table:
         return found if isinstance(found, dict) else None
 
     def _write_seats(self, document: Document) -> None:
-        """Write the seats so that they are there whole or not at all, for nobody else to read."""
-        part = self._seats_file.with_name(f"{self._seats_file.name}.part")
-        with suppress(FileNotFoundError):
-            part.unlink()
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            json.dump(document, file)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(self._seats_file)
+        write_whole(self._seats_file, json.dumps(document).encode(), 0o600)  # for nobody else
 
 
 @contextmanager

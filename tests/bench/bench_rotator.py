@@ -27,7 +27,7 @@ from companion.rotator.board import Board
 from companion.rotator.generate import generate
 from companion.rotator.grade import grade
 from companion.rotator.identity import BOARDS, board_of, identity_of
-from companion.rotator.search.solve import Solver, solve
+from companion.rotator.search.solve import Solver
 from tests.support.rotator_reference import Reference
 
 ROOT = Path(__file__).parents[2]
@@ -54,15 +54,15 @@ def proven_boards() -> None:
     boards = [Board.parse(entry["red"], entry["blue"]) for entry in entries]
     print(
         "the first board, with what it takes to load the search:"
-        f" {seconds(lambda: solve(boards[0])):.2f} s"
+        f" {seconds(lambda: Solver(boards[0]).solve()):.2f} s"
     )
     print(f"{'board':10}{'plain':>9}{'search':>9}{'plain/search':>14}")
     ratios = []
     for entry, board in zip(entries, boards, strict=True):
-        solution = solve(board)
+        solution = Solver(board).solve()
         assert [[line.boosts, line.turns] for line in solution.front] == entry["front"]
         plain = seconds(Reference(board).front)
-        taken = seconds(lambda board=board: solve(board), runs=3)
+        taken = seconds(lambda board=board: Solver(board).solve(), runs=3)
         ratios.append(plain / taken)
         print(f"{entry['id']:10}{plain:9.3f}{taken:9.3f}{ratios[-1]:14.1f}", flush=True)
     print(f"{'geometric mean':28}{mean(ratios):14.1f}")
@@ -81,7 +81,7 @@ def solved_and_graded(board: Board) -> tuple[float, float, int, str]:
 
 def random_boards(count: int) -> None:
     chance = random.Random(count)
-    solve(board_of(0))
+    Solver(board_of(0)).solve()
     results = [solved_and_graded(board_of(chance.randrange(BOARDS))) for _ in range(count)]
     results.sort()
     total = sum(result[0] for result in results)
@@ -119,7 +119,7 @@ def beside_native(count: int) -> None:
     chance = random.Random(count)
     boards = [board_of(chance.randrange(BOARDS)) for _ in range(count)]
     boards = [board for board in boards if not board.has_air_column]
-    solve(boards[0])
+    Solver(boards[0]).solve()
     ratios, times = [], [0.0, 0.0]
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "native_search"

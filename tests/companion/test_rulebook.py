@@ -3,14 +3,13 @@
 import ast
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from companion.errors import RulingError
 from companion.rulebook import ruling, rulings, wrapped
+from tests.support.commandline import companion
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [
@@ -38,11 +37,6 @@ def cited(path):
             for given in node.args:
                 if isinstance(given, ast.Constant) and re.fullmatch(NUMBER, str(given.value)):
                     yield given.value
-
-
-def companion(*arguments):
-    run = [sys.executable, "-m", "companion", *arguments]
-    return subprocess.run(run, capture_output=True, text=True, check=False, cwd="/")
 
 
 def test_every_ruling_that_is_cited_is_in_the_rule_book():
@@ -110,18 +104,18 @@ def test_a_ruling_is_wrapped_with_every_word_and_its_tables_in_columns():
 
 def test_the_command_prints_a_ruling():
     done = companion("rule", "s7")
-    assert done.returncode == 0
-    assert done.stdout.startswith("S7. The struck space is claimed\n\nOtherwise the claimant")
-    found = json.loads(companion("rule", "S7", "--json").stdout)
+    assert done.status == 0
+    assert done.out.startswith("S7. The struck space is claimed\n\nOtherwise the claimant")
+    found = json.loads(companion("rule", "S7", "--json").out)
     assert list(found) == ["format", "ruling", "title", "text"]
     assert found["format"] == 1 and found["ruling"] == "S7"
 
 
 def test_an_unknown_ruling_is_wrong_usage():
     done = companion("rule", "S77")
-    assert (done.returncode, done.stdout) == (2, "")
+    assert (done.status, done.out) == (2, "")
     assert (
-        done.stderr.strip()
+        done.err.strip()
         .splitlines()[-1]
         .endswith("there is no ruling 'S77'; near it: S11, S10, S9")
     )
@@ -129,7 +123,7 @@ def test_an_unknown_ruling_is_wrong_usage():
 
 def test_the_command_lists_all_rulings():
     done = companion("rules")
-    assert done.returncode == 0 and "\nMoves\n  M1   Whose turn it is\n" in done.stdout
-    listed = json.loads(companion("rules", "--json").stdout)["rulings"]
+    assert done.status == 0 and "\nMoves\n  M1   Whose turn it is\n" in done.out
+    listed = json.loads(companion("rules", "--json").out)["rulings"]
     assert [each["ruling"] for each in listed] == [each.number for each in rulings()]
-    assert all(f"{each['ruling']:<4} {each['title']}" in done.stdout for each in listed)
+    assert all(f"{each['ruling']:<4} {each['title']}" in done.out for each in listed)

@@ -5,7 +5,7 @@ import random
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SpaceSet, name_of
 from companion.record import parse
-from companion.territory.alliance import united
+from companion.territory.alliance import after_allying
 from companion.territory.board import board_text, covering, random_board
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Referee
@@ -133,7 +133,7 @@ def random_diplomacy(source, referee, state):
     alliance = state.alliance(player)
     if alliance and source.random() < 0.3:
         return f"leave {state.names[source.choice(alliance.members)]}"
-    other = source.choice(state.left)
+    other = source.choice(state.players_in_game)
     nodes = [(g, n) for g in state.players for n, c in state.grids[g].nodes if c in (player, other)]
     for role, node in (
         (None, None),
@@ -141,7 +141,7 @@ def random_diplomacy(source, referee, state):
         ("master", source.choice(nodes)),
     ):
         try:
-            united(state, player, other, role, node)
+            after_allying(state, player, other, role, node)
         except RulingError:
             continue
         named = f" {role} {state.node_name(node)}" if role else ""

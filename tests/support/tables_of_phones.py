@@ -41,7 +41,7 @@ class Phones:
         before = self.record, self.desk.version(self.host)
         found = self.send(who, **request)
         assert (self.record, self.desk.version(self.host)) == before
-        return found["error"]["kind"], found["error"]["message"]
+        return found["error"]["kind"], str(found["error"]["message"])
 
     def view(self, who):
         return self.ok(who, do="view")

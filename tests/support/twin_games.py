@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 from companion.grid import SPACES
-from companion.rotator.examples import examples
+from companion.rotator.puzzles import examples
 from companion.session import Session
 from companion.tactics.board import parse_space as parse_tactics_space
 from companion.tactics.cards import deal

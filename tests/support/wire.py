@@ -13,7 +13,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from companion.web import server
-from companion.web.limits import Limiter
+from companion.web.guard import Limiter
 from companion.web.tables import Table
 from tests.support.tables_of_phones import HOST_KEY, Phones
 

@@ -8,11 +8,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from companion.ftl import Pattern, parse
-from companion.translation import arguments, references
-from companion.words import ARGUMENTS, language, languages
+from companion.words import ARGUMENTS, arguments, language, languages, references
 
 ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "layouts/words"
+OF_SHEETS = tuple(f"{path.stem}-" for path in WORDS.glob("en/*sheets.ftl"))
+"""Sheets look up what they say by the end of its key; ``test_sheet_words`` makes them all."""
 SAID_BY_LANGUAGES = "language-"  # looked up in `companion.words` itself
 
 
@@ -39,47 +40,82 @@ def calls(name: str) -> list[tuple[str, ast.Call]]:
     return found
 
 
-def key_of(call: ast.Call) -> tuple[str, bool]:
-    """Return the key of a message, or how it begins; and whether that is all of it."""
-    first = call.args[0]
-    if isinstance(first, ast.JoinedStr):
-        first, whole = first.values[0], False
-    else:
-        whole = True
-    assert isinstance(first, ast.Constant), f"a key begins with letters: {ast.unparse(call)}"
-    return str(first.value), whole
+def keys_of(call: ast.Call) -> dict[str, bool]:
+    """Return the keys that a message may have, or how one begins; and whether that is all of it."""
+    found, chosen = dict[str, bool](), [call.args[0]]
+    while chosen:
+        each = chosen.pop()
+        if isinstance(each, ast.IfExp):
+            chosen += [each.body, each.orelse]
+            continue
+        whole = not isinstance(each, ast.JoinedStr)
+        begins = each.values[0] if isinstance(each, ast.JoinedStr) else each
+        assert isinstance(begins, ast.Constant), f"a key begins with letters: {ast.unparse(call)}"
+        found[str(begins.value)] = whole
+    return found
 
 
 def meant(call: ast.Call) -> list[str]:
-    key, whole = key_of(call)
-    return [each for each in TEXTS if each == key or (not whole and each.startswith(key))]
+    return [
+        each
+        for each in TEXTS
+        for key, whole in keys_of(call).items()
+        if each == key or (not whole and each.startswith(key))
+    ]
+
+
+def given_to(where: str, call: ast.Call) -> set[str | None]:
+    """Return the arguments of a call, also of a dictionary written above it; None for others."""
+    path, line = where.split(":")
+    given = {keyword.arg for keyword in call.keywords if keyword.arg}
+    for values in (keyword.value for keyword in call.keywords if keyword.arg is None):
+        written = [
+            node
+            for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8")))
+            if isinstance(node, ast.Assign)
+            and node.lineno < int(line)
+            and ast.unparse(node.targets[0]) == ast.unparse(values)
+        ]
+        last = max(written, key=lambda node: node.lineno, default=None)
+        if last is None or not isinstance(last.value, ast.Dict):
+            return {*given, None}
+        given |= {key and ast.literal_eval(key) for key in last.value.keys}
+    return given
 
 
 MADE = calls("Message")
-FORMS = {key_of(call)[0] for _, call in calls("form") if len(call.args) == 1 and not call.keywords}
+FORMS = {
+    key
+    for _, call in calls("form")
+    if len(call.args) == 1 and not call.keywords
+    for key in keys_of(call)
+}
 
 
 @pytest.mark.parametrize(("where", "call"), MADE, ids=[where for where, _ in MADE])
 def test_a_message_has_words_and_is_given_what_they_need(where: str, call: ast.Call) -> None:
     keys = meant(call)
-    message = key_of(call)[0]
-    forms = [each for each in TEXTS if each.partition(".")[0] == message]
+    forms = [each for each in TEXTS if each.partition(".")[0] in keys_of(call)]
     assert keys or forms, f"{where}: there are no words for {ast.unparse(call)}"
-    given = {keyword.arg for keyword in call.keywords}
+    given = given_to(where, call)
     assert given - {None} <= ARGUMENTS.keys(), where
     if None in given:
-        return  # values that are put together; what is said in play shows whether they are right
+        return  # values that come from elsewhere; what is said in play shows whether they are right
     needed = [set(arguments(ENGLISH, TEXTS[key])) for key in keys or forms]
     assert all(names <= given for names in needed), where
-    assert given == set().union(*needed), f"{where} gives what no text needs"
+    known = {name for key in {*keys, *forms} for name in arguments(ENGLISH, TEXTS[key])}
+    assert given <= known, f"{where} gives what no text needs"
 
 
 def test_all_words_are_used() -> None:
     used = {key for _, call in MADE for key in meant(call)}
-    made = {key.partition(".")[0] for key in used} | {key_of(call)[0] for _, call in MADE}
+    made = {key.partition(".")[0] for key in used}
+    made |= {key for _, call in MADE for key in keys_of(call)}
     used |= {key for pattern in TEXTS.values() for key in references(pattern)}
     for key in TEXTS:
         name, _, form = key.partition(".")
+        if key.startswith(OF_SHEETS):
+            continue
         is_form = form in FORMS and name in made
         assert key in used or is_form or key.startswith(SAID_BY_LANGUAGES), key
 

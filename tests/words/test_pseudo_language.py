@@ -7,51 +7,24 @@ players wrote stay.
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Transformer
 
 from companion.attackdefend.deck import house_deck
 from companion.narration import announced, in_steps, listed
 from companion.session import Session
 from companion.web.compression import as_json
-from companion.words import Language, language
+from companion.words import Language
+from tests.support.other_letters import WORD, other_letters
 from tests.support.selfplay import GAMES, random_game
 from tests.support.twin_games import random_games
 
-WORDS = Path(__file__).parents[2] / "layouts/words/en"
-LETTERS = {code: code - ord("a") + ord("а") for code in range(ord("a"), ord("z") + 1)}
-LETTERS |= {code: code - ord("A") + ord("А") for code in range(ord("A"), ord("Z") + 1)}
-WORD = re.compile(r"[A-Za-z]{2,}")
 COORDINATE = re.compile(r"[AJQK][CDHS]|red|blue")  # Tactics Joker's cards, Rotator's halves
-
-
-class OtherLetters(Transformer):
-    """Writes every text of a message file in other letters."""
-
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        return ast.TextElement(node.value.translate(LETTERS))
-
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802
-        return ast.StringLiteral(node.value.translate(LETTERS))
 
 
 @pytest.fixture(scope="module")
 def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Language:
-    folder = tmp_path_factory.mktemp("pseudo")
-    for path in WORDS.glob("*.ftl"):
-        resource = FluentParser().parse(path.read_text("utf-8"))
-        if path.stem != "language":
-            OtherLetters().visit(resource)
-        (folder / path.name).write_text(FluentSerializer().serialize(resource), "utf-8")
-    (folder / "language.ftl").write_text(
-        'language-direction = rtl\nlanguage-plural = one: n = 1\nlanguage-comma = { ", " }\n'
-        'language-and = { " и " }\nlanguage-semicolon = { "; " }\n',
-        "utf-8",
-    )
-    return language(str(folder))
+    return other_letters(tmp_path_factory.mktemp("pseudo"))
 
 
 def records() -> Iterator[list[str]]:

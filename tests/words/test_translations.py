@@ -8,8 +8,7 @@ import pytest
 from companion.data import FOLDER
 from companion.ftl import Choice, Pattern, plural_category
 from companion.textfile import TextFileError
-from companion.translation import drop_faults
-from companion.words import Language, Message, language, languages
+from companion.words import Language, Message, drop_faults, language, languages
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 LANGUAGE = "language-name = Test\nlanguage-direction = ltr\n"

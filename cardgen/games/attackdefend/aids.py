@@ -5,12 +5,12 @@ from __future__ import annotations
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.games.attackdefend.icons import sign_list
-from cardgen.games.attackdefend.look import INKS, LIGHT
+from cardgen.games.attackdefend.look import INKS, LIGHT, words_in
+from cardgen.games.attackdefend.pictures import turn_entries
 from cardgen.press.sheets import CardPages
 from cardgen.sheets.aid_card import INNER, aid_sides
 from cardgen.sheets.blocks import stack
 from cardgen.sheets.composer import Composer
-from cardgen.sheets.words import sheet_words
 from companion.attackdefend.statements import ROLES, Role
 
 
@@ -21,14 +21,14 @@ def aid_cards(book: FontBook) -> tuple[CardPages, ...]:
 
 def _card(book: FontBook, role: Role) -> CardPages:
     """Return a card: black at its head for the Defender, in the game's colour for the Attacker."""
-    words = sheet_words("attackdefend")
+    words = words_in(book)
     aid, composer = words.part("aid"), Composer(book, INKS, 7.5, 1.24)
     steps = (
         composer.item(str(number), *entry, INNER)
-        for number, entry in enumerate(words.part("turn").entries(role), start=1)
+        for number, entry in enumerate(turn_entries(words, role), start=1)
     )
-    told = stack(composer.text(aid[key], INNER - 5) for key in (role, "win"))
+    told = stack(composer.text(aid(key), INNER - 5) for key in (role, "win"))
     turn = stack((*steps, composer.panel(told, INNER, padding=1.8)), 1.6)
     signs = sign_list(composer, INNER, 2, 4.1, 7)
     ground, quiet = (BLACK, LIGHT) if role == "defender" else (INKS.word, WHITE)
-    return aid_sides(role.capitalize(), aid["about"], turn, aid["look_up"], signs, ground, quiet)
+    return aid_sides(words(role), aid("about"), turn, aid("look-up"), signs, ground, quiet)

@@ -16,7 +16,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.games.attackdefend.icons import sign, step_sign
-from cardgen.games.attackdefend.look import GROUND, INKS, LOOKS, HalfInks, Look, origin
+from cardgen.games.attackdefend.look import GROUND, INKS, LOOKS, HalfInks, Look, origin, words_in
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.typesetting import TextStyle, TextTooLongError, cap_height, fit, leading, wrap
 from companion.attackdefend.deck import Deck, Half, Kind, Text
@@ -103,14 +103,14 @@ def card_face(
     middle = height / 2
     ground = draw.Box(-BLEED, -BLEED, width + 2 * BLEED, middle + BLEED)
     band = draw.Box(-BLEED, middle - _BAND / 2, width + 2 * BLEED, _BAND)
-    room = _half_size(size)
+    room, words = _half_size(size), words_in(book)
     name = draw.Text(
         _MARGIN, middle + cap_height(_SMALL) / 2, kind.id, _SMALL, look.on_back, "semibold"
     )
     turned = draw.rotated(180, width / 2, middle)
     try:
-        black = _half(book, kind, kind.black, "Defender", room, look.black, sizes)
-        white = _half(book, kind, kind.white, "Attacker", room, look.white, sizes)
+        black = _half(book, kind, kind.black, words("defender"), room, look.black, sizes)
+        white = _half(book, kind, kind.white, words("attacker"), room, look.white, sizes)
     except TextTooLongError as error:
         raise TextTooLongError(f"card {kind.id}: {error}") from None
     art: tuple[draw.Shape, ...] = (
@@ -125,7 +125,7 @@ def card_face(
         height,
         (("art", art), ("text", text)),
         bleed=BLEED,
-        label=f"faces, {origin(deck)}",
+        label=f"faces, {origin(book, deck)}",
     )
 
 
@@ -266,7 +266,8 @@ def card_back(
     bleeding = draw.Box(-BLEED, -BLEED, width + 2 * BLEED, height + 2 * BLEED)
     levels = ((x, edge), (width - edge, y), (x, height - edge), (edge, y))
     text = [_level(number, at) for number, at in enumerate(levels)]
-    for words, turn in (("Defend", 0), ("Attack", 180)):
+    for action, turn in (("defend", 0), ("attack", 180)):
+        words = words_in(book)(action)
         line = draw.Text(0, -1.6, words, 8, WHITE if turn == 0 else BLACK, "semibold", "middle")
         text.append(draw.Group((line,), draw.moved(x, y) @ draw.rotated(turn)))
     ground = draw.filled(draw.rectangle(bleeding), look.back)
@@ -276,7 +277,7 @@ def card_back(
         height,
         (("art", art), ("text", tuple(text))),
         bleed=BLEED,
-        label=f"backs, {origin(deck)}",
+        label=f"backs, {origin(book, deck)}",
         ground=look.back,
     )
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from cardgen.sheets.words import sheet_words
+from cardgen.drawing.fonts import FontBook
+from cardgen.games.attackdefend.look import words_in
 from companion.attackdefend.deck import Deck, Kind, Step, house_deck
 
 
@@ -31,13 +32,13 @@ class Round:
     own: bool
 
 
-def worked_round(deck: Deck) -> Round:
+def worked_round(book: FontBook, deck: Deck) -> Round:
     """Return a round with a score card, one that looks and one that raises, or with house cards."""
     found = [_first(deck, fits) for fits in (_is_prize, _looks, _raises)]
     own = None not in found
     cards = found if own else [_first(house_deck(), fits) for fits in (_is_prize, _looks, _raises)]
     prize, scout, lever = (card for card in cards if card is not None)
-    return Round(_scenes(prize, scout, lever), own)
+    return Round(_scenes(book, prize, scout, lever), own)
 
 
 def score_card(deck: Deck) -> tuple[Kind, bool]:
@@ -83,7 +84,7 @@ def _raises(kind: Kind) -> bool:
     return kind.count > 1 and _used_for(Step("raise", 1), kind)
 
 
-def _scenes(prize: Kind, scout: Kind, lever: Kind) -> tuple[Scene, ...]:
+def _scenes(book: FontBook, prize: Kind, scout: Kind, lever: Kind) -> tuple[Scene, ...]:
     statements = (
         ("draw Bob deck", "place Bob", "place Bob", "end Bob"),
         ("draw Ann deck", f"use Ann {scout.id}", "choose Ann 1", "choose Ann 2"),
@@ -92,14 +93,14 @@ def _scenes(prize: Kind, scout: Kind, lever: Kind) -> tuple[Scene, ...]:
     )
     cards = {
         "prize": prize.black.title,
-        "points": f"{prize.points:+d}",
-        "second": lever.black.title,
+        "points": prize.points,
+        "other_card": lever.black.title,
         "scout": scout.white.title,
         "lever": lever.white.title,
     }
     levels = ((1, 1), (1, 1), (2, 1), (2,))
-    words = sheet_words("attackdefend").part("round").lines("steps")
+    words = words_in(book)
     return tuple(
-        Scene(said.format(**cards), lines, after)
-        for said, lines, after in zip(words, statements, levels, strict=True)
+        Scene(words(f"round-{number}", **cards), lines, after)
+        for number, (lines, after) in enumerate(zip(statements, levels, strict=True), start=1)
     )

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink
-from cardgen.games.attackdefend.look import INKS
+from cardgen.games.attackdefend.look import INKS, words_in
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import Composer, arrow
 from cardgen.sheets.typesetting import cap_height
-from cardgen.sheets.words import sheet_words
 from companion.attackdefend.deck import Step
 
 _SIDE = 10.0  # of the square that signs are drawn in, before they are scaled
@@ -237,16 +236,27 @@ def step_sign(
     return Block(x + book.width(number, size, "semibold"), side, (*drawn.shapes, label))
 
 
+SIGNS = (
+    *("score", "draw", "gift", "discard", "foe", "raid", "peek", "lower", "raise", "boost"),
+    *("flip", "trash", "return", "protect", "switch", "place", "take", "saddle", "act", "slow"),
+)
+"""All signs, in the order in which they are listed."""
+_SHOWN_WITH_2 = {
+    *("draw", "gift", "discard", "foe", "peek", "lower", "raise", "boost"),
+    *("place", "take", "act", "slow"),
+}
+
+
 def sign_list(composer: Composer, width: float, columns: int, high: float, size: float) -> Block:
     """Return every sign with its meaning in `size` pt, in columns; a row is `high` mm."""
     column, side = width / columns, high * 0.8
     entries = []
-    for written, words in sheet_words("attackdefend").entries("signs"):
-        name, *number = written.split()
-        step = Step(name, int(number[0]) if number else 1)
+    words = words_in(composer.book).part("sign")
+    for name in SIGNS:
+        step = Step(name, 2 if name in _SHOWN_WITH_2 else 1)
         shown = step_sign(composer.book, step, 1, side, INKS.word, BLACK, WHITE, 0.8)
         y = side / 2 + cap_height(size) / 2
-        told = draw.Text(side * 2.6, y, words, size, BLACK, "condensed")
+        told = draw.Text(side * 2.6, y, words(name), size, BLACK, "condensed")
         entries.append(Block(column, high, (*shown.shapes, told)))
     down = -(-len(entries) // columns)
     return row((stack(entries[i : i + down]) for i in range(0, len(entries), down)), 0.0)

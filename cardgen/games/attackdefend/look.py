@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.inputs.theme import load_theme
 from cardgen.sheets.composer import Inks
+from cardgen.sheets.words import SheetWords, sheet_words
 from companion.attackdefend.deck import Deck
 
 TITLE = "Attack/Defend"
@@ -68,6 +70,12 @@ def look_of(theme: str) -> Look:
     return look._replace(white=half) if colours.is_one_ink else look
 
 
-def origin(deck: Deck) -> str:
+def words_in(book: FontBook) -> SheetWords:
+    """Return what is said on sheets of Attack/Defend."""
+    return sheet_words(book, "attackdefend-sheets")
+
+
+def origin(book: FontBook, deck: Deck) -> str:
     """Return whose cards these are, as every sheet says it."""
-    return "house deck, not the author’s cards" if deck.is_house else f"deck {deck.name}"
+    words = words_in(book)
+    return words("house-deck") if deck.is_house else words("deck", text=deck.name)

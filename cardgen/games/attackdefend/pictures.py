@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.games.attackdefend.icons import sign
-from cardgen.games.attackdefend.look import INKS, LIGHT, LOOKS, HalfInks
+from cardgen.games.attackdefend.look import INKS, LIGHT, LOOKS, HalfInks, words_in
 from cardgen.sheets.blocks import Block, row
 from cardgen.sheets.typesetting import TextStyle, cap_height, set_line
+from cardgen.sheets.words import Entry, SheetWords
 from companion.attackdefend.deck import Half, Kind
+from companion.attackdefend.statements import Role
 
 _SHAPE = 85 / 54  # of a card
+PARTS = ("title", "number", "black", "word", "white", "points", "sign", "text")
+"""Of a card, as its picture names them."""
 _TITLE = TextStyle(9.0, 6.0, "semibold", "condensed-semibold")  # on the card with named parts
 
 
@@ -54,8 +56,15 @@ def face(width: float = 8.0) -> Block:
     return Block(width, high, shapes)
 
 
-def named_face(book: FontBook, parts: Mapping[str, str], kind: Kind) -> Block:
-    """Return a card that lies open, lines in place of its text, with the names of its `parts`."""
+def turn_entries(words: SheetWords, role: Role) -> tuple[Entry, ...]:
+    """Return the steps of a side's turn."""
+    last = "play" if role == "defender" else "mind-your-hand"
+    return words.entries(role, "draw", "two-actions", last)
+
+
+def named_face(book: FontBook, kind: Kind) -> Block:
+    """Return a card that lies open, lines in place of its text, with the names of its parts."""
+    parts = words_in(book).part("part")
     wide, band, left, right = 27.0, 2.6, 25.0, 17.0
     card = face(width=wide)
     middle = card.height / 2
@@ -81,7 +90,7 @@ def named_face(book: FontBook, parts: Mapping[str, str], kind: Kind) -> Block:
         words = draw.Text(
             x + (-0.8 if before else 0.8),
             y + cap_height(8.5) / 2,
-            parts[part],
+            parts(part),
             8.5,
             BLACK,
             anchor="end" if before else "start",

@@ -5,22 +5,16 @@ from __future__ import annotations
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.attackdefend.example import record_rows
-from cardgen.games.attackdefend.look import INKS, TITLE
+from cardgen.games.attackdefend.look import INKS, TITLE, words_in
 from cardgen.sheets.blocks import row, stack
 from cardgen.sheets.composer import MARGIN, Composer
-from cardgen.sheets.record_sheet import TYPED_IN, Column, fields, table_page
+from cardgen.sheets.record_sheet import Column, fields, table_page
 from cardgen.sheets.words import sheet_words
 from companion.attackdefend.deck import HOUSE, Deck
 
-_COLUMNS = (
-    Column("", 7.0),
-    Column("statement", 26.0),
-    Column("player", 20.0),
-    Column("place", 9.0),
-    Column("card or pile", 24.0),
-)
+_COLUMNS = {"statement": 26.0, "player": 20.0, "place": 9.0, "card": 24.0}
 _PRINTED = 62.0  # mm for the lines that need no pen
-_FIELDS = (("player", 3), ("player", 3), ("side: player, defender", 4))
+_FIELDS = (("player", 3), ("player", 3), ("side", 4))
 
 
 def record_page(
@@ -34,16 +28,19 @@ def record_page(
     composer = Composer(book, INKS, 9.0)
     examples = record_rows(deck)
     card = examples[-2].split()[-1]
-    words = sheet_words("attackdefend").part("record")
-    note = words["note"].format(card=card)
+    words = words_in(book).part("record")
+    common = sheet_words(book, "sheets").part("record")
+    note = words("note", card=card)
     printed = ("rules 1, game attack-defend", f"deck {deck_file}", "deal paper")
     lines = stack(composer.text(line, _PRINTED, weight="semibold") for line in printed)
-    beginning = row((lines, fields(_FIELDS, width - _PRINTED - 4)), 4, middle=True)
-    head = composer.head(TITLE, "Record", TYPED_IN, width)
-    foot = composer.foot(words["foot"], f"{TITLE}, record", width)
+    boxes = fields([(words(name), wide) for name, wide in _FIELDS], width - _PRINTED - 4)
+    beginning = row((lines, boxes), 4, middle=True)
+    head = composer.head(TITLE, common("title"), common("typed-in"), width)
+    foot = composer.foot(words("foot"), words("foot.right"), width)
     top = (head, composer.text(note, width), beginning)
     rows = [_in_columns(example) for example in examples]
-    return table_page(composer, paper, top, _COLUMNS, foot, "attack-defend record", rows)
+    columns = (Column("", 7.0), *(Column(words(name), wide) for name, wide in _COLUMNS.items()))
+    return table_page(composer, paper, top, columns, foot, "attack-defend record", rows)
 
 
 def _in_columns(statement: str) -> list[str]:

@@ -10,12 +10,12 @@ from cardgen.drawing.ink import WHITE
 from cardgen.games.attackdefend import pictures
 from cardgen.games.attackdefend.example import score_card, worked_round
 from cardgen.games.attackdefend.icons import sign, sign_list
-from cardgen.games.attackdefend.look import INKS, TITLE, origin
+from cardgen.games.attackdefend.look import INKS, TITLE, words_in
 from cardgen.games.rulebook import cited
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer
 from cardgen.sheets.rules_sheet import opening, rules_in_columns, set_sheet
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.words import SheetWords
 from companion.attackdefend.deck import Deck
 from companion.attackdefend.statements import ROLES
 
@@ -36,157 +36,179 @@ def rules_pages(book: FontBook, paper: tuple[float, float], deck: Deck) -> tuple
 
 
 def _first(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.Page | None:
-    width, words = paper[0] - 2 * MARGIN, sheet_words("attackdefend")
+    width, words = paper[0] - 2 * MARGIN, words_in(composer.book)
+    set_up = words.entries("setup", "shuffle", "sides", "piles")
     blocks = [
-        composer.head(TITLE, words["what"], words["needs"], width),
-        opening(composer, words, _table(composer), width, 46.0, 66.0),
-        _turns(composer, width),
-        _levels(composer, width),
-        _reveal(composer, width, deck),
+        composer.head(TITLE, words("what"), words("needs"), width),
+        opening(composer, words, set_up, _table(composer, words), width, 46.0, 66.0),
+        _turns(composer, words, width),
+        _levels(composer, words, width),
+        _reveal(composer, words, width, deck),
     ]
-    foot = composer.foot(
-        words["foot"].format(origin=origin(deck).capitalize()), f"{TITLE}, 1 / 2", width
-    )
+    left = words("foot-house") if deck.is_house else words("foot", text=deck.name)
+    foot = composer.foot(left, f"{TITLE}, 1 / 2", width)
     return composer.page(blocks, foot, paper, "attack-defend rules")
 
 
-def _table(composer: Composer) -> Block:
+def _table(composer: Composer, words: SheetWords) -> Block:
     """Return the table: the Defender's face-down cards, the piles between, and who sits where."""
-    width, words = 50.0, sheet_words("attackdefend")
+    width = 50.0
     field = row((pictures.back(level) for level in (1, 2, 1)), 2.0, middle=True)
     piles = row((pictures.discard_pile(), pictures.deck_pile(), pictures.face()), 4.0, middle=True)
     names = row(
         (
-            composer.text(word, wide, 7, anchor="middle", ink=QUIET)
-            for word, wide in zip(words.lines("piles"), (15.0, 10.0, 10.0), strict=True)
+            composer.text(words(f"pile-{pile}"), wide, 7, anchor="middle", ink=QUIET)
+            for pile, wide in (("discards", 15.0), ("deck", 10.0), ("trash", 10.0))
         ),
         2.6,
     )
     parts = (
-        composer.text("Defender", width, 9, "semibold", INKS.word, "middle"),
+        composer.text(words("defender"), width, 9, "semibold", INKS.word, "middle"),
         field,
         piles,
         names,
-        composer.text("Attacker", width, 9, "semibold", INKS.word, "middle"),
+        composer.text(words("attacker"), width, 9, "semibold", INKS.word, "middle"),
     )
     centred = (Block(width, part.height, (part.at((width - part.width) / 2, 0),)) for part in parts)
     return stack(centred, 1.6)
 
 
-def _turns(composer: Composer, width: float) -> Block:
+def _turns(composer: Composer, words: SheetWords, width: float) -> Block:
     """Return both turns beside each other."""
     wide = (width - _GAP) / 2
     inner = wide - 8
     panels = []
-    turns = sheet_words("attackdefend").part("turn")
     for role in ROLES:
-        entries, title = turns.entries(role), turns[f"{role}_title"]
+        entries, title = pictures.turn_entries(words, role), words(f"turn-{role}")
         items = (composer.item(str(i), *entry, inner) for i, entry in enumerate(entries, 1))
         panels.append(stack((composer.title(title, inner), *items), 2.0))
     height = max(panel.height for panel in panels) + 8
     made = (composer.panel(panel, wide, height, padding=4.0) for panel in panels)
-    return stack((composer.section(turns["title"], width), row(made, _GAP)))
+    return stack((composer.section(words("turn-title"), width), row(made, _GAP)))
 
 
-def _levels(composer: Composer, width: float) -> Block:
+def _levels(composer: Composer, words: SheetWords, width: float) -> Block:
     """Return how a card is advanced."""
     picture = pictures.levels(9.0)
-    words = sheet_words("attackdefend")
-    told = composer.text(words["levels"], width - picture.width - 8)
+    title, said = words.entry("levels")
+    told = composer.text(said, width - picture.width - 8)
     shown = row((picture, told), 8.0, middle=True)
-    return stack((composer.section(words["levels_title"], width), shown), 1.0)
+    return stack((composer.section(title, width), shown), 1.0)
 
 
-def _reveal(composer: Composer, width: float, deck: Deck) -> Block:
+_REVEAL = ("whose-half", "which-text", "where-to", "then")
+
+
+def _reveal(composer: Composer, words: SheetWords, width: float, deck: Deck) -> Block:
     """Return what happens when a card is turned up, in four boxes, and how the game is won."""
     gap = 3.5
     wide = (width - 3 * gap) / 4
     inner = wide - 6
     boxes = [
-        stack((composer.numbered(str(i), title, inner), composer.text(words, inner)), 1.6)
-        for i, (title, words) in enumerate(sheet_words("attackdefend").entries("reveal"), 1)
+        stack((composer.numbered(str(i), title, inner), composer.text(said, inner)), 1.6)
+        for i, (title, said) in enumerate(words.entries("reveal", *_REVEAL), 1)
     ]
     height = max(box.height for box in boxes) + 6
     panels = row((composer.panel(box, wide, height) for box in boxes), gap)
     return stack(
         (
-            composer.section(sheet_words("attackdefend")["reveal_title"], width),
+            composer.section(words("reveal-title"), width),
             panels,
-            _example(composer, width, deck),
+            _example(composer, words, width, deck),
         ),
         3.0,
     )
 
 
-def _example(composer: Composer, width: float, deck: Deck) -> Block:
+def _example(composer: Composer, words: SheetWords, width: float, deck: Deck) -> Block:
     """Return a score card with its parts named, and who scores it when."""
     kind, own = score_card(deck)
-    points = f"{kind.points:+d}"
-    words = sheet_words("attackdefend")["example"].format_map(
-        {
-            "from": "" if own else " from the house deck",
-            "title": kind.black.title,
-            "points": points,
-            "black": kind.black.texts[0].need,
-            "white": kind.white.texts[0].need,
-        }
+    said = words(
+        "example" if own else "example-house",
+        title=kind.black.title,
+        points=kind.points,
+        black=kind.black.texts[0].need,
+        white=kind.white.texts[0].need,
     )
-    parts = sheet_words("attackdefend").by_name("parts")
-    picture = pictures.named_face(composer.book, parts, kind)
+    picture = pictures.named_face(composer.book, kind)
     beside = width - picture.width - 12
     hand = row(
         (
             sign("hand", 5.2, INKS.word, WHITE),
-            composer.text(sheet_words("attackdefend")["hand"], beside - 8),
+            composer.text(words("hand"), beside - 8),
         ),
         2.4,
         middle=True,
     )
-    told = stack((composer.text(words, beside), hand), 2.0)
+    told = stack((composer.text(said, beside), hand), 2.0)
     inside = row((picture, told), 5.0, middle=True)
     return composer.panel(inside, width, bar=True, padding=2.0)
 
 
 # -- the second page -------------------------------------------------------------------------------
 
+SECTIONS = {
+    "sides": {"preference": "K3", "as-many-cards": "K3"},
+    "actions": {
+        "no-limits": "K6",
+        "too-late": "K9",
+        "number": "K10",
+        "more-or-fewer-actions": "K17",
+    },
+    "points-and-the-end": {
+        "five-points": "K11",
+        "score-cards": "K11",
+        "attackers-hand": "K12",
+        "deck-is-empty": "K14",
+        "equal-then": "K15",
+        "nobody-draws": "K16",
+    },
+    "effects": {
+        "you": "K17",
+        "draw": "K17",
+        "up-and-down": "K17",
+        "protected": "K17",
+        "flip-in-an-effect": "K17",
+        "wait-for-a-choice": "K9",
+        "planted-cards": "K18",
+    },
+}
+"""The sections of the rules in full, each rule with its ruling."""
+
 
 def _second(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.Page | None:
     width = paper[0] - 2 * MARGIN
-    sections = sheet_words("attackdefend").parts("later")
+    words = words_in(composer.book)
+    sections = [words.section(name, rules) for name, rules in SECTIONS.items()]
     blocks = [
-        _round(composer, width, deck),
-        _signs(composer, width),
+        _round(composer, words, width, deck),
+        _signs(composer, words, width),
         rules_in_columns(composer, sections, width),
     ]
-    foot = composer.foot(
-        cited(composer.book, paper, "K1"),
-        f"{TITLE}, 2 / 2",
-        width,
-    )
+    foot = composer.foot(cited(composer.book, paper, "K1"), f"{TITLE}, 2 / 2", width)
     return composer.page(blocks, foot, paper, "attack-defend rules, overleaf")
 
 
-def _round(composer: Composer, width: float, deck: Deck) -> Block:
+def _round(composer: Composer, words: SheetWords, width: float, deck: Deck) -> Block:
     """Return the worked round: each step in words beside the cards that lie face down after it."""
     room = 32.0
     rows = []
-    worked = worked_round(deck)
+    worked = worked_round(composer.book, deck)
     for number, scene in enumerate(worked.scenes, start=1):
         shown = row((pictures.back(level, 7.0) for level in scene.levels), 2.0, middle=True)
         picture = Block(room, shown.height, (shown.at((room - shown.width) / 2, 0),))
         told = composer.item(str(number), "", scene.words, width - room - 6)
         rows.append(row((told, picture), 6.0, middle=True))
-    words = sheet_words("attackdefend").part("round")
-    title = words["title"] if worked.own else words["title_house"]
+    title = words("round" if worked.own else "round-house")
     return stack((composer.section(title, width), *rows), 2.2)
 
 
-def _signs(composer: Composer, width: float) -> Block:
+def _signs(composer: Composer, words: SheetWords, width: float) -> Block:
     """Return every sign with what it means, in four columns."""
     hand = sign("hand", 5.2, INKS.word, WHITE)
-    use = composer.text(sheet_words("attackdefend")["hand_sign"], width - 14.6)
+    use = composer.text(words("sign-hand"), width - 14.6)
     signs = (
-        composer.section(sheet_words("attackdefend")["signs_title"], width),
+        composer.section(words("signs"), width),
         sign_list(composer, width, 4, 6.6, 8),
         row((Block(13.7, 5.2, hand.shapes), use), 0.0, middle=True),
     )

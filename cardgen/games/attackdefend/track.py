@@ -5,16 +5,17 @@ from __future__ import annotations
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
-from cardgen.games.attackdefend.look import INKS, LIGHT, TITLE
+from cardgen.games.attackdefend.look import INKS, LIGHT, TITLE, words_in
 from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer
 from cardgen.sheets.typesetting import cap_height
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.words import SheetWords
 
 POINTS = range(-5, 6)
 _HIGH = 44.0
 _MARKER = 7.0  # its radius
 _GOAL = max(POINTS)
+_NAMED = {0: "start", _GOAL: "wins"}
 
 
 def track_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
@@ -23,29 +24,30 @@ def track_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     Raises:
         SheetError: the paper is too small.
     """
-    width, words = paper[0] - 2 * MARGIN, sheet_words("attackdefend")
+    width, words = paper[0] - 2 * MARGIN, words_in(book)
     composer = Composer(book, INKS, 9.0)
     blocks = [
-        composer.head(TITLE, "Score track", "a row for each side", width),
-        composer.text(words["track"], width),
-        _row(width, dark=True),
-        _row(width, dark=False),
+        composer.head(TITLE, words("track-title"), words("track-under"), width),
+        composer.text(words("track"), width),
+        _row(words, width, dark=True),
+        _row(words, width, dark=False),
         stack(
-            (composer.text("Markers, to cut out", width, 9, "semibold", INKS.word), _markers()), 2.0
+            (composer.text(words("markers"), width, 9, "semibold", INKS.word), _markers(words)),
+            2.0,
         ),
     ]
-    foot = composer.foot(words["track_foot"], TITLE, width)
+    foot = composer.foot(words("track-foot"), TITLE, width)
     page = composer.page(blocks, foot, paper, "attack-defend score track")
     if page is None or width / len(POINTS) < 2 * _MARKER:
         raise SheetError("the score track needs a larger page: choose larger paper")
     return page
 
 
-def _row(width: float, *, dark: bool) -> Block:
+def _row(words: SheetWords, width: float, *, dark: bool) -> Block:
     """Return the spaces of a side: black for the Defender, white for the Attacker."""
     wide = width / len(POINTS)
     shapes: list[draw.Shape] = []
-    name = "Defender" if dark else "Attacker"
+    name = words("defender" if dark else "attacker")
     shapes.append(draw.Text(0, 4.0, name, 11, INKS.word, "semibold"))
     top = 6.4
     for index, points in enumerate(POINTS):
@@ -60,26 +62,22 @@ def _row(width: float, *, dark: bool) -> Block:
         shapes.append(
             draw.Text(middle, top + 2.4 + cap_height(15), text, 15, ink, "semibold", "middle")
         )
-        if points == _GOAL:
-            shapes.append(
-                draw.Text(middle, top + _HIGH - 2.4, "wins", 8, ink, "semibold", "middle")
-            )
-        elif not points:
-            shapes.append(
-                draw.Text(middle, top + _HIGH - 2.4, "start", 8, ink, "semibold", "middle")
-            )
+        if points in _NAMED:
+            named = words(f"track-{_NAMED[points]}")
+            shapes.append(draw.Text(middle, top + _HIGH - 2.4, named, 8, ink, "semibold", "middle"))
     return Block(width, top + _HIGH, tuple(shapes))
 
 
-def _markers() -> Block:
+def _markers(words: SheetWords) -> Block:
     """Return two markers for each side."""
     made = []
-    for ground, ink, letter in (
-        (BLACK, WHITE, "D"),
-        (BLACK, WHITE, "D"),
-        (WHITE, BLACK, "A"),
-        (WHITE, BLACK, "A"),
+    for ground, ink, role in (
+        (BLACK, WHITE, "defender"),
+        (BLACK, WHITE, "defender"),
+        (WHITE, BLACK, "attacker"),
+        (WHITE, BLACK, "attacker"),
     ):
+        letter = words(role)[0]
         circle = draw.Path(
             draw.circle(_MARKER, _MARKER, _MARKER - 0.3),
             fill=ground,

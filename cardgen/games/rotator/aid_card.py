@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.rotator import pictures
-from cardgen.games.rotator.marks import INKS
+from cardgen.games.rotator.marks import INKS, words_in
 from cardgen.press.sheets import CardPages
 from cardgen.sheets.aid_card import (
     PICTURE,
@@ -18,22 +18,23 @@ from cardgen.sheets.aid_card import (
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import Composer
 from cardgen.sheets.pencil_marks import Mark
-from cardgen.sheets.words import sheet_words
 
 _LEFT = 41.0  # mm for the boards
 
 
 def aid_card(book: FontBook) -> CardPages:
     """Return both sides, both upright."""
-    words = sheet_words("rotator").part("aid")
+    words = words_in(book).part("aid")
     composer = Composer(book, INKS, TEXT, 1.22)
-    said = words.by_name("marks")
-    boxes = [_box(composer, which, said[which]) for which in pictures.AGES]
-    turn = turn_side(composer, words, pictures.steps(INKS, PICTURE, numbered=False), boxes)
+    boxes = [_box(composer, which, words(f"mark-{which}")) for which in pictures.AGES]
+    steps = [words.entry(step) for step in ("fall", "collapse", "drill", "turn")]
+    drawn = pictures.steps(composer, PICTURE, numbered=False)
+    turn = turn_side(composer, words("boxes"), steps, drawn, boxes)
     boards = pictures.turned_boards(composer, 0.75, 6.5)
     four = stack((row(boards[:2], 2.0), row(boards[2:], 2.0)), 0.6)
-    looked_up = look_up_side(composer, words, _LEFT, four)
-    return aid_sides("Rotator", words["about"], turn, words["look_up"], looked_up, INKS.word)
+    lists = words.entries("list", "node", "drill", "you-win")
+    looked_up = look_up_side(composer, lists, _LEFT, four)
+    return aid_sides("Rotator", words("about"), turn, words("look-up"), looked_up, INKS.word)
 
 
 def _box(composer: Composer, which: Mark, words: str) -> Block:

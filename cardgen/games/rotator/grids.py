@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK
-from cardgen.games.rotator.marks import INKS, MARKS, rotator_board
+from cardgen.games.rotator.marks import INKS, MARKS, rotator_board, words_in
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.composer import QUIET, Composer
 from cardgen.sheets.grids import (
@@ -44,8 +44,9 @@ def _board(composer: Composer, cell: float) -> Block:
     """Return one board of both grids, the red one turned; at its left name and boosts."""
     width, height = _size(cell, False)
     box = 4.0
-    shapes: list[draw.Shape] = [*line_to_fill_in("Name or puzzle", 0, _ASIDE - 2.5)]
-    shapes.append(draw.Text(0, TAG + 9.0, "Boosts", 7, QUIET))
+    words = words_in(composer.book)
+    shapes: list[draw.Shape] = [*line_to_fill_in(words("name-or-puzzle"), 0, _ASIDE - 2.5)]
+    shapes.append(draw.Text(0, TAG + 9.0, words("boosts"), 7, QUIET))
     for index in range(_BOOSTS):
         x, y = index % 5 * (box + 0.75), TAG + 10.4 + index // 5 * (box + 0.75)
         shapes.append(draw.stroked(draw.rectangle(draw.Box(x, y, box, box), 0.5), BLACK, 0.75))
@@ -62,5 +63,5 @@ def _key(composer: Composer, room: float) -> tuple[draw.Shape, ...]:
     return (draw.Group((marks,), draw.moved(0, KEY_TOP)),)
 
 
-DESIGN = GridDesign(GAMES["rotator"], INKS, "One board of both grids", False, _size, _strips, _key)
+DESIGN = GridDesign(GAMES["rotator"], INKS, "rotator-sheets", False, _size, _strips, _key)
 """One board for everybody, or as many as fit on a page."""

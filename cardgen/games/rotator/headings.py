@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
+from cardgen.sheets.words import SheetWords
 
-def heading(number: int, days: Sequence[date]) -> str:
+
+def heading(words: SheetWords, number: int, days: Sequence[date]) -> str:
     """Return the title of a puzzle, on its sheet and with its solution; numbers begin at 1."""
     if not days:
         return f"Rotator {number}"
     day = days[number - 1]
-    return f"{day:%A} {day.day} {day:%B} {day.year}"
+    return words("day", weekday=day.isoweekday(), day=day.day, month=day.month, year=day.year)
 
 
-def short_heading(number: int, days: Sequence[date]) -> str:
+def short_heading(words: SheetWords, number: int, days: Sequence[date]) -> str:
     """Return a puzzle's number or date, as hints have it."""
-    return f"{days[number - 1].day} {days[number - 1]:%b}" if days else str(number)
+    if not days:
+        return str(number)
+    return words("short-day", day=days[number - 1].day, month=days[number - 1].month)

@@ -9,14 +9,14 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.games.rotator.headings import short_heading
-from cardgen.games.rotator.marks import INKS
+from cardgen.games.rotator.marks import INKS, words_in
 from cardgen.games.rotator.puzzle_board import margin
 from cardgen.games.rotator.turns import replay
 from cardgen.sheets.page_head import HEAD, sheet_head
 from cardgen.sheets.typesetting import TextStyle, set_line, text_lines
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.words import SheetWords
 from companion.rotator.board import name_of
-from companion.rotator.puzzle import Puzzle
+from companion.rotator.puzzles import Puzzle
 
 _ROW = 3.6
 _TITLE = TextStyle(9, 6, "semibold", "condensed-semibold")
@@ -29,33 +29,34 @@ FOOT = 3 * _FOOT_STEP + 2.4
 """Height of the hints at the foot of a page, with the gap above them, in mm."""
 
 
-def start_hint(puzzle: Puzzle) -> str:
+def start_hint(words: SheetWords, puzzle: Puzzle) -> str:
     """Return where a par line starts."""
     return name_of(puzzle.grade.line.start)
 
 
-def node_hint(puzzle: Puzzle) -> str:
+def node_hint(words: SheetWords, puzzle: Puzzle) -> str:
     """Return the first Node that the par line captures."""
     for step in replay(puzzle.board, puzzle.grade.line):
         if step.captured is not None:
-            return f"{name_of(step.captured)} in turn {step.after.turn}"
-    return "no Node is needed"
+            return words("node", space=name_of(step.captured), number=step.after.turn)
+    return words("no-node")
 
 
-def turn_hint(puzzle: Puzzle) -> str:
+def turn_hint(words: SheetWords, puzzle: Puzzle) -> str:
     """Return what to do in the turn in which the smallest share of the choices keeps par."""
     turn = puzzle.grade.riskiest_turn
     played = puzzle.grade.line.played[turn - 1]
-    place = "" if played.start is None else f"from {name_of(played.start)}, "
-    return f"turn {turn}: {place}drill {played.drill}"
+    if played.start is None:
+        return words("turn", number=turn, count=played.drill)
+    return words("turn-from", number=turn, count=played.drill, space=name_of(played.start))
 
 
-_HINTS: tuple[tuple[str, str, Callable[[Puzzle], str]], ...] = (
-    ("1. Where to start", "1. Start", start_hint),
-    ("2. The first Node to capture", "2. First Node", node_hint),
-    ("3. The turn where most choices are wrong", "3. Hardest turn", turn_hint),
+_HINTS: tuple[tuple[str, Callable[[SheetWords, Puzzle], str]], ...] = (
+    ("first", start_hint),
+    ("second", node_hint),
+    ("third", turn_hint),
 )
-"""A title on a page of hints, a short one at the foot of a page, and the hint."""
+"""The name of a hint's title, and the hint."""
 
 
 def foot_hints(
@@ -72,23 +73,26 @@ def foot_hints(
     width, height = paper
     room = width - 2 * margin(paper)
     pitch = (room - _FOOT_TITLE) / len(puzzles)
-    names = [short_heading(first + index, days) for index in range(len(puzzles))]
+    words = words_in(book)
+    names = [short_heading(words, first + index, days) for index in range(len(puzzles))]
+    said = words.part("hints")
     named = max((3.6, *(book.width(name, 6.5, "condensed-semibold") for name in names)))
     style = TextStyle(6.5, 5, "condensed")
     # as the page lies upside down: the foot is at the top, and its right edge at the left
     shapes: list[draw.Shape] = [
         draw.stroked(draw.line(0, FOOT - 1, room, FOOT - 1), grey(0.6), 0.5)
     ]
-    for index, (_, title, hint) in enumerate(_HINTS):
+    for index, (title, hint) in enumerate(_HINTS):
         y = 2.1 + index * _FOOT_STEP
-        shapes.append(draw.Text(0, y, title, 6.5, BLACK, "condensed-semibold"))
+        shapes.append(draw.Text(0, y, said(f"{title}.short"), 6.5, BLACK, "condensed-semibold"))
         for column, puzzle in enumerate(puzzles):
             x = _FOOT_TITLE + column * pitch
             shapes.append(
                 draw.Text(x + named, y, names[column], 6.5, BLACK, "condensed-semibold", "end")
             )
             left = named + 0.9
-            shapes.append(set_line(book, hint(puzzle), x + left, y, pitch - left - 1, style, BLACK))
+            told = hint(said, puzzle)
+            shapes.append(set_line(book, told, x + left, y, pitch - left - 1, style, BLACK))
     corner = draw.moved(width - margin(paper), height - margin(paper))
     yield draw.Group(tuple(shapes), corner @ draw.rotated(180))
 
@@ -111,17 +115,18 @@ def hint_pages(
     edge = margin(paper)
     columns = max(1, int((width - 2 * edge) // _COLUMN))
     pitch = (width - 2 * edge) / columns
-    names = [short_heading(number, days) for number in range(1, len(puzzles) + 1)]
+    words = words_in(book)
+    names = [short_heading(words, number, days) for number in range(1, len(puzzles) + 1)]
     named = max((5.0, *(book.width(name, 7.5, "condensed-semibold") for name in names)))
     pages: list[draw.Page] = []
-    words = sheet_words("rotator").part("hints")["explained"]
-    head, y = explained_head(book, width, edge, "Hints", words)
+    said = words.part("hints")
+    head, y = explained_head(book, width, edge, *said.entry("explained"))
     shapes: list[draw.Shape] = [*head]
 
     def full_page() -> draw.Page:
         return draw.Page(width, height, (("text", tuple(shapes)),), label=f"hints {len(pages) + 1}")
 
-    for title, _, hint in _HINTS:
+    for title, hint in _HINTS:
         y += 6
         for start in range(0, len(puzzles), columns):
             begins = start == 0
@@ -132,7 +137,7 @@ def hint_pages(
                 shapes.append(
                     draw.stroked(draw.line(edge, y - 4, width - edge, y - 4), grey(0.6), 0.5)
                 )
-                shapes.append(set_line(book, title, edge, y, width - 2 * edge, _TITLE, BLACK))
+                shapes.append(set_line(book, said(title), edge, y, width - 2 * edge, _TITLE, BLACK))
                 y += 5
             for column, puzzle in enumerate(puzzles[start : start + columns]):
                 x = edge + column * pitch
@@ -140,7 +145,9 @@ def hint_pages(
                 shapes.append(
                     draw.Text(x + named, y, name, 7.5, BLACK, "condensed-semibold", "end")
                 )
-                shapes.append(draw.Text(x + named + 1.5, y, hint(puzzle), 7.5, BLACK, "condensed"))
+                shapes.append(
+                    draw.Text(x + named + 1.5, y, hint(said, puzzle), 7.5, BLACK, "condensed")
+                )
             y += _ROW
     pages.append(full_page())
     return tuple(pages)

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink
 from cardgen.sheets.board_lines import LABEL_GAP, LABEL_WEIGHT, grid_lines, labels
 from cardgen.sheets.composer import NEUTRAL_INKS
 from cardgen.sheets.palette import BLUE, RED
 from cardgen.sheets.pencil_marks import Mark
 from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.words import SheetWords, sheet_words
 from companion.grid import SIZE
 
 INKS = NEUTRAL_INKS
 
 MARKS: tuple[tuple[Mark, str], ...] = (
-    ("territory", "Solid"),
-    ("node", "Node"),
-    ("fresh", "This turn"),
-    ("older", "1 turn ago"),
-    ("oldest", "2 turns ago"),
+    ("territory", "solid"),
+    ("node", "node"),
+    ("fresh", "fresh"),
+    ("older", "older"),
+    ("oldest", "oldest"),
 )
-PRINTED_MARKS: tuple[tuple[Mark, str], ...] = (("solid", "Solid"), *MARKS[1:])
+PRINTED_MARKS: tuple[tuple[Mark, str], ...] = (("solid", "solid"), *MARKS[1:])
 """On a board whose solid spaces are printed."""
+
+
+def words_in(book: FontBook) -> SheetWords:
+    """Return what is said on sheets of Rotator."""
+    return sheet_words(book, "rotator-sheets")
 
 
 def rotator_board(cell: float, size: float, strips: bool = True) -> tuple[draw.Shape, ...]:

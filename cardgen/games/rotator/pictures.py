@@ -6,12 +6,14 @@ import math
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE
+from cardgen.games.rotator.marks import words_in
 from cardgen.games.rotator.puzzle_board import board_picture, turned_picture
 from cardgen.games.rotator.worked_game import example_steps
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.composer import Composer, Inks, arrow
 from cardgen.sheets.palette import QUIET
 from cardgen.sheets.pencil_marks import Mark, mark
+from cardgen.sheets.words import SheetWords
 from companion.grid import column_of, parse_space, range_of, row_of
 from companion.rotator.board import ROWS
 from companion.rotator.state import Step
@@ -20,9 +22,12 @@ AGES: tuple[Mark, ...] = ("fresh", "older", "oldest", "territory")
 """How a space is marked from the turn in which it is touched until it is solid again (R7)."""
 
 
-def steps(inks: Inks, room: float, numbered: bool = True) -> tuple[Block, Block, Block, Block]:
+def steps(
+    composer: Composer, room: float, numbered: bool = True
+) -> tuple[Block, Block, Block, Block]:
     """Return a picture of each step, at most `room` mm high, perhaps with turn numbers."""
-    return _played(fall(), room), _ageing(numbered), _played(drill(), room), _turn_arrow(inks)
+    ageing = _ageing(words_in(composer.book) if numbered else None)
+    return _played(fall(), room), ageing, _played(drill(), room), _turn_arrow(composer.inks)
 
 
 def node_range(cell: float) -> Block:
@@ -44,7 +49,7 @@ def turned_boards(composer: Composer, cell: float, size: float) -> list[Block]:
     high = ROWS * cell
     for index, step in enumerate(example_steps()[:4]):
         board = board_picture(step.after.board, cell, composer.inks.word, quarters=index)
-        words = f"turn {index + 1}, {index + 5} …"
+        words = words_in(composer.book)("turn-numbers", number=index + 1, second=index + 5)
         caption = composer.text(
             words, max(board.width, 2.2 * size), size, "semibold", anchor="middle"
         )
@@ -80,23 +85,26 @@ def drill() -> Step:
 
 
 def _played(step: Step, room: float) -> Block:
-    """Return what happens in a turn, seen as the sheet lies then, at most `room` mm high."""
+    """Return what happens in a turn, seen as the sheet lies then, at most `room` mm high.
+
+    Drilled spaces have dashed rims: their shading is erased.
+    """
     rows = turned_picture(step, 1.0).height
-    return turned_picture(step, min(4.2, room / rows))
+    return turned_picture(step, min(4.2, room / rows), step.drilled)
 
 
-def _ageing(numbered: bool) -> Block:
+def _ageing(words: SheetWords | None) -> Block:
     """Return the marks of a space from the turn in which it is touched until it is solid again."""
     side, gap = 7.4, 2.4
     shapes: list[draw.Shape] = []
     for index, age in enumerate(AGES):
         x = index * (side + gap)
         shapes.append(age_mark(age, side).at(x, 0))
-        if numbered:
-            shapes.append(_under(f"turn {index + 1}", x + side / 2, side))
+        if words:
+            shapes.append(_under(words("turn-number", number=index + 1), x + side / 2, side))
         if index:
             shapes += arrow([(x - gap + 0.1, side / 2), (x - 0.2, side / 2)], BLACK, 0.6)
-    return Block(4 * side + 3 * gap, side + (4.0 if numbered else 0.0), tuple(shapes))
+    return Block(4 * side + 3 * gap, side + (4.0 if words else 0.0), tuple(shapes))
 
 
 def _under(words: str, x: float, y: float) -> draw.Text:

@@ -3,39 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.games.contract import Position as PrintedPosition
 from cardgen.games.contract import UnfinishedError
-from cardgen.games.rotator.marks import INKS, PRINTED_MARKS, rotator_board
+from cardgen.games.rotator.marks import INKS, PRINTED_MARKS, rotator_board, words_in
 from cardgen.games.rotator.puzzle_board import at_rim, filled_spaces, rims
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.board_lines import label_size
 from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
 from cardgen.sheets.pencil_marks import SOLID, Mark, key, mark, pointer
-from cardgen.sheets.typesetting import cap_height, counted
-from companion import contract
+from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.words import SheetWords
+from companion.referee import AnyReferee
 from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of, spaces_of
 from companion.rotator.referee import Referee
 from companion.rotator.state import BOOST_CACHE, Position
 
 _FOOT = 12.0
 _SMALLEST_CELL, _LARGEST_CELL = 5.0, 12.0
-_DOWN = (
-    "the bottom row",
-    "the right",
-    "the top row",
-    "the left",
-)  # the rim that is down, by direction (R4)
+_DOWN = ("bottom", "right", "top", "left")  # the rim that is down, by direction (R4)
 _AGES: tuple[Mark, ...] = ("fresh", "older", "oldest")
 
 
 def print_position(
-    referee: contract.Referee[Any], viewer: str | None, book: FontBook, paper: tuple[float, float]
+    referee: AnyReferee, viewer: str | None, book: FontBook, paper: tuple[float, float]
 ) -> PrintedPosition:
     """Return the board; InputFault for one player's view, UnfinishedError if it isn't whole."""
     assert isinstance(referee, Referee)
@@ -61,10 +56,11 @@ def rotator_page(position: Position, book: FontBook, paper: tuple[float, float])
         raise SheetError(f"a board does not fit on {width:g} x {height:g} mm: choose larger paper")
     _, above = rims(cell)
     x, y = (width - COLUMNS * cell) / 2, room.y + above
+    words = words_in(book).part("position")
     shapes: list[draw.Shape] = [
-        *sheet_head(book, INKS, width, "Rotator", "A position", below=_status(position)),
-        draw.Group(tuple(_board(position, cell)), draw.moved(x, y)),
-        *_boosts(position, width),
+        *sheet_head(book, INKS, width, "Rotator", words("title"), below=_status(words, position)),
+        draw.Group(tuple(_board(words, position, cell)), draw.moved(x, y)),
+        *_boosts(words, position, width),
     ]
     marks, high = key(PRINTED_MARKS, book, width - 2 * MARGIN, 5.0, 7.5)
     shapes.append(draw.Group((marks,), draw.moved(MARGIN, height - MARGIN - high)))
@@ -76,19 +72,18 @@ def _fits(cell: float, room: draw.Box) -> bool:
     return COLUMNS * cell + 2 * beside <= room.width and ROWS * cell + 2 * above <= room.height
 
 
-def _status(position: Position) -> str:
+def _status(words: SheetWords, position: Position) -> str:
     if position.at is None:
-        return "Not started: choose a space of the top row."
-    played = f"{counted(position.turn, 'turn')} played."
+        return words("not-started")
+    played = words("played", count=position.turn)
     if position.result is not None:
-        return f"{played} The game is over: {position.result}."
-    following = f"Turn {position.turn + 1}: down is {_DOWN[position.direction]}"
-    if position.departures:
-        return f"{played} {following}; start from any space around {name_of(position.at)}."
-    return f"{played} {following}, from {name_of(position.at)}."
+        return f"{played} {words(f'over-{position.result}')}"
+    where = {"number": position.turn + 1, "space": name_of(position.at)}
+    around = "-around" if position.departures else ""
+    return f"{played} {words(f'down-{_DOWN[position.direction]}{around}', **where)}"
 
 
-def _board(position: Position, cell: float) -> Iterator[draw.Shape]:
+def _board(words: SheetWords, position: Position, cell: float) -> Iterator[draw.Shape]:
     yield from filled_spaces(position.solid, cell, SOLID)
     yield from rotator_board(cell, label_size(cell))
     for node in spaces_of(position.board.node_bits & position.solid):
@@ -105,15 +100,16 @@ def _board(position: Position, cell: float) -> Iterator[draw.Shape]:
             )
     else:
         yield draw.stroked(draw.circle(*_space(position.at, cell).centre, cell * 0.44), BLACK, 1.2)
-    yield _way_down(position, cell)
+    yield _way_down(words, position, cell)
 
 
-def _way_down(position: Position, cell: float) -> draw.Shape:
+def _way_down(words: SheetWords, position: Position, cell: float) -> draw.Shape:
     beside, above = rims(cell)
     baseline = (beside if position.direction % 2 else above) - 0.3
     sign = pointer(-11.5, baseline - cap_height(7) / 2, 2.0, 0, BLACK)
-    words = draw.Text(-9.5, baseline, f"down in turn {position.turn + 1}", 7, BLACK, "semibold")
-    return at_rim(position.direction, cell, sign, words)
+    told = words("down-now", number=position.turn + 1)
+    text = draw.Text(-9.5, baseline, told, 7, BLACK, "semibold")
+    return at_rim(position.direction, cell, sign, text)
 
 
 def _space(space: BoardSpace, cell: float) -> draw.Box:
@@ -121,10 +117,11 @@ def _space(space: BoardSpace, cell: float) -> draw.Box:
     return draw.Box(column * cell, row * cell, cell, cell)
 
 
-def _boosts(position: Position, width: float) -> Iterator[draw.Shape]:
+def _boosts(words: SheetWords, position: Position, width: float) -> Iterator[draw.Shape]:
     box, y = 3.6, MARGIN + 15.8
     left = width - MARGIN - BOOST_CACHE * (box + 0.6) + 0.6
-    yield draw.Text(left - 1.6, y + (box + cap_height(8)) / 2, "Boosts", 8, BLACK, anchor="end")
+    label = words("boosts")
+    yield draw.Text(left - 1.6, y + (box + cap_height(8)) / 2, label, 8, BLACK, anchor="end")
     for index in range(BOOST_CACHE):
         frame = draw.Box(left + index * (box + 0.6), y, box, box)
         yield draw.stroked(draw.rectangle(frame), BLACK, 0.5)

@@ -11,14 +11,15 @@ from itertools import groupby
 from operator import or_
 
 from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.games.rotator.marks import rotator_board
+from cardgen.games.rotator.marks import rotator_board, words_in
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size
 from cardgen.sheets.pencil_marks import SOLID, pointer
 from cardgen.sheets.typesetting import cap_height
 from companion.grid import SIZE
-from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpace
+from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpace, spaces_of
 from companion.rotator.state import Position, Step
 
 MARGIN = 6.0
@@ -51,7 +52,9 @@ def rims(cell: float, column: bool = False) -> tuple[float, float]:
     return max(beside, words) if column else beside + words, LABEL_GAP + cap_height(size) + words
 
 
-def playing_board(board: Board, cell: float, column: bool = False) -> tuple[draw.Shape, ...]:
+def playing_board(
+    board: Board, book: FontBook, cell: float, column: bool = False
+) -> tuple[draw.Shape, ...]:
     """Return `board` to play on with a pencil, with spaces of `cell` mm.
 
     Each rim names the turns in which it is down (R4) and is upright in these turns. In a `column`
@@ -67,7 +70,7 @@ def playing_board(board: Board, cell: float, column: bool = False) -> tuple[draw
             draw.filled(draw.circle(*_centre(node, cell), cell * 0.17), BLACK)
             for node in board.nodes
         ),
-        *_directions(cell, size, column),
+        *_directions(book, cell, size, column),
     )
 
 
@@ -155,16 +158,28 @@ def board_picture(board: Board, cell: float, goal: Ink, quarters: int = 0) -> Bl
     return _turned(shapes, draw.Box(0, 0, width, height), quarters)
 
 
-def turned_picture(turn: Step, cell: float) -> Block:
-    """Return the part of the board where `turn` happens, as it lies in that turn: down is down."""
+def turned_picture(turn: Step, cell: float, outlined: int = 0) -> Block:
+    """Return the part of the board where `turn` happens, as it lies in that turn: down is down.
+
+    Spaces of the bit set `outlined` have dashed rims.
+    """
     spaces = (turn.origin, *turn.path)
-    around = draw.box_around(
-        draw.Box(column * cell, row * cell, cell, cell)
-        for row, column in (divmod(space, COLUMNS) for space in spaces)
-    ).expanded(2 * cell if turn.captured is not None else cell)
+    around = draw.box_around(_box(space, cell) for space in spaces).expanded(
+        2 * cell if turn.captured is not None else cell
+    )
     seen = around.intersection(draw.Box(0, 0, COLUMNS * cell, ROWS * cell))
-    clipped = draw.Group(turn_picture(turn, cell), clip=draw.rectangle(seen.expanded(0.15)))
+    rims_drawn = (
+        draw.stroked(draw.rectangle(_box(space, cell)), BLACK, 1.25, dash=(0.9, 0.7))
+        for space in spaces_of(outlined)
+    )
+    shown = (*turn_picture(turn, cell), *rims_drawn)
+    clipped = draw.Group(shown, clip=draw.rectangle(seen.expanded(0.15)))
     return _turned((clipped,), seen, (turn.after.turn - 1) % 4)
+
+
+def _box(space: BoardSpace, cell: float) -> draw.Box:
+    row, column = divmod(space, COLUMNS)
+    return draw.Box(column * cell, row * cell, cell, cell)
 
 
 def _turned(shapes: tuple[draw.Shape, ...], box: draw.Box, quarters: int) -> Block:
@@ -212,14 +227,14 @@ def _range_outline(node: BoardSpace, cell: float) -> tuple[draw.Segment, ...]:
     return draw.polygon([*right, *reversed(left)])
 
 
-def _directions(cell: float, size: float, column: bool) -> Iterator[draw.Shape]:
+def _directions(book: FontBook, cell: float, size: float, column: bool) -> Iterator[draw.Shape]:
     cap = cap_height(_DOWN_SIZE)
     for quarter in range(4):
         left, labels = 0.0, LABEL_GAP + (_LABEL_WIDTH * size if quarter % 2 else cap_height(size))
         if column and quarter % 2:  # beside the half without labels there
             left, labels = -SIZE * cell / 2, 0.0
         baseline = labels + _DOWN_GAP + cap
-        words = f"down in turns {quarter + 1}, {quarter + 5}, {quarter + 9} …"
+        words = words_in(book)("down", number=quarter + 1, second=quarter + 5, third=quarter + 9)
         sign = pointer(left - 15.5, baseline - cap / 2, 1.6, 0, BLACK)
         yield at_rim(quarter, cell, sign, draw.Text(left - 14, baseline, words, _DOWN_SIZE, BLACK))
 

@@ -14,7 +14,7 @@ from cardgen.drawing.ink import BLACK
 from cardgen.drawing.qr import quiet_zone, symbol
 from cardgen.games.rotator.headings import heading
 from cardgen.games.rotator.hints import FOOT, foot_hints
-from cardgen.games.rotator.marks import INKS, PRINTED_MARKS
+from cardgen.games.rotator.marks import INKS, PRINTED_MARKS, words_in
 from cardgen.games.rotator.puzzle_board import is_column, margin, playing_board, rims
 from cardgen.games.rotator.turn_boxes import (
     WIDTHS,
@@ -23,20 +23,21 @@ from cardgen.games.rotator.turn_boxes import (
     turn_boxes,
     wanted_boxes,
 )
+from cardgen.games.rotator.turns import line_in_words
 from cardgen.inputs.geometry import SMALLEST_CELL
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.pencil_marks import Mark, key, medal, star
-from cardgen.sheets.typesetting import TextStyle, cap_height, counted, set_line, text_lines
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.typesetting import TextStyle, cap_height, set_line, text_lines
+from cardgen.sheets.words import SheetWords
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.grade import Level
-from companion.rotator.puzzle import Puzzle
+from companion.rotator.puzzles import Puzzle
 from companion.rotator.state import BOOST_CACHE
 
 PerPage = Literal[1, 2, 4, 6]
 
-_MARKS: tuple[tuple[Mark, str], ...] = (*PRINTED_MARKS, ("territory", "Solid again"))
+_MARKS: tuple[tuple[Mark, str], ...] = (*PRINTED_MARKS, ("territory", "solid-again"))
 
 _GAP, _GAP_BELOW = 4.0, 3.0
 _MARK, _SMALL_MARK = 3.6, 3.2  # in the key at the foot of the page
@@ -116,7 +117,8 @@ def puzzle_sheets(
     edge = margin(paper)
     block_width = (width - 2 * edge - (plan.across - 1) * _GAP) / plan.across
     small = per_page == 6
-    told = f"Boxes: {_TURNS[0].lower()}{_TURNS[1:]}"
+    words = words_in(book)
+    told = words("boxes")
     beside_key = book.width(told, 6.5, "condensed") + 3 if small else 0.0
     mark = _SMALL_MARK if small else _MARK
     marks, key_height = key(_MARKS, book, width - 2 * edge - beside_key, mark, 6.5)
@@ -160,10 +162,8 @@ def puzzle_sheets(
         space = cell or _cell_for(printed, block_width, room, plan, (needed, largest(room)), book)
         shapes: list[draw.Shape] = [draw.Group((marks,), draw.moved(edge, bottom - key_height))]
         if top > edge:
-            words = sheet_words("rotator").part("puzzles")
-            shapes += sheet_head(
-                book, INKS, width, "Rotator", words["tag"], words["under"], margin=edge
-            )
+            tag, under = words("puzzles-tag"), words("puzzles-under")
+            shapes += sheet_head(book, INKS, width, "Rotator", tag, under, margin=edge)
         if small:
             y = bottom - key_height + (mark + cap_height(6.5)) / 2
             shapes.append(draw.Text(width - edge, y, told, 6.5, BLACK, "condensed", "end"))
@@ -172,7 +172,7 @@ def puzzle_sheets(
             x = edge + across * (block_width + _GAP)
             y = top + down * (block_height + _GAP_BELOW)
             block = draw.Box(x, y, block_width, block_height)
-            title = heading(start + index + 1, days)
+            title = heading(words, start + index + 1, days)
             if column:
                 shapes += _column_head(puzzle, title, block, book)
             else:
@@ -190,7 +190,7 @@ def puzzle_sheets(
         pages.append(
             draw.Page(width, height, (("text", tuple(shapes)),), label=f"puzzles {len(pages) + 1}")
         )
-    return (*pages, *more_turns_pages(unfinished, paper))
+    return (*pages, *more_turns_pages(unfinished, book, paper))
 
 
 _ANSWER = 6.0  # size in pt
@@ -204,8 +204,9 @@ def _answer(puzzle: Puzzle, width: float, most: float, book: FontBook) -> Block:
 
     If that is higher than `most` mm, words say so instead.
     """
-    for words in (str(puzzle.solution.front[0]), "it is too long to stand here"):
-        in_all = f"Solution: {words}"
+    words = words_in(book)
+    par = line_in_words(words, puzzle.solution.front[0])
+    for in_all in (words("solution", text=par), words("long-solution")):
         lines = text_lines(
             book, in_all, 0, 1.9, width, _ANSWER, _STEP_OF_ANSWER, weight="condensed"
         )
@@ -308,7 +309,8 @@ def _parts(
     top = max(bottom for bottom, _ in goals) + 1.3
     shapes = [shape for _, shapes in goals for shape in shapes]
     if column or _in_words(room, beside):
-        told = text_lines(book, _TURNS, room.x, top + 2.4, room.width, 6.5, 2.6, weight="condensed")
+        turns = words_in(book)("drilled")
+        told = text_lines(book, turns, room.x, top + 2.4, room.width, 6.5, 2.6, weight="condensed")
         lower = top + 2.6 * len(told) + 0.9
         if not column or table_for(room.width, room.bottom - lower, _longest(puzzle)):
             shapes += told
@@ -322,11 +324,13 @@ def _block(
     """Return a puzzle without its head, and how many boxes for turns it has."""
     side, above = rims(cell, column)
     x = block.x + side if beside else block.centre[0] - COLUMNS * cell / 2
-    board = draw.Group(playing_board(puzzle.board, cell, column), draw.moved(x, block.y + above))
+    board = draw.Group(
+        playing_board(puzzle.board, book, cell, column), draw.moved(x, block.y + above)
+    )
     goals, room = _parts(puzzle, block, beside, cell, book, column)
     if column and not table_for(room.width, room.height, _longest(puzzle)):
         return (board, *goals), _longest(puzzle)  # who cut it out has paper to note turns on
-    boxes, number = turn_boxes(room, _longest(puzzle))
+    boxes, number = turn_boxes(book, room, _longest(puzzle))
     return (board, *goals, *boxes), number
 
 
@@ -341,10 +345,10 @@ def _longest(puzzle: Puzzle) -> int:
     return max(_par(puzzle)[1], puzzle.all_nodes.turns if puzzle.all_nodes else 0)
 
 
-def par_words(puzzle: Puzzle) -> str:
+def par_words(words: SheetWords, puzzle: Puzzle) -> str:
     """Return par in words: boosts and turns."""
     boosts, turns = _par(puzzle)
-    return f"par {counted(boosts, 'boost')}, {counted(turns, 'turn')}"
+    return words("par", count=turns, other_count=boosts)
 
 
 def _head(
@@ -359,7 +363,7 @@ def _head(
     code = draw.Box(block.right + quiet - side, y - quiet, side, side)
     middle = code.x + quiet - _NOTES - 2.2
     room = middle - x - 1.5
-    level = puzzle.grade.level
+    level, words = puzzle.grade.level, words_in(book)
     yield set_line(
         book, title, x, y + 3.0, room, TextStyle(11, 6, "semibold", "condensed-semibold"), BLACK
     )
@@ -367,17 +371,16 @@ def _head(
     after = LEVEL_SIGN_WIDTH + 1.4
     yield set_line(
         book,
-        level.value,
+        words(f"level-{level.value}"),
         x + after,
         y + 7.3,
         room - after,
         TextStyle(7.5, 6, narrow="condensed"),
         BLACK,
     )
-    yield set_line(
-        book, par_words(puzzle), x, y + 11.4, room, TextStyle(7.5, 6, narrow="condensed"), BLACK
-    )
-    yield from _notes(middle, y)
+    par = par_words(words, puzzle)
+    yield set_line(book, par, x, y + 11.4, room, TextStyle(7.5, 6, narrow="condensed"), BLACK)
+    yield from _notes(words, middle, y)
     yield symbol(payload, code, BLACK)
     centre = code.centre[0]
     yield draw.Text(
@@ -395,17 +398,18 @@ def _column_head(
         book, title, x, y + 3.0, room, TextStyle(11, 5, "semibold", "condensed-semibold"), BLACK
     )
     yield draw.Text(right, y + 3.0, puzzle.identity, 6.5, BLACK, "condensed-semibold", "end")
-    level = puzzle.grade.level
-    yield from level_sign(level, x, y + 6.2)
+    words = words_in(book)
+    level = words(f"level-{puzzle.grade.level.value}")
+    yield from level_sign(puzzle.grade.level, x, y + 6.2)
     after = x + LEVEL_SIGN_WIDTH + 1.0
-    yield draw.Text(after, y + 7.1, level.value, 7, BLACK, "condensed")
-    room = right - after - book.width(level.value, 7, "condensed") - 1.5
+    yield draw.Text(after, y + 7.1, level, 7, BLACK, "condensed")
+    room = right - after - book.width(level, 7, "condensed") - 1.5
     style = TextStyle(7, 5, "condensed")
-    yield set_line(book, par_words(puzzle), right, y + 7.1, room, style, BLACK, "end")
-    yield draw.Text(x, y + 11.8, "Start", 6.5, BLACK, "condensed")
+    yield set_line(book, par_words(words, puzzle), right, y + 7.1, room, style, BLACK, "end")
+    yield draw.Text(x, y + 11.8, words("start"), 6.5, BLACK, "condensed")
     side = min(_BOOST, (block.width - 25) / BOOST_CACHE)
     left = right - BOOST_CACHE * side + 0.4
-    yield draw.Text(left - 1, y + 11.8, "Boosts", 6.5, BLACK, "condensed", "end")
+    yield draw.Text(left - 1, y + 11.8, words("boosts"), 6.5, BLACK, "condensed", "end")
     start = draw.Box(x + 6, y + 9.2, min(12.0, left - 8.5 - x - 6), 3.4)
     boxes = [draw.Box(left + i * side, y + 9.7, side - 0.4, side - 0.4) for i in range(BOOST_CACHE)]
     yield from (draw.stroked(draw.rectangle(box), BLACK, 0.5) for box in (start, *boxes))
@@ -415,61 +419,60 @@ _BOOST = 2.9
 _NOTES = 5 * _BOOST + 7.4  # width of what is filled in at the head
 
 
-def _notes(x: float, y: float) -> Iterator[draw.Shape]:
+def _notes(words: SheetWords, x: float, y: float) -> Iterator[draw.Shape]:
     left = x + 7.4
-    yield draw.Text(left - 1, y + 3.0, "Start", 6.5, BLACK, "condensed", "end")
+    yield draw.Text(left - 1, y + 3.0, words("start"), 6.5, BLACK, "condensed", "end")
     yield draw.stroked(draw.rectangle(draw.Box(left, y, 5 * _BOOST - 0.4, 4.2)), BLACK, 0.5)
-    yield draw.Text(left - 1, y + 7.7, "Boosts", 6.5, BLACK, "condensed", "end")
+    yield draw.Text(left - 1, y + 7.7, words("boosts"), 6.5, BLACK, "condensed", "end")
     for index in range(BOOST_CACHE):
         row, column = divmod(index, 5)
         box = draw.Box(left + column * _BOOST, y + 5.6 + row * _BOOST, _BOOST - 0.4, _BOOST - 0.4)
         yield draw.stroked(draw.rectangle(box), BLACK, 0.5)
 
 
-def _goals_of(puzzle: Puzzle) -> list[_Goal]:
+def _goals_of(words: SheetWords, puzzle: Puzzle) -> list[_Goal]:
     """Return the goals: stars for a win, par + 1, par, all Nodes; medals for the front (R12)."""
     par, _ = _par(puzzle)
     goals = [
-        _Goal(1, "a win", "win"),
-        _Goal(2, f"with {counted(par + 1, 'boost')}", counted(par + 1, "boost")),
-        _Goal(3, f"with {counted(par, 'boost')}", counted(par, "boost")),
+        _Goal(1, words("goal-win"), words("goal-win.short")),
+        _Goal(2, words("goal-boosts", count=par + 1), words("goal-boosts.short", count=par + 1)),
+        _Goal(3, words("goal-boosts", count=par), words("goal-boosts.short", count=par)),
     ]
     for further in puzzle.solution.front[1:]:
-        words = f"{counted(further.turns, 'turn')}, {counted(further.boosts, 'boost')}"
-        goals.append(_Goal(0, words, f"{further.boosts}/{further.turns}"))
+        cost = words("cost", count=further.turns, other_count=further.boosts)
+        goals.append(_Goal(0, cost, f"{further.boosts}/{further.turns}"))
     if puzzle.all_nodes is not None:
-        goals.append(_Goal(1, "all ten Nodes", "10 Nodes"))
+        goals.append(_Goal(1, words("goal-nodes"), words("goal-nodes.short")))
     return goals
 
 
 _SIGN = 1.55  # radius of a star
-_PAIRS = "boosts/turns"
-_TURNS = "Spaces you drill in each turn"
 
 
 def _goals(
     puzzle: Puzzle, room: draw.Box, beside: bool, book: FontBook
 ) -> Iterator[tuple[float, tuple[draw.Shape, ...]]]:
     """Yield each goal with its bottom: below each other beside a board, else side by side."""
-    in_words = _in_words(room, beside)
+    words, in_words = words_in(book), _in_words(room, beside)
+    pairs = words("pairs")
     size, pitch = 7.0, 4.4 if in_words else 4.0
     x, y = room.x, room.y + _SIGN
     stars = True
-    for goal in _goals_of(puzzle):
+    for goal in _goals_of(words, puzzle):
         if not in_words and stars and not goal.stars:
             x, y = room.x, y + pitch
             yield (
                 y + _SIGN,
-                (draw.Text(x, y + cap_height(size) / 2, _PAIRS, size, BLACK, "condensed"),),
+                (draw.Text(x, y + cap_height(size) / 2, pairs, size, BLACK, "condensed"),),
             )
-            x += book.width(_PAIRS, size, "condensed") + 2.2
+            x += book.width(pairs, size, "condensed") + 2.2
         stars = goal.stars > 0
-        words = goal.words if in_words else goal.short
+        told = goal.words if in_words else goal.short
         signs = max(goal.stars, 1) * (2 * _SIGN + 0.3)
-        wide = signs + 0.7 + book.width(words, size, "condensed")
+        wide = signs + 0.7 + book.width(told, size, "condensed")
         if x > room.x and (beside or x + wide > room.right):
             x, y = room.x, y + pitch
-        text = draw.Text(x + signs + 0.7, y + cap_height(size) / 2, words, size, BLACK, "condensed")
+        text = draw.Text(x + signs + 0.7, y + cap_height(size) / 2, told, size, BLACK, "condensed")
         yield y + _SIGN, (*_goal_shapes(goal.stars, x, y), text)
         x += wide + (5.0 if in_words else 2.2)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
-from cardgen.games.rotator.marks import INKS
+from cardgen.games.rotator.marks import INKS, words_in
 from cardgen.sheets.blocks import Block, stack
 from cardgen.sheets.composer import MARGIN, Composer
 from cardgen.sheets.pencil_marks import pointer
@@ -18,15 +18,14 @@ from cardgen.sheets.record_sheet import (
     PENCIL,
     ROW,
     SIZE,
-    TYPED_IN,
     Column,
     cell,
     table_page,
 )
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.words import SheetWords, sheet_words
 from companion import grid
 from companion.rotator.board import name_of
-from companion.rotator.examples import worked_example
+from companion.rotator.puzzles import worked_example
 
 _COLUMNS = (
     Column("", 10.0),
@@ -66,15 +65,18 @@ def _example() -> _Example:
 def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """Return the sheet for a game; raises SheetError if the paper is too small."""
     width, composer = paper[0] - 2 * MARGIN, Composer(book, INKS)
-    words, example = sheet_words("rotator").part("record"), _example()
-    shown = stack((composer.title("Example", width), _beginning(book, example, width)))
+    words, example = words_in(book).part("record"), _example()
+    common = sheet_words(book, "sheets").part("record")
+    shown = stack(
+        (composer.title(common("example"), width), _beginning(book, words, example, width))
+    )
     top = (
-        composer.head("Rotator", "Record", TYPED_IN, width),
-        _beginning(book, None, width),
-        composer.text(words["note"], width),
+        composer.head("Rotator", common("title"), common("typed-in"), width),
+        _beginning(book, words, None, width),
+        composer.text(words("note"), width),
         shown,
     )
-    foot = composer.foot(words["foot"], "Rotator", width)
+    foot = composer.foot(words("foot"), "Rotator", width)
     label, turns = "rotator record", example.turns
     return table_page(composer, paper, top, _COLUMNS, foot, label, turns, sign=_way_down)
 
@@ -84,31 +86,31 @@ def _way_down(turn: int) -> Block:
     return Block(2.4, ROW, (pointer(1.2, 3.1, 1.8, (turn - 1) % 4, BLACK),))
 
 
-def _beginning(book: FontBook, example: _Example | None, width: float) -> Block:
+def _beginning(book: FontBook, words: SheetWords, example: _Example | None, width: float) -> Block:
     """Return the statements before the first turn, filled in where there is an example."""
     half = width / 2
     keyword: draw.Weight = "condensed" if example else "semibold"
     ink = PENCIL if example else BLACK
 
-    def words(content: str, x: float, row: int) -> draw.Text:
+    def typed(content: str, x: float, row: int) -> draw.Text:
         return draw.Text(x, row * ROW + BASE, content, SIZE, ink, keyword)
 
     start = draw.Box(12, 2 * ROW, 22, ROW - 1)
     shapes: list[draw.Shape] = [
-        words("rules 1", 0, 0),
-        words("game rotator", 0, 1),
-        words("start", 0, 2),
+        typed("rules 1", 0, 0),
+        typed("game rotator", 0, 1),
+        typed("start", 0, 2),
         *cell(book, example.start if example else "", start, ink),
     ]
     if not example:
         low = 2 * ROW + BASE
-        shapes.append(draw.Text(36, low, "in red Row 10", SIZE, PALE, "condensed"))
-        shapes.append(draw.Text(half, low, "boosts left", SIZE, PALE, "condensed"))
+        shapes.append(draw.Text(36, low, words("where"), SIZE, PALE, "condensed"))
+        shapes.append(draw.Text(half, low, words("boosts"), SIZE, PALE, "condensed"))
         for index in range(10):
             box = draw.Box(half + 21 + index * 6.2, 2 * ROW + 1.2, 4.2, 4.2)
             shapes.append(draw.stroked(draw.rectangle(box), BLACK, 0.5))
     for row, colour in enumerate(("red", "blue")):
-        shapes.append(words(f"nodes {colour}", half, row))
+        shapes.append(typed(f"nodes {colour}", half, row))
         for index in range(5):
             content = example.nodes[colour][index] if example else ""
             box = draw.Box(half + 21 + index * 12.4, row * ROW, 12.4, ROW - 1)

@@ -9,7 +9,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import WHITE
 from cardgen.games.rotator import pictures
-from cardgen.games.rotator.marks import INKS
+from cardgen.games.rotator.marks import INKS, words_in
 from cardgen.games.rotator.puzzle_board import board_picture, turned_picture
 from cardgen.games.rotator.worked_game import example, example_steps
 from cardgen.games.rulebook import cited
@@ -17,7 +17,7 @@ from cardgen.sheets.blocks import Block, SheetError, row, space, stack
 from cardgen.sheets.composer import BOX, MARGIN, Composer
 from cardgen.sheets.rules_sheet import opening, rules_in_columns, set_sheet, turn_steps
 from cardgen.sheets.typesetting import TextTooLongError
-from cardgen.sheets.words import SheetWords, sheet_words
+from cardgen.sheets.words import Entry, Section, SheetWords, sheet_words
 from companion.rotator.board import ROWS
 
 _REFUSAL = "the rules need a larger page"
@@ -66,41 +66,82 @@ def _booklet_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Pag
 
 def _booklet_blocks(composer: Composer, width: float) -> Iterator[Block]:
     """Yield what stands on the pages of a booklet, one below the other."""
-    words, steps = sheet_words("rotator"), pictures.steps(INKS, 17.0)
-    yield composer.head("Rotator", words["what"], words["needs"], width)
+    words, steps = words_in(composer.book), pictures.steps(composer, 17.0)
+    common = sheet_words(composer.book, "sheets")
+    yield composer.head("Rotator", words("what"), words("needs"), width)
     board = _board(composer, 2.1)
     goal_width = width - board.width - 8
     said = (
-        composer.title(words["goal"], goal_width - 8),
-        composer.text(words["out"], goal_width - 8, 9, "semibold", INKS.word),
-        composer.text(words["win"], goal_width - 8),
+        composer.title(words("goal"), goal_width - 8),
+        composer.text(words("out"), goal_width - 8, 9, "semibold", INKS.word),
+        composer.text(words("win"), goal_width - 8),
     )
     goal = composer.panel(stack(said, 2.0), goal_width, bar=True, padding=3.5)
     yield row((goal, board), 8.0)
-    entries = zip("abc", words.entries("setup"), strict=True)
-    set_up = [composer.item(sign, *entry, width) for sign, entry in entries]
-    yield stack((composer.section("Set up", width), *set_up), 1.6)
+    entries = zip("abc", set_up(words), strict=True)
+    items = [composer.item(sign, *entry, width) for sign, entry in entries]
+    yield stack((composer.section(common("set-up"), width), *items), 1.6)
     boards = row(pictures.turned_boards(composer, 1.35, 9), 3.0)
-    yield stack((composer.section("The board turns", width), boards))
-    yield turn_steps(composer, words.entries("turn"), steps, width, 17.0, across=2)
-    notes = composer.run_ins(words.entries("notes"), width, 1.2)
-    yield stack((composer.section("Remember", width), notes, space(1, 1.5), _node(composer, width)))
-    yield example(composer, words["legend"], width, 31.0, across=3)
-    for section in words.parts("later"):
+    yield stack((composer.section(words("turning"), width), boards))
+    yield turn_steps(composer, turn(words), steps, width, 17.0, across=2)
+    notes = composer.run_ins(_notes(words), width, 1.2)
+    remember = composer.section(words("remember"), width)
+    yield stack((remember, notes, space(1, 1.5), _node(composer, words, width)))
+    yield example(composer, words("legend"), width, 31.0, across=3)
+    for section in later(words):
         yield rules_in_columns(composer, [section], width)
+
+
+# -- what the pages consist of ---------------------------------------------------------------------
+
+
+def set_up(words: SheetWords) -> tuple[Entry, ...]:
+    """Return the steps of the set-up."""
+    return words.entries("setup", "take", "shade", "start")
+
+
+def turn(words: SheetWords) -> tuple[Entry, ...]:
+    """Return the steps of a turn."""
+    return words.entries("turn", "fall", "collapse", "drill", "turn")
+
+
+def _notes(words: SheetWords) -> tuple[Entry, ...]:
+    return words.entries("note", "old-marks", "open-below", "drill", "you-need")
+
+
+def later(words: SheetWords) -> tuple[Section, ...]:
+    """Return the sections of the rules in full, with their rulings."""
+    return (
+        words.section(
+            "more-exactly",
+            {
+                "board": "R1",
+                "nodes": "R2",
+                "collapse": "R6 R7",
+                "drill": "R8",
+                "node": "R9 R10",
+                "win": "R11",
+            },
+        ),
+        words.section(
+            "puzzles",
+            dict.fromkeys(("notes", "stars", "medals", "ten-nodes", "level", "letters"), ""),
+        ),
+    )
 
 
 # -- the first page --------------------------------------------------------------------------------
 
 
 def _first_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
-    width, words = paper[0] - 2 * MARGIN, sheet_words("rotator")
+    width, words = paper[0] - 2 * MARGIN, words_in(composer.book)
     room = 17.0 if composer.tight else 24.0
     blocks = [
-        composer.head("Rotator", words["what"], words["needs"], width),
+        composer.head("Rotator", words("what"), words("needs"), width),
         opening(
             composer,
             words,
+            set_up(words),
             _board(composer, 2.1 if composer.tight else 2.7),
             width,
             46.0,
@@ -108,20 +149,21 @@ def _first_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | N
             pictures.node_range(2.4),
             step=1,
         ),
-        turn_steps(composer, words.entries("turn"), pictures.steps(INKS, room), width, room),
+        turn_steps(composer, turn(words), pictures.steps(composer, room), width, room),
         _turning(composer, words, width),
         _ending(composer, words, width),
     ]
-    foot = composer.foot("Page 2: a whole game, exact rules", "Rotator, 1 / 2", width)
+    foot = composer.foot(words("foot"), "Rotator, 1 / 2", width)
     return composer.page(blocks, foot, paper, "rotator rules")
 
 
 def _board(composer: Composer, cell: float) -> Block:
     """Return the board, and where its top and its bottom are."""
     board = board_picture(example_steps()[0].after.board, cell, composer.inks.word)
+    words = words_in(composer.book)
     top, bottom = (
-        composer.text(words, 14, 9, "semibold", composer.inks.word)
-        for words in ("top:\nred 10", "bottom:\nblue 10")
+        composer.text(words(end), 14, 9, "semibold", composer.inks.word)
+        for end in ("top", "bottom")
     )
     labels = stack((top, space(1, ROWS * cell - top.height - bottom.height), bottom))
     return row((board, labels), 2.0)
@@ -132,30 +174,30 @@ def _turning(composer: Composer, words: SheetWords, width: float) -> Block:
     turned = pictures.turned_boards(composer, 1.35 if composer.tight else 1.65, 9)
     boards = row(turned, 3.0)
     notes_width = width - boards.width - 7
-    notes = composer.run_ins(words.entries("notes"), notes_width, 1.6)
-    left = stack((composer.section("The board turns", boards.width), boards))
-    right = stack((composer.section("Remember", notes_width), notes))
+    notes = composer.run_ins(_notes(words), notes_width, 1.6)
+    left = stack((composer.section(words("turning"), boards.width), boards))
+    right = stack((composer.section(words("remember"), notes_width), notes))
     return row((left, right), 7.0)
 
 
 def _ending(composer: Composer, words: SheetWords, width: float) -> Block:
     half = (width - 5) / 2
-    panel = _node(composer, half)
-    said = composer.text(words["win"], half - 10, BOX, "semibold", WHITE)
+    panel = _node(composer, words, half)
+    said = composer.text(words("win"), half - 10, BOX, "semibold", WHITE)
     height = panel.height
     bar = draw.filled(draw.rectangle(draw.Box(0, 0, half, height), 1.2), composer.inks.word)
     win = Block(half, height, (bar, said.at(5, (height - said.height) / 2)))
     return row((panel, win), 5.0)
 
 
-def _node(composer: Composer, width: float) -> Block:
+def _node(composer: Composer, words: SheetWords, width: float) -> Block:
     """Return how a Node is captured."""
-    words = sheet_words("rotator")
+    title, _ = words.entry("node")
     capture = next(step for step in example_steps() if step.captured is not None)
     picture = turned_picture(capture, 2.6)
     inner = width - 12 - picture.width
     lines = stack((composer.text(said, inner) for said in words.lines("node")), 1.2)
-    inside = row((stack((composer.title("Node", inner), lines), 1.0), picture), 3.0)
+    inside = row((stack((composer.title(title, inner), lines), 1.0), picture), 3.0)
     return composer.panel(inside, width, bar=True)
 
 
@@ -163,10 +205,10 @@ def _node(composer: Composer, width: float) -> Block:
 
 
 def _second_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
-    width, words = paper[0] - 2 * MARGIN, sheet_words("rotator")
+    width, words = paper[0] - 2 * MARGIN, words_in(composer.book)
     blocks = (
-        example(composer, words["legend"], width, paper[1] * 0.24),
-        rules_in_columns(composer, words.parts("later"), width),
+        example(composer, words("legend"), width, paper[1] * 0.24),
+        rules_in_columns(composer, later(words), width),
     )
     foot = composer.foot(cited(composer.book, paper, "R1"), "Rotator, 2 / 2", width)
     return composer.page(blocks, foot, paper, "rotator rules, overleaf")

@@ -11,21 +11,22 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.games.rotator.headings import heading
 from cardgen.games.rotator.hints import explained_head
+from cardgen.games.rotator.marks import words_in
 from cardgen.games.rotator.puzzle_board import MARGIN, turns_picture
 from cardgen.games.rotator.puzzle_sheets import LEVEL_SIGN_WIDTH, level_sign
 from cardgen.games.rotator.turns import (
     drawable,
     forced_turns,
+    line_in_words,
     replay,
     same_beginning,
     turn_in_words,
 )
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.pencil_marks import medal, pointer, star
-from cardgen.sheets.typesetting import TextStyle, counted, set_line, wrap
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.typesetting import TextStyle, set_line, wrap
 from companion.rotator.board import COLUMNS, ROWS
-from companion.rotator.puzzle import Puzzle
+from companion.rotator.puzzles import Puzzle
 from companion.rotator.search.solve import Line
 from companion.rotator.state import Step
 
@@ -141,13 +142,15 @@ def solution_pages(
     pitch = (width - 2 * MARGIN + _GAP) / across
     room = pitch - _GAP
     pages: list[draw.Page] = []
-    said = sheet_words("rotator").part("solutions")
-    words = [said["explained"]]
+    words = words_in(book)
+    said = words.part("solutions")
+    title, explained = said.entry("explained")
+    told = [explained]
     if in_short:
-        words.append(said["in_short"])
+        told.append(said("in-short"))
     if any(puzzle.all_nodes for puzzle in puzzles):
-        words.append(said["nodes"])
-    head, y = explained_head(book, width, MARGIN, "Solutions", " ".join(words))
+        told.append(said("nodes"))
+    head, y = explained_head(book, width, MARGIN, title, " ".join(told))
     shapes: list[draw.Shape] = [*head]
 
     def full_page() -> draw.Page:
@@ -156,7 +159,7 @@ def solution_pages(
         )
 
     cells = [
-        _Cell(heading(number, days), puzzle, part, starts=index == 0)
+        _Cell(heading(words, number, days), puzzle, part, starts=index == 0)
         for number, puzzle in enumerate(puzzles, 1)
         for index, part in enumerate(_parts(puzzle, room, book, in_short))
     ]
@@ -186,7 +189,8 @@ def solution_pages(
             bottom = top + _BOARD_HEIGHT + _FIGURES
             if cell.starts:
                 grade = cell.puzzle.grade
-                figures = f"{grade.bits:.1f} bits, forks {grade.forks:.0%}"
+                bits, forks = f"{grade.bits:.1f}", f"{grade.forks:.0%}"
+                figures = said("figures", bits=bits, forks=forks)
                 shapes.append(draw.Text(x, bottom - 0.4, figures, 6, BLACK, "condensed"))
             shapes += _short(cell.puzzle, part, x, bottom + 0.8)
         y += high
@@ -201,22 +205,22 @@ def _parts(puzzle: Puzzle, width: float, book: FontBook, in_short: bool) -> Iter
     """
     room = width - _BOARD_WIDTH - _BESIDE
     extra = () if puzzle.all_nodes is None else (puzzle.all_nodes,)
-    lines = (*puzzle.solution.front, *extra)
+    lines, told = (*puzzle.solution.front, *extra), words_in(book)
     short: list[tuple[Line, tuple[str, ...]]] = []
     for line in lines[1:] if in_short else ():
-        in_all = f"{counted(line.turns, 'turn')}, {counted(line.boosts, 'boost')}: {line}"
+        cost = told("cost", count=line.turns, other_count=line.boosts)
+        in_all = f"{cost}: {line_in_words(told, line)}"
         short.append((line, tuple(wrap(book, in_all, width - _INDENT, _SIZE, _FORCED))))
     for index, line in enumerate(lines[:1] if in_short else lines):
         other, turns = same_beginning(line, lines[:index])
         skipped: tuple[str, ...] = ()
         if other is not None:
-            words = "Turn 1" if turns == 1 else f"Turns 1 to {turns}"
-            words += f": as with {counted(other.boosts, 'boost')}."
+            words = told("solutions-skipped", count=turns, other_count=other.boosts)
             skipped = tuple(wrap(book, words, room, _SIZE, _FORCED))
         forced = forced_turns(puzzle.board, line)
         said = []
         for step in replay(puzzle.board, line)[turns:]:
-            in_words = turn_in_words(step, line.start, places=True)
+            in_words = turn_in_words(told, step, line.start, places=True)
             wrapped = tuple(wrap(book, in_words, room - _TURN, _SIZE, _BOLD))
             said.append(_Said(step, wrapped, step.after.turn in forced))
         shared = list(_shared_out(said, _MOST_LINES - len(skipped)))
@@ -246,7 +250,9 @@ def _shared_out(said: Sequence[_Said], most: int) -> Iterator[tuple[_Said, ...]]
 
 def _heading(cell: _Cell, x: float, y: float, room: float, book: FontBook) -> Iterator[draw.Shape]:
     baseline, identity = y + 4.2, cell.puzzle.identity
-    title = cell.title + ("" if cell.starts else ", continued")
+    title = cell.title
+    if not cell.starts:
+        title = words_in(book)("solutions-continued", title=title)
     style = TextStyle(9, 5, "semibold", "condensed-semibold")
     left = room - book.width(identity, 7, "condensed-semibold") - 2
     yield set_line(book, title, x, baseline, left, style, BLACK)
@@ -257,23 +263,23 @@ def _caption(
     puzzle: Puzzle, line: Line, x: float, y: float, room: float, book: FontBook
 ) -> Iterator[draw.Shape]:
     yield from _sign(puzzle, line, x + _SIGN, y + 2.4)
-    right = x + room
+    words, right = words_in(book), x + room
     if line is puzzle.solution.par:
-        level = puzzle.grade.level
-        yield draw.Text(right, y + 3.3, level.value, 7, BLACK, "condensed", "end")
-        right -= book.width(level.value, 7, "condensed") + 1 + LEVEL_SIGN_WIDTH
-        yield from level_sign(level, right, y + 2.4)
+        level = words(f"level-{puzzle.grade.level.value}")
+        yield draw.Text(right, y + 3.3, level, 7, BLACK, "condensed", "end")
+        right -= book.width(level, 7, "condensed") + 1 + LEVEL_SIGN_WIDTH
+        yield from level_sign(puzzle.grade.level, right, y + 2.4)
     goal = (
-        "Par: "
+        "solutions-par"
         if line is puzzle.solution.par
-        else "All ten Nodes: "
+        else "solutions-all-nodes"
         if line is puzzle.all_nodes
-        else ""
+        else "cost"
     )
-    words = f"{goal}{counted(line.turns, 'turn')}, {counted(line.boosts, 'boost')}"
+    said = words(goal, count=line.turns, other_count=line.boosts)
     left = x + 2 * _SIGN + 0.8
     yield set_line(
-        book, words, left, y + 3.3, right - 1.5 - left, TextStyle(8, 6, "semibold"), BLACK
+        book, said, left, y + 3.3, right - 1.5 - left, TextStyle(8, 6, "semibold"), BLACK
     )
 
 

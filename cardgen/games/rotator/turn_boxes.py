@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
+from cardgen.games.rotator.marks import words_in
 from cardgen.games.rotator.puzzle_board import margin
 from cardgen.sheets.pencil_marks import pointer
 
@@ -28,7 +30,6 @@ _HIGH_ON_PAGE = 8.0  # box on a page of its own
 _NUMBERS = 2.9  # width of the numbers beside rows of bare boxes
 _POINTERS = 1.8  # height of the pointers above columns of bare boxes
 _NOTE = 2.6  # height of the words below boxes
-_MORE = "More turns"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ def table_for(width: float, height: float, turns: int, narrowest: float = 0.0) -
     return None
 
 
-def turn_boxes(room: draw.Box, turns: int) -> tuple[tuple[draw.Shape, ...], int]:
+def turn_boxes(book: FontBook, room: draw.Box, turns: int) -> tuple[tuple[draw.Shape, ...], int]:
     """Return boxes as large as `room` allows, as many as wanted or at least for `turns`.
 
     If not even these fit, words below say where to go on. Also returns how many boxes there are.
@@ -80,15 +81,15 @@ def turn_boxes(room: draw.Box, turns: int) -> tuple[tuple[draw.Shape, ...], int]
         each for each in reversed(_BARE_COLUMNS) if room.width - _NUMBERS >= each * _NARROWEST_BARE
     )
     table = Table(columns, max(0, rows), bare=True)
-    begin = f"From turn {table.boxes + 1} on, note" if table.rows else "Note"
-    words = f"{begin} your turns on the page “{_MORE}”."
-    note = draw.Text(room.x, room.bottom - 0.4, words, 6, BLACK, "condensed")
+    words = words_in(book)
+    told = words("note-turns-from", number=table.boxes + 1) if table.rows else words("note-turns")
+    note = draw.Text(room.x, room.bottom - 0.4, told, 6, BLACK, "condensed")
     above = draw.Box(room.x, room.y, room.width, room.height - _NOTE)
     return (*(_drawn(table, above) if table.rows else ()), note), table.boxes
 
 
 def more_turns_pages(
-    unfinished: Sequence[tuple[str, int, int]], paper: tuple[float, float]
+    unfinished: Sequence[tuple[str, int, int]], book: FontBook, paper: tuple[float, float]
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) for turns without boxes on their sheet.
 
@@ -98,7 +99,9 @@ def more_turns_pages(
     width, height = paper
     left, room = margin(paper), width - 2 * margin(paper)
     pages: list[draw.Page] = []
-    shapes: list[draw.Shape] = [draw.Text(left, left + 4.2, _MORE, 14, BLACK, "semibold")]
+    shapes: list[draw.Shape] = [
+        draw.Text(left, left + 4.2, words_in(book)("more-turns"), 14, BLACK, "semibold")
+    ]
     y = left + 8
     columns = next(each for each in _COLUMNS if room / each <= _WIDEST)
     for title, before, turns in unfinished:

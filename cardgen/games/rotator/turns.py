@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import dropwhile, pairwise, takewhile
 
-from cardgen.sheets.typesetting import counted
+from cardgen.sheets.words import SheetWords
 from companion.rotator.board import Board, BoardSpace, name_of
 from companion.rotator.search.solve import Line
 from companion.rotator.state import Step, start, step, surviving_turns
@@ -31,37 +31,58 @@ def forced_turns(board: Board, played: Line) -> frozenset[int]:
     )
 
 
-def turn_in_words(step: Step, start: BoardSpace, places: bool = False) -> str:
+def turn_in_words(
+    words: SheetWords,
+    step: Step,
+    start: BoardSpace,
+    *,
+    places: bool = False,
+    reasons: bool = False,
+) -> str:
     """Say in a few words what happens in a turn; `start` is the start that was chosen.
 
-    With `places` the last move of the turn says where it ends.
+    With `places` the last move of the turn says where it ends, with `reasons` some moves say why.
     """
     fallen = len(list(takewhile(lambda space: not step.drilled >> space & 1, step.path)))
     count = step.drilled.bit_count()
-    moves = []
+    moves: list[tuple[str, dict[str, int]]] = []
     if fallen:
-        moves.append(f"Fall\u00a0{fallen}")
-    if count:
-        boosts = counted(count - 1, "boost").replace(" ", "\u00a0")
-        cost = f", {boosts}" if count > 1 else ""
-        moves.append(f"Drill\u00a0{count}{cost}")
+        moves.append(("fall", {"count": fallen}))
+    if count > 1:
+        moves.append(("boost", {"count": count, "other_count": count - 1}))
+    elif count:
+        moves.append(("drill", {"count": count}))
     if step.captured is None and count and len(step.path) > fallen + count:
-        moves.append(f"Fall\u00a0{len(step.path) - fallen - count}")
+        further = len(step.path) - fallen - count
+        moves.append(("fall-because" if reasons else "fall", {"count": further}))
+    because = "-because" if reasons else ""
+    said = [words(f"play-{move}", **counts) for move, counts in moves]
     if places and moves:
-        comma = "," if "," in moves[-1] else ""
-        moves[-1] += f"{comma} to\u00a0{name_of(step.path[-1])}"
+        move, counts = moves[-1]
+        said[-1] = words(f"play-{move}-to", **counts, space=name_of(step.path[-1]))
     if not moves and step.after.result != "won":
-        moves = ["Stay"]
-    words = [f"{move}." for move in moves]
+        said = [words(f"play-stay{because}")]
     if step.captured is not None:
-        words.append("A Node!")
+        said.append(words(f"play-node{because}"))
     if step.after.result == "won":
-        words.append("Won!")
+        said.append(words("play-won"))
     if step.turn.start is not None:
-        words.insert(0, f"From {name_of(step.turn.start)}.")
+        said.insert(0, words(f"play-from{because}", space=name_of(step.turn.start)))
     if step.after.turn == 1:
-        words.insert(0, f"Start on {name_of(start)}.")
-    return " ".join(words)
+        said.insert(0, words("play-start", space=name_of(start)))
+    return " ".join(said)
+
+
+def line_in_words(words: SheetWords, line: Line) -> str:
+    """Return a way as players note it: the start, then how many spaces to drill in each turn."""
+    turns = [
+        str(turn.drill)
+        if turn.start is None
+        else words("line-from", space=name_of(turn.start), count=turn.drill)
+        for turn in line.played
+    ]
+    told = words.language.joined("comma", turns)
+    return words("line", space=name_of(line.start), text=told)
 
 
 def same_beginning(line: Line, others: Sequence[Line]) -> tuple[Line | None, int]:

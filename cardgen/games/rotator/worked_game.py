@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK
+from cardgen.games.rotator.marks import words_in
 from cardgen.games.rotator.puzzle_board import turn_picture
 from cardgen.games.rotator.turns import replay, turn_in_words
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.composer import Composer
 from cardgen.sheets.pencil_marks import pointer
-from cardgen.sheets.typesetting import counted, leading, text_lines
+from cardgen.sheets.typesetting import leading, text_lines
 from companion.rotator.board import COLUMNS, ROWS
-from companion.rotator.examples import worked_example
+from companion.rotator.puzzles import worked_example
 from companion.rotator.state import Step
 
 
@@ -36,11 +36,13 @@ def example(composer: Composer, legend: str, width: float, height: float, across
     cell = min(width / across * 0.74 / COLUMNS, height / ROWS)
     high = ROWS * cell + below
     pitch = (width + 4) / across
-    title = f"An example: {counted(played.turns, 'turn')} with {counted(played.boosts, 'boost')}"
+    words = words_in(book)
+    title = words("example", count=played.turns, other_count=played.boosts)
     head = composer.section(title, width)
+    identity = words("board", text=puzzle.identity)
     shapes: list[draw.Shape] = [
         head.at(0, 0),
-        draw.Text(width, 3.6, f"board {puzzle.identity}", size, BLACK, "condensed", "end"),
+        draw.Text(width, 3.6, identity, size, BLACK, "condensed", "end"),
     ]
     for index, turn in enumerate(steps):
         x, y = index % across * pitch, head.height + index // across * high
@@ -48,27 +50,11 @@ def example(composer: Composer, legend: str, width: float, height: float, across
         y += ROWS * cell + step
         shapes.append(draw.Text(x, y, str(turn.after.turn), size, BLACK, "semibold"))
         shapes.append(pointer(x + 3.6, y - 0.25 * step, 1.7, (turn.after.turn - 1) % 4, BLACK))
-        words = explained(turn_in_words(turn, played.start))
-        shapes += text_lines(book, words, x + 5.6, y, pitch - 8.6, size, step, weight="condensed")
+        said = turn_in_words(words, turn, played.start, reasons=True)
+        shapes += text_lines(book, said, x + 5.6, y, pitch - 8.6, size, step, weight="condensed")
     rows, after = divmod(len(steps), across)
     y = head.height + rows * high + step
     room = pitch - 4 if after else width
     told = text_lines(book, legend, after * pitch, y, room, size, step, weight="condensed")
     below = high if after else (len(told) + 1) * step
     return Block(width, head.height + rows * high + below, (*shapes, *told))
-
-
-def explained(words: str) -> str:
-    """Return what happens in a turn with the reasons that a first-time reader asks for."""
-    for pattern, reason in _REASONS:
-        words = re.sub(pattern, reason, words)
-    return words
-
-
-_REASONS = (
-    (r"^From (\S+)\.", r"Start on \1, in that range."),
-    (r"(Drill[^.]*\.) Fall", r"\1 Open below: fall"),
-    (r"Stay\.", "Rock below: stay."),
-    (r"A Node!", "A Node! Its range opens."),
-)
-"""What `turn_in_words` says, as patterns, and how the example says it."""

@@ -13,7 +13,7 @@ from cardgen.games.tactics.rules import tactics_page
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer, arrow
 from cardgen.sheets.typesetting import cap_height
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.words import SheetWords, sheet_words
 from companion.tactics.odds import odds
 from companion.tactics.rules import MOST
 
@@ -21,6 +21,15 @@ _LEADS = (-10, -6, -3, 0, 3, 6, 10)
 _LEAD_SIZES = ((1, 1), (2, 2), (3, 3), (2, 3), (3, 2), (4, 6), (6, 4))
 _SUMS = (2, 6)
 """Blank sums across and down."""
+_GROUNDS = ("plain", "forest", "mountain")
+_COUNTS = {
+    ("plain", "forest"): "defender",
+    ("mountain", "plain"): "attacker",
+    ("mountain", "forest"): "neither",
+}
+"""Whose card counts, by the ground the attacker comes from and that of the battle; else both."""
+_LOST = ((0, 0), (1, 4), (5, 9), (10, 14), (15, 19))
+"""Differences that cost 1 unit each, and then 1, 2, 3, 4 units."""
 
 
 def aid_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
@@ -29,42 +38,64 @@ def aid_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
 
 
 def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
-    width, words = paper[0] - 2 * MARGIN, sheet_words("tactics").part("aid")
-    head = composer.head("Tactics Joker", words["tag"], words["under"], width, castle(9.2))
+    width, words = paper[0] - 2 * MARGIN, sheet_words(composer.book, "tactics-sheets").part("aid")
+    head = composer.head("Tactics Joker", words("tag"), words("under"), width, castle(9.2))
     half = (width - 8) / 2
     what = stack(
         (
-            composer.title(words["counts_title"], half),
-            composer.text(words["how"], half, 7.5, ink=QUIET),
-            table(composer.book, words.rows("counts"), half, 5.4),
+            composer.title(words("counts-title"), half),
+            composer.text(words("how"), half, 7.5, ink=QUIET),
+            table(composer.book, _whose_card(words), half, 5.4),
             space(1, 1.2),
-            composer.title(words["lost_title"], half),
-            table(composer.book, words.rows("lost"), half, 5.4),
+            composer.title(words("lost-title"), half),
+            table(composer.book, _costs(words), half, 5.4),
         ),
         0.8,
     )
     notes = stack(
         (
-            composer.run_ins(words.entries("notes"), half, 0.9),
+            composer.run_ins(words.entries("note", *_NOTES), half, 0.9),
             space(1, 0.6),
-            _push(composer),
+            _push(composer, words),
         ),
         0.9,
     )
     blocks = (
         head,
         row((what, notes), 8),
-        stack((composer.section(words["sums"], width), _sums(width)), 0.0),
+        stack((composer.section(words("sums"), width), _sums(words, width)), 0.0),
         stack(
             (
-                composer.section(words["odds"], width),
-                _odds(composer, width),
+                composer.section(words("odds"), width),
+                _odds(composer, words, width),
             ),
             0.0,
         ),
     )
-    foot = composer.foot(words["foot"], "Tactics Joker", width)
+    foot = composer.foot(words("foot"), "Tactics Joker", width)
     return composer.page(blocks, foot, paper, "aid")
+
+
+_NOTES = ("dice", "support", "equal", "who-dies", "pushed")
+
+
+def _whose_card(words: SheetWords) -> list[list[str]]:
+    """Return the table of whose card counts, with its heads."""
+    return [
+        ["", *(words(f"on-{ground}") for ground in _GROUNDS)],
+        *(
+            [words(f"from-{begin}")]
+            + [words(f"counts-{_COUNTS.get((begin, ground), 'both')}") for ground in _GROUNDS]
+            for begin in _GROUNDS
+        ),
+    ]
+
+
+def _costs(words: SheetWords) -> list[list[str]]:
+    """Return the table of what a difference costs, with its heads."""
+    differences = [f"{low}-{high}" if high else str(low) for low, high in _LOST]
+    lost = [words("each", count=1), *map(str, range(1, len(_LOST)))]
+    return [[words("difference"), *differences], [words("lost"), *lost]]
 
 
 def table(
@@ -93,7 +124,7 @@ def table(
     return Block(width, total, tuple(shapes))
 
 
-def _push(composer: Composer) -> Block:
+def _push(composer: Composer, words: SheetWords) -> Block:
     """Return a beaten army pushed straight on, and one whose way is blocked."""
     cell = 6.2
     high = cell * 4 / 3
@@ -118,18 +149,18 @@ def _push(composer: Composer) -> Block:
         )
 
     pictures = []
-    told = sheet_words("tactics").part("aid").lines("push")
-    for blocked, words in zip((False, True), told, strict=True):
-        pictures.append(stack((shown(blocked), composer.text(words, 34, 7.5)), 0.6))
+    for blocked, way in ((False, "straight-on"), (True, "chosen")):
+        pictures.append(stack((shown(blocked), composer.text(words(way), 34, 7.5)), 0.6))
     return row(pictures, 8)
 
 
-def _sums(width: float) -> Block:
+def _sums(words: SheetWords, width: float) -> Block:
     """Return blank sums to fill in."""
     across, down = _SUMS
     wide = (width - (across - 1) * 8) / across
     lines = [
-        row([_sum(line == 0) for _ in range(across)], wide - _SUM_WIDTH + 8) for line in range(down)
+        row([_sum(words, line == 0) for _ in range(across)], wide - _SUM_WIDTH + 8)
+        for line in range(down)
     ]
     return stack(lines, 2.2)
 
@@ -139,23 +170,23 @@ _PARTS = (("+", 7.4, "card"), ("+", 7.4, "support"), ("=", 9.6, "sum"))
 _SUM_WIDTH = _LABEL + MOST * (_SIDE + 0.7) + sum(wide + 3.6 for _, wide, _ in _PARTS)
 
 
-def _sum(headed: bool) -> Block:
+def _sum(words: SheetWords, headed: bool) -> Block:
     """Return one sum, the attacker's line over the defender's; the first one has heads."""
     shapes: list[draw.Shape] = []
     top = 3.2 if headed else 0.0
     if headed:
-        shapes.append(draw.Text(_LABEL, 1.8, "dice", 7, QUIET))
-    for line, words in enumerate(("Attacker", "Defender")):
+        shapes.append(draw.Text(_LABEL, 1.8, words("dice"), 7, QUIET))
+    for line, side in enumerate(("attacker", "defender")):
         y = top + line * (_SIDE + 1.2)
         base = y + (_SIDE + cap_height(8)) / 2
-        shapes.append(draw.Text(0, base, words, 8, WORD if line == 0 else BLACK, "semibold"))
+        shapes.append(draw.Text(0, base, words(side), 8, WORD if line == 0 else BLACK, "semibold"))
         x = _LABEL
         for _ in range(MOST):
             shapes.append(_box(x, y, _SIDE, _SIDE))
             x += _SIDE + 0.7
         for sign, wide, name in _PARTS:
             if headed and line == 0:
-                shapes.append(draw.Text(x + 2.8, 1.8, name, 7, QUIET))
+                shapes.append(draw.Text(x + 2.8, 1.8, words(name), 7, QUIET))
             shapes.append(draw.Text(x + 1.2, base, sign, 9, BLACK, "semibold", "middle"))
             shapes.append(_box(x + 2.8, y, wide, _SIDE))
             x += wide + 3.6
@@ -168,34 +199,40 @@ def _box(x: float, y: float, width: float, height: float) -> draw.Path:
     )
 
 
-def _odds(composer: Composer, width: float) -> Block:
+def _odds(composer: Composer, words: SheetWords, width: float) -> Block:
     """Return the odds by units where both add the same, and by how much more the attacker adds."""
-    half, words = (width - 8) / 2, sheet_words("tactics").part("aid")
-    sizes = range(1, MOST + 1)
+    half, sizes = (width - 8) / 2, range(1, MOST + 1)
+    heads = [words("against", count=1), *map(str, sizes[1:])]
     equal = [
-        ["attackers", *(f"against {units}" if units == 1 else str(units) for units in sizes)],
+        [words("attackers"), *heads],
         *([str(ours), *(_percent(ours, theirs, 0) for theirs in sizes)] for ours in sizes),
     ]
     leading = [
         [
-            "attacker adds",
-            *(f"{lead:+d}".replace("-", "\u2212") if lead else "equal" for lead in _LEADS),
+            words("adds"),
+            *(
+                f"{lead:+d}".replace("-", "\u2212") if lead else words("adds-equal")
+                for lead in _LEADS
+            ),
         ],
         *(
-            [f"{ours} against {theirs}", *(_percent(ours, theirs, lead) for lead in _LEADS)]
+            [
+                words("sizes", count=ours, other_count=theirs),
+                *(_percent(ours, theirs, lead) for lead in _LEADS),
+            ]
             for ours, theirs in _LEAD_SIZES
         ),
     ]
     left = stack(
         (
-            composer.text(words["equal"], half, 8.5),
+            composer.text(words("equal"), half, 8.5),
             table(composer.book, equal, half, 5),
         ),
         0.4,
     )
     right = stack(
         (
-            composer.text(words["differ"], half, 8.5),
+            composer.text(words("differ"), half, 8.5),
             table(composer.book, leading, half, 5),
         ),
         0.4,

@@ -14,7 +14,7 @@ from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import QUIET
 from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.typesetting import cap_height
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.words import SheetWords, sheet_words
 from companion.tactics.board import COLUMNS, NAMES, SIZE
 from companion.tactics.cards import Deal
 
@@ -86,11 +86,11 @@ def _coordinates(outline: draw.Box, width: float, height: float) -> Iterator[dra
 def _head(book: FontBook, outline: draw.Box, seed: str) -> Iterator[draw.Shape]:
     y = outline.y - 6.6
     yield draw.Text(outline.x, y, "Tactics Joker", 16, GROUND_INKS["forest"].word, "semibold")
-    words = sheet_words("tactics").part("board")
-    deal = words["deal"].format(seed=seed)
+    words = sheet_words(book, "tactics-sheets").part("board")
+    deal = words("deal", text=seed)
     yield draw.Text(outline.right, y, deal, 11, BLACK, "semibold", "end")
     x = outline.right - book.width(deal, 11, "semibold") - 3
-    goal = words["goal"]
+    goal = words("goal")
     if x - book.width(goal, 8.5) > outline.x + book.width("Tactics Joker", 16, "semibold") + 4:
         yield draw.Text(x, y, goal, 8.5, QUIET, anchor="end")
 
@@ -98,16 +98,13 @@ def _head(book: FontBook, outline: draw.Box, seed: str) -> Iterator[draw.Shape]:
 def _key(book: FontBook, outline: draw.Box, paper: tuple[float, float]) -> Iterator[draw.Shape]:
     """Yield the key to the grounds and signs below the board."""
     middle = (outline.bottom + paper[1] - 5) / 2 + 0.4
-    said = sheet_words("tactics").part("board")
-    entries = (
-        (_sample("forest"), said["forest"]),
-        (_sample("mountain"), said["mountain"]),
-        (recruit(2.9, 0.7, 5.8), said["recruit"]),
+    said = sheet_words(book, "tactics-sheets").part("board")
+    words = (
+        (_sample("forest"), said("forest")),
+        (_sample("mountain"), said("mountain")),
+        (recruit(2.9, 0.7, 5.8), said("recruit")),
+        ((), said("joker")),
     )
-    words = [
-        *((sign, label) for sign, label in entries),
-        ((), said["joker"]),
-    ]
     signs = [7.0 if sign else 0.0 for sign, _ in words]
     room = [wide + book.width(label, 7.5) for wide, (_, label) in zip(signs, words, strict=True)]
     gap = (outline.width - sum(room)) / (len(words) - 1)
@@ -128,13 +125,13 @@ def _sample(kind: Kind) -> tuple[draw.Shape, ...]:
 
 def _parts(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
     width, height = space_size(paper)
-    words = sheet_words("tactics").part("parts")
-    tag = words["tag"].format(seed=seed)
+    words = sheet_words(book, "tactics-sheets").part("parts")
+    tag, under = words("tag", text=seed), words("under")
     shapes: list[draw.Shape] = sheet_head(
-        book, INKS, paper[0], "Tactics Joker", tag, words["under"], margin=MARGIN
+        book, INKS, paper[0], "Tactics Joker", tag, under, margin=MARGIN
     )
     y = MARGIN + 21.0
-    shapes.append(_title(words["stack"], y))
+    shapes.append(_title(words("stack"), y))
     wide, high = width - 2, height - 2
     between = (paper[0] - 2 * MARGIN - 5 * wide) / 4
     for index, card in enumerate(deal.stack):
@@ -142,21 +139,21 @@ def _parts(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) ->
             draw.Group(face(card, wide, high), draw.moved(MARGIN + index * (wide + between), y + 3))
         )
     y += high + 12
-    shapes.append(_title(words["recruited"], y))
+    shapes.append(_title(words("recruited"), y))
     side = 16.0
     gap = (paper[0] - 2 * MARGIN - RECRUITED * side) / (RECRUITED - 1)
     for index in range(RECRUITED):
         shapes.append(
-            draw.Group(_recruited(side), draw.moved(MARGIN + index * (side + gap), y + 3))
+            draw.Group(_recruited(words, side), draw.moved(MARGIN + index * (side + gap), y + 3))
         )
     y += side + 12
-    shapes.append(_title(words["units"], y))
+    shapes.append(_title(words("units"), y))
     for rows in SIDES:
         block = token_rows(rows, BOARD_TOKEN, paper[0] - 2 * MARGIN)
         shapes.append(block.at(MARGIN, y + 3))
         y += block.height + 4
     y += 8
-    shapes.append(_title(words["castles"], y))
+    shapes.append(_title(words("castles"), y))
     for owner in OWNERS:
         for index in range(CASTLES):
             place = draw.moved(MARGIN + index * (wide + between), y + 3)
@@ -169,7 +166,7 @@ def _title(words: str, y: float) -> draw.Text:
     return draw.Text(MARGIN, y, words, 9, BLACK, "semibold")
 
 
-def _recruited(side: float) -> tuple[draw.Shape, ...]:
+def _recruited(words: SheetWords, side: float) -> tuple[draw.Shape, ...]:
     box = draw.Box(0, 0, side, side)
     return (
         draw.Path(draw.rectangle(box), WHITE, draw.Stroke(grey(0.55), 0.75)),
@@ -177,7 +174,7 @@ def _recruited(side: float) -> tuple[draw.Shape, ...]:
         draw.stroked(
             draw.line(side * 0.22, side * 0.66, side * 0.78, side * 0.2), BLACK, 1.5, cap="round"
         ),
-        draw.Text(side / 2, side * 0.9, "recruited", 6.5, BLACK, "semibold", "middle"),
+        draw.Text(side / 2, side * 0.9, words("recruited.short"), 6.5, BLACK, "semibold", "middle"),
     )
 
 

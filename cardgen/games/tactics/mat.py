@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.games.tactics.ground import GROUND_INKS, ground
 from cardgen.inputs.papers import EDGE
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.composer import QUIET
 from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.words import SheetWords, sheet_words
 from companion.tactics.board import CORNERS, NAMES, SIZE
 
 Deck = Literal["poker", "bridge"]
@@ -41,25 +43,26 @@ class Tile:
         return self.row * len(PARTS) + self.column + 1
 
 
-def mat(deck: Deck) -> draw.Form:
+def mat(book: FontBook, deck: Deck) -> draw.Form:
     """Return the whole mat from its top left corner."""
     width, height = CARDS[deck]
+    king = sheet_words(book, "tactics-sheets")("mat-king")
     shapes: list[draw.Shape] = []
     for number, name in enumerate(NAMES):
         row, column = divmod(number, SIZE)
         castle = number in CORNERS
         place = draw.moved(column * width, row * height)
-        shapes.append(draw.Group(_space(name, castle, width, height), place))
+        shapes.append(draw.Group(_space(name, king if castle else "", width, height), place))
     box = draw.Box(0, 0, SIZE * width, SIZE * height)
     return draw.Form(f"tactics-mat-{deck}", box.expanded(1), tuple(shapes))
 
 
-def _space(name: str, castle: bool, width: float, height: float) -> tuple[draw.Shape, ...]:
+def _space(name: str, castle: str, width: float, height: float) -> tuple[draw.Shape, ...]:
     box = draw.Box(0, 0, width, height)
     x, y = box.centre
     words = [draw.Text(x, y + cap_height(40) / 2, name, 40, grey(0.35), "semibold", "middle")]
     if castle:
-        words.append(draw.Text(x, y + 16, "a king lies here", 10, QUIET, anchor="middle"))
+        words.append(draw.Text(x, y + 16, castle, 10, QUIET, anchor="middle"))
     fields = (draw.PlacedForm(ground("castle", width, height)),) if castle else ()
     return (*fields, *words, draw.stroked(draw.rectangle(box), grey(0.45), 0.75))
 
@@ -73,7 +76,7 @@ def tiles(deck: Deck) -> Iterator[Tile]:
             yield Tile(row, column, draw.Box(x, y, columns * width, rows * height))
 
 
-def mat_pages(paper: tuple[float, float], deck: Deck) -> tuple[draw.Page, ...]:
+def mat_pages(book: FontBook, paper: tuple[float, float], deck: Deck) -> tuple[draw.Page, ...]:
     """Return the mat at real size on nine sheets; SheetError if three cards don't fit on one."""
     width, height = CARDS[deck]
     if paper[0] < max(PARTS) * width + 2 * EDGE or paper[1] < max(PARTS) * height + 2 * EDGE:
@@ -81,23 +84,26 @@ def mat_pages(paper: tuple[float, float], deck: Deck) -> tuple[draw.Page, ...]:
             f"three by three {deck} cards don't fit on paper of {paper[0]:g} x {paper[1]:g} mm: "
             "take a4 or letter, upright, or --reduced"
         )
-    drawing = mat(deck)
-    return tuple(_sheet(drawing, tile, paper) for tile in tiles(deck))
+    drawing, words = mat(book, deck), sheet_words(book, "tactics-sheets").part("mat")
+    return tuple(_sheet(words, drawing, tile, paper) for tile in tiles(deck))
 
 
-def _sheet(drawing: draw.Form, tile: Tile, paper: tuple[float, float]) -> draw.Page:
+def _sheet(
+    words: SheetWords, drawing: draw.Form, tile: Tile, paper: tuple[float, float]
+) -> draw.Page:
     window = tile.window
     x, y = (paper[0] - window.width) / 2, (paper[1] - window.height) / 2
     place = draw.moved(x - window.x, y - window.y)
     shown = draw.Group((draw.PlacedForm(drawing),), place, draw.rectangle(window))
     on_page = draw.Box(x, y, window.width, window.height)
     label = f"sheet {tile.number}"
-    return draw.Page(
-        *paper, (("art", (shown,)), ("guides", tuple(_joins(tile, on_page, paper)))), label=label
-    )
+    guides = tuple(_joins(words, tile, on_page, paper))
+    return draw.Page(*paper, (("art", (shown,)), ("guides", guides)), label=label)
 
 
-def _joins(tile: Tile, box: draw.Box, paper: tuple[float, float]) -> Iterator[draw.Shape]:
+def _joins(
+    said: SheetWords, tile: Tile, box: draw.Box, paper: tuple[float, float]
+) -> Iterator[draw.Shape]:
     """Yield the edges: cut on the left and above, glue under the next sheet right and below."""
     last = len(PARTS) - 1
     if tile.column:
@@ -106,14 +112,14 @@ def _joins(tile: Tile, box: draw.Box, paper: tuple[float, float]) -> Iterator[dr
         yield draw.Path(draw.line(box.x - 3, box.y, box.right + 3, box.y), stroke=_dashed())
     room_right, room_below = paper[0] - box.right - EDGE, paper[1] - box.bottom - EDGE
     if tile.column < last:
-        words = _words(f"glue sheet {tile.number + 1} onto this edge", room_right)
+        words = _words(said("glue", number=tile.number + 1), room_right)
         at = draw.moved(box.right + min(room_right, _FLAP) / 2 - cap_height(7) / 2, box.centre[1])
         yield draw.Group(words, at @ draw.rotated(90))
     if tile.row < last:
-        words = _words(f"glue sheet {tile.number + len(PARTS)} onto this edge", room_below)
+        words = _words(said("glue", number=tile.number + len(PARTS)), room_below)
         at = draw.moved(box.centre[0], box.bottom + min(room_below, _FLAP) / 2 + cap_height(7) / 2)
         yield draw.Group(words, at)
-    words = _words(f"sheet {tile.number} of {len(PARTS) ** 2}", box.y - EDGE)
+    words = _words(said("sheet", number=tile.number, of=len(PARTS) ** 2), box.y - EDGE)
     yield draw.Group(words, draw.moved(box.centre[0], box.y - 1.6))
 
 
@@ -128,15 +134,16 @@ def _dashed() -> draw.Stroke:
     return draw.Stroke(BLACK, 0.5, (2.0, 1.5))
 
 
-def reduced_page(paper: tuple[float, float], deck: Deck) -> draw.Page:
+def reduced_page(book: FontBook, paper: tuple[float, float], deck: Deck) -> draw.Page:
     """Return the mat on one sheet, as large as it can be there."""
     width, height = (SIZE * side for side in CARDS[deck])
     scale = min((paper[0] - 2 * EDGE) / width, (paper[1] - 2 * EDGE - _REDUCED) / height)
     x = (paper[0] - width * scale) / 2
     y = EDGE + _REDUCED
-    small = Block(width, height, (draw.PlacedForm(mat(deck)),)).scaled(scale)
-    card = f"{CARDS[deck][0] * scale:.0f} mm"
-    note = f"{scale:.0%} of the size of {deck} cards: for coins, or cards of {card}"
+    small = Block(width, height, (draw.PlacedForm(mat(book, deck)),)).scaled(scale)
+    card = round(CARDS[deck][0] * scale)
+    words = sheet_words(book, "tactics-sheets").part("mat")
+    note = words(f"reduced-{deck}", share=f"{scale:.0%}", count=card)
     head = (
         draw.Text(x, y - 4, "Tactics Joker", 16, GROUND_INKS["forest"].word, "semibold"),
         draw.Text(x + width * scale, y - 4, note, 8.5, QUIET, anchor="end"),

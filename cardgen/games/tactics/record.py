@@ -16,36 +16,40 @@ from companion.tactics.board import COLUMNS, CORNERS, SIZE
 
 _PLAYER = (("symbol", 13.0), ("race", 22.0), ("castles", 26.0))
 _FIELDS = (
-    (("first player", 44.0), *_PLAYER),
-    (("second player", 44.0), *_PLAYER),
+    (("first", 44.0), *_PLAYER),
+    (("second", 44.0), *_PLAYER),
     (("variants", 46.0), ("start", 16.0), ("rounds", 16.0)),
-    (("deal (seed)", 44.0), ("date", 30.0)),
+    (("seed", 44.0), ("date", 30.0)),
 )
-_COLUMNS = (
-    Column("", 7.0),
-    Column("what", 13.0),
-    *(Column(title, 9.0) for title in ("who", "units", "from", "to", "tired")),
-    Column("dice", 21.0),
-)
+_COLUMNS = {
+    "what": 13.0,
+    "who": 9.0,
+    "units": 9.0,
+    "from": 9.0,
+    "to": 9.0,
+    "tired": 9.0,
+    "dice": 21.0,
+}
 
 
 def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """Return the record sheet; raises SheetError if the paper is too small."""
     width, table_width = paper[0] - 2 * MARGIN, 78.0
-    words, composer = sheet_words("tactics").part("record"), Composer(book, INKS)
+    words, composer = sheet_words(book, "tactics-sheets").part("record"), Composer(book, INKS)
     room = width - table_width - 6
     first = stack(
         (
-            *(fields(each, room) for each in _FIELDS),
-            composer.text(words["deal"], room, 7.5, ink=QUIET),
+            *(fields([(words(name), wide) for name, wide in each], room) for each in _FIELDS),
+            composer.text(words("deal"), room, 7.5, ink=QUIET),
             *(composer.text(line, room, 7.5) for line in words.lines("rows")),
         ),
         1.4,
     )
-    head = composer.head("Tactics Joker", "Record of a game", words["under"], width, castle(9.2))
+    head = composer.head("Tactics Joker", words("title"), words("under"), width, castle(9.2))
     top = (head, row((first, _deal(table_width)), 6))
-    foot = composer.foot(words["foot"], "Tactics Joker", width)
-    return table_page(composer, paper, top, _COLUMNS, foot, "record", high=6.0)
+    foot = composer.foot(words("foot"), "Tactics Joker", width)
+    columns = (Column("", 7.0), *(Column(words(name), wide) for name, wide in _COLUMNS.items()))
+    return table_page(composer, paper, top, columns, foot, "record", high=6.0)
 
 
 def _deal(width: float) -> Block:

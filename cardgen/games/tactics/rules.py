@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -15,7 +15,7 @@ from cardgen.games.tactics.tokens import SIDES
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, Composer, arrow
 from cardgen.sheets.rules_sheet import opening, set_sheet, turn_steps
-from cardgen.sheets.words import Entry, SheetWords, sheet_words
+from cardgen.sheets.words import SheetWords, sheet_words
 from companion.tactics.cards import deal
 
 _GAP = 0.7  # between entries
@@ -41,12 +41,14 @@ def rules_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
 
 
 def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
-    width, words = paper[0] - 2 * MARGIN, sheet_words("tactics")
+    width, words = paper[0] - 2 * MARGIN, sheet_words(composer.book, "tactics-sheets")
+    set_up = words.entries("setup", "lay", "choose", "keep", "turn")
+    turn = words.entries("turn", "look", "recruit", "move", "fight", "land")
     blocks = (
-        composer.head("Tactics Joker", words["what"], words["needs"], width, castle(9.2)),
-        opening(composer, words, _table(), width, 48.0, 97.0),
+        composer.head("Tactics Joker", words("what"), words("needs"), width, castle(9.2)),
+        opening(composer, words, set_up, _table(), width, 48.0, 97.0),
         _cards(composer, words, width),
-        turn_steps(composer, words.entries("turn"), _step_pictures(), width, 10.0),
+        turn_steps(composer, turn, _step_pictures(), width, 10.0),
         _battle(composer, words, width),
         _worked(composer, words, width),
     )
@@ -68,17 +70,28 @@ def _table() -> Block:
     return Block(table.width, table.height, tuple(shapes))
 
 
+_CARDS = {
+    "9H": "plain",
+    "6C": "forest",
+    "4S": "mountain",
+    "KD": "castle",
+    "QH": "recruit",
+    "X": "joker",
+}
+"""A card of each kind."""
+
+
 def _cards(composer: Composer, words: SheetWords, width: float) -> Block:
-    entries, gap = words.rows("cards"), 3.0
-    count = len(entries)
+    count, gap = len(_CARDS), 3.0
     wide = (width - (count - 1) * gap) / count
     cards = []
-    for card, title, said in entries:
+    for card, kind in _CARDS.items():
+        title, said = words.entry(f"card-{kind}")
         small = Block(27, 36, face(card, 27, 36)).scaled(0.42)
         name = composer.text(title, wide - 13, weight="semibold", ink=WORD)
         text = stack((name, composer.text(said, wide - 13, 7.5)))
         cards.append(row((small, text), 1.6))
-    return stack((composer.section("The cards", width), row(cards, gap)), 0.0)
+    return stack((composer.section(words("cards"), width), row(cards, gap)), 0.0)
 
 
 def _step_pictures() -> tuple[Block, ...]:
@@ -102,17 +115,24 @@ def _crossed(size: float) -> Block:
     return Block(size, size, tuple(draw.stroked(each, BLACK, 1.25, cap="round") for each in lines))
 
 
+_AFTER = ("more-points-win", "equal", "beaten-attackers", "beaten-defenders")
+_WORKED = ("recruit", "first-move", "second-move", "losses", "third-move")
+
+
 def _battle(composer: Composer, words: SheetWords, width: float) -> Block:
     left, sample = width * 0.5, _sample(composer)
-    parts = composer.run_ins(words.entries("battle"), left - sample.width - 9, _GAP)
-    nothing = composer.text(words["nothing"], left - 6)
+    parts = composer.run_ins(
+        words.entries("battle", "dice", "card", "support"), left - sample.width - 9, _GAP
+    )
+    nothing = composer.text(words("nothing"), left - 6)
     sums = stack((row((parts, sample), 3, middle=True), nothing), 1.2)
     wide = width - left - 4
-    after = composer.run_ins(words.entries("after"), wide, _GAP)
-    right = stack((after, space(1, 0.4), _losses(composer, words.entries("losses"), wide)), 0.8)
+    entries = words.entries("after", *_AFTER)
+    after = composer.run_ins(entries, wide, _GAP)
+    right = stack((after, space(1, 0.4), _losses(composer, words, wide)), 0.8)
     height = max(sums.height + 6, right.height)
     both = row((composer.panel(sums, left, height), right), 4)
-    return stack((composer.section("A battle: dice + card + support", width), both))
+    return stack((composer.section(words("battle"), width), both))
 
 
 def _sample(composer: Composer) -> Block:
@@ -126,15 +146,21 @@ def _sample(composer: Composer) -> Block:
     return row((dice, plus, small, total), 1.6, middle=True)
 
 
-def _losses(composer: Composer, losses: Sequence[Entry], width: float) -> Block:
+_LOSSES = ((1, (1, 4)), (2, (5, 9)), (3, (10, 14)), (4, (15, 19)))
+"""How many units the differences from the lowest to the highest cost."""
+
+
+def _losses(composer: Composer, words: SheetWords, width: float) -> Block:
     """Return how many units a difference costs."""
+    losses = [(words("points", lowest=low, highest=high), lost) for lost, (low, high) in _LOSSES]
     step = width / (len(losses) + 1)
-    first = stack((composer.text("difference", step, 7.5), composer.text("units lost", step, 7.5)))
+    heads = (words("aid-difference"), words("aid-lost"))
+    first = stack(composer.text(head, step, 7.5) for head in heads)
     cells = [
         stack(
             (
                 composer.text(points, step, 7.5, anchor="middle"),
-                composer.text(lost, step, 8.5, "semibold", anchor="middle"),
+                composer.text(str(lost), step, 8.5, "semibold", anchor="middle"),
             )
         )
         for points, lost in losses
@@ -145,10 +171,10 @@ def _losses(composer: Composer, losses: Sequence[Entry], width: float) -> Block:
 def _worked(composer: Composer, words: SheetWords, width: float) -> Block:
     picture, left = _march(), width * 0.66
     room, rest = left - picture.width - 10, width - left - 5
-    turn = composer.run_ins(words.entries("worked_turn"), room, 0.5)
-    first = stack((composer.title("A turn, worked through", room), turn), 0.6)
-    variants = composer.run_ins(words.entries("variants"), rest, _GAP)
-    second = stack((space(1, 2), composer.title("Variants", rest), space(1, 0.6), variants))
+    turn = composer.run_ins(words.entries("worked", *_WORKED), room, 0.5)
+    first = stack((composer.title(words("worked"), room), turn), 0.6)
+    variants = composer.run_ins(words.entries("variant", "races", "fog", "short-game"), rest, _GAP)
+    second = stack((space(1, 2), composer.title(words("variants"), rest), space(1, 0.6), variants))
     return row((composer.panel(row((first, picture), 3, middle=True), left), second), 5)
 
 

@@ -82,17 +82,17 @@ def token_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, 
 
 
 def _page(book: FontBook, paper: tuple[float, float], size: float, what: str) -> draw.Page:
-    told = sheet_words("tactics").part("tokens")
+    told = sheet_words(book, "tactics-sheets").part("tokens")
     shapes: list[draw.Shape] = sheet_head(
-        book, INKS, paper[0], "Tactics Joker", told[what], told["under"], margin=MARGIN
+        book, INKS, paper[0], "Tactics Joker", told(what), told("under"), margin=MARGIN
     )
     y = MARGIN + 18.0
-    for turn, words in zip((0, 90, 180), told.lines("arrows"), strict=True):
+    for turn, state in zip((0, 90, 180), ("fresh", "tired", "spent"), strict=True):
         x = MARGIN + turn / 90 * 52
         arrow = draw.Group((draw.filled(_arrow(6), BLACK),), draw.rotated(turn, 3, 3))
         shapes += [
             draw.Group((arrow,), draw.moved(x, y)),
-            draw.Text(x + 8, y + 4.1, words, 8.5, BLACK),
+            draw.Text(x + 8, y + 4.1, told(state), 8.5, BLACK),
         ]
     y += 12
     for side in SIDES:
@@ -103,4 +103,4 @@ def _page(book: FontBook, paper: tuple[float, float], size: float, what: str) ->
         raise SheetError(
             f"tokens need larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter"
         )
-    return draw.Page(*paper, (("art", tuple(shapes)),), label=told[what].lower())
+    return draw.Page(*paper, (("art", tuple(shapes)),), label=told(what).lower())

@@ -11,6 +11,7 @@ from cardgen.drawing.ink import BLACK
 from cardgen.games.territory import diagrams
 from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
 from cardgen.games.territory.colours import GAME_INKS, words_of
+from cardgen.games.territory.outline import OUTLINES
 from cardgen.press.sheets import CardPages
 from cardgen.sheets.aid_card import (
     TEXT,
@@ -25,44 +26,46 @@ from cardgen.sheets.aid_card import (
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import Composer
 from cardgen.sheets.typesetting import cap_height
-from cardgen.sheets.words import Row, SheetWords, sheet_words
+from cardgen.sheets.words import SheetWords, sheet_words
 
 
 def aid_card(book: FontBook, game: str) -> CardPages:
     """Return both sides of the aid card of `game`, both upright."""
-    inks, words = GAME_INKS[game], words_of(game).part("aid")
+    inks, outline = GAME_INKS[game], OUTLINES[game]
+    words = words_of(book, game).part("aid")
     composer = Composer(book, inks, TEXT, 1.22)
-    said = sheet_words("territory").by_name("aid_answers")
     kinds = [kind for kind in get_args(Answer) if kind != "deflector" or game != "reflector"]
-    boxes = [_answer(composer, kind, said[kind], box_width(len(kinds))) for kind in kinds]
-    turn = turn_side(composer, words, _pictures(game), boxes)
+    boxes = [_answer(composer, kind, game, box_width(len(kinds))) for kind in kinds]
+    steps = words.entries("step", *outline.aid_steps)
+    pictures = _pictures(composer, game)
+    turn = turn_side(composer, words("boxes"), steps, pictures, boxes, outline.aid_signs)
     cut, picture = _ON_THE_LEFT[game](composer, words)
-    figures = _figures(composer, "Nodes to win", words.rows("nodes_to_win"), lists_width(cut))
-    looked_up = look_up_side(composer, words, cut, picture, figures)
-    return aid_sides(game.title(), words["about"], turn, words["look_up"], looked_up, inks.word)
+    figures = _figures(composer, game, lists_width(cut))
+    lists = words.entries("list", *outline.aid_lists)
+    looked_up = look_up_side(composer, lists, cut, picture, figures)
+    return aid_sides(game.title(), words("about"), turn, words("look-up"), looked_up, inks.word)
 
 
-def _pictures(game: str) -> Sequence[Block]:
-    inks = GAME_INKS[game]
+def _pictures(composer: Composer, game: str) -> Sequence[Block]:
     hear = diagrams.hear(("null", "owned", "node"))
     first = (
-        diagrams.ally(inks) if game == "defector" else diagrams.call(inks, "“G1”", labelled=False)
+        diagrams.ally(composer)
+        if game == "defector"
+        else diagrams.call(composer, "called-space", labelled=False)
     )
-    second = hear if game == "reflector" else diagrams.follow(inks)
-    last = diagrams.pass_on(inks) if game == "deflector" else diagrams.give_back(inks)
-    return first, second, diagrams.claim(inks), last
+    second = hear if game == "reflector" else diagrams.follow(composer)
+    last = diagrams.pass_on(composer) if game == "deflector" else diagrams.give_back(composer)
+    return first, second, diagrams.claim(composer), last
 
 
-def _answer(composer: Composer, which: Answer, words: str, width: float) -> Block:
-    ink = ANSWER_INKS[which]
-    text = composer.text(words, width - 2.4, weight="condensed")
-    height = 11.4
+def _answer(composer: Composer, which: Answer, game: str, width: float) -> Block:
+    ink, words = ANSWER_INKS[which], words_of(composer.book, game)
+    text = composer.text(words(f"aid-answer-{which}"), width - 2.4, weight="condensed")
+    title, height = words(f"grid-{which}.title"), 11.4
     shapes = (
         draw.filled(draw.rectangle(draw.Box(0, 0, width, height), 0.8), ink.piece),
         answer_icon(which, 3.6).at(1.0, 1.0),
-        draw.Text(
-            5.6, 2.8 + cap_height(TITLE) / 2, which.title(), TITLE, ink.word, "condensed-semibold"
-        ),
+        draw.Text(5.6, 2.8 + cap_height(TITLE) / 2, title, TITLE, ink.word, "condensed-semibold"),
         text.at(1.2, 5.4),
     )
     return Block(width, height, shapes)
@@ -71,12 +74,15 @@ def _answer(composer: Composer, which: Answer, words: str, width: float) -> Bloc
 # -- what is looked up -----------------------------------------------------------------------------
 
 
-def _figures(composer: Composer, title: str, figures: Sequence[Row], width: float) -> Block:
+def _figures(composer: Composer, game: str, width: float) -> Block:
     """Return how many Nodes win, in boxes: the number, of how many, and for whom."""
-    gap = 1.4
+    gap, figures = 1.4, OUTLINES[game].nodes_to_win
+    words, common = words_of(composer.book, game), sheet_words(composer.book, "sheets")
     wide = (width - (len(figures) - 1) * gap) / len(figures)
     boxes = []
-    for large, small, players in figures:
+    for count, (nodes, whole) in figures.items():
+        large, small = str(nodes), words("win-of", count=whole)
+        players = words("aid-where") if len(figures) == 1 else common("players", count=count)
         x = 1.0 + composer.book.width(large, 12, "semibold") + 0.5
         shapes = (
             draw.filled(draw.rectangle(draw.Box(0, 0, wide, 8.6), 0.8), composer.inks.piece),
@@ -86,34 +92,36 @@ def _figures(composer: Composer, title: str, figures: Sequence[Row], width: floa
         )
         boxes.append(Block(wide, 8.6, shapes))
     return stack(
-        (composer.text(title, width, TITLE, "semibold", composer.inks.word), row(boxes, gap)), 0.4
+        (
+            composer.text(words("win"), width, TITLE, "semibold", composer.inks.word),
+            row(boxes, gap),
+        ),
+        0.4,
     )
 
 
 def _reflector(composer: Composer, words: SheetWords) -> tuple[float, Block]:
     windows = []
-    for block, said in (
-        (diagrams.entry(composer.inks, 3.4, labelled=False), "first, and once you claimed G1"),
-        (diagrams.gift(composer.inks, 3.4, labelled=False), "you were given G1"),
+    for block, caption in (
+        (diagrams.entry(composer.inks, 3.4, labelled=False), "first"),
+        (diagrams.gift(composer.inks, 3.4, labelled=False), "given"),
     ):
-        windows.append(
-            stack((block.scaled(0.72), composer.text(said, 30, weight="condensed")), 0.4)
-        )
+        said = composer.text(words(caption), 30, weight="condensed")
+        windows.append(stack((block.scaled(0.72), said), 0.4))
     return 36.0, stack(windows, 2.4)
 
 
 def _deflector(composer: Composer, words: SheetWords) -> tuple[float, Block]:
     ring = diagrams.way_round("deflector-5-full", composer.inks, 36).scaled(0.85)
     return 34.0, stack(
-        (ring, composer.text("you are A", 30.6, weight="condensed", anchor="middle"))
+        (ring, composer.text(words("you"), 30.6, weight="condensed", anchor="middle"))
     )
 
 
 def _defector(composer: Composer, words: SheetWords) -> tuple[float, Block]:
-    tree = diagrams.alliance_tree(composer.inks, 44).scaled(0.72)
-    return 34.0, stack(
-        (tree, bullet_list(composer, "Alliances", words.lines("alliances"), 31)), 1.6
-    )
+    tree = diagrams.alliance_tree(composer, 44).scaled(0.72)
+    title, lines = words("list-alliances.title"), words.lines("list-alliances")
+    return 34.0, stack((tree, bullet_list(composer, title, lines, 31)), 1.6)
 
 
 _ON_THE_LEFT: Mapping[str, Callable[[Composer, SheetWords], tuple[float, Block]]] = {

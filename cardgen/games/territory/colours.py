@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardgen.drawing.fonts import FontBook
 from cardgen.sheets.composer import Inks, inks
 from cardgen.sheets.words import SheetWords, sheet_words
 
@@ -14,6 +15,6 @@ GAME_INKS: Mapping[str, Inks] = {
 }
 
 
-def words_of(game: str) -> SheetWords:
+def words_of(book: FontBook, game: str) -> SheetWords:
     """Return what the sheets of a game say."""
-    return sheet_words("territory").part(game)
+    return sheet_words(book, "territory-sheets", game)

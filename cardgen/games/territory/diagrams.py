@@ -11,9 +11,10 @@ from cardgen.games.territory import scenes
 from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
 from cardgen.games.territory.grid_window import LABEL, NAMES, Window, label
 from cardgen.sheets.blocks import Block, row
-from cardgen.sheets.composer import Inks, arrow
+from cardgen.sheets.composer import Composer, Inks, arrow
 from cardgen.sheets.pencil_marks import mark
 from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.words import sheet_words
 from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, parse_space, range_of, row_of
 from companion.territory.table import load_table
 
@@ -40,9 +41,9 @@ def node_range(inks: Inks, cell: float = 3.3, deflectors: bool = False) -> Block
     return Block(*window.size, shapes)
 
 
-def table_picture(layout: str, inks: Inks, side: float) -> Block:
+def table_picture(layout: str, composer: Composer, side: float) -> Block:
     """Return the grids of a layout as they lie, Row 1 heavy, and their contacts joined by lines."""
-    table = load_table(layout)
+    table, inks = load_table(layout), composer.inks
     count = table.seats
     grid = side * (0.3, 0.27, 0.25, 0.22)[count - 3]
     radius = side / 2 - grid * (0.5 if count > 4 else 0.6)
@@ -85,7 +86,8 @@ def table_picture(layout: str, inks: Inks, side: float) -> Block:
     if table.meeting:
         ends = [middle(run.grid, run.spaces) for run in table.meeting]
         links.append(draw.filled(draw.polygon(ends), inks.piece))
-        for words, y in (("all Row 1s", -1.8), ("touch here", 1.8)):
+        told = sheet_words(composer.book, "territory-sheets").lines("rows-touch")
+        for words, y in zip(told, (-1.8, 1.8), strict=False):
             shapes.append(label(words, side / 2, side / 2 + y, inks.word))
     return Block(side, side, (*links, *shapes))
 
@@ -103,8 +105,9 @@ def _to_rim(value: float) -> float:
     return 0.0 if value < 0.1 else 1.0 if value > 0.9 else value
 
 
-def facing_grids(inks: Inks, cell: float = 1.7) -> Block:
+def facing_grids(composer: Composer, cell: float = 1.7) -> Block:
     """Return two grids Row 1 to Row 1, with a space of each that touch."""
+    inks, said = composer.inks, sheet_words(composer.book, "territory-sheets")
     far, near = Window("A1", "J10", cell, turned=True), Window("A1", "J10", cell)
     wide, high = far.size
     mine = parse_space("A1")
@@ -128,8 +131,8 @@ def facing_grids(inks: Inks, cell: float = 1.7) -> Block:
             )
         )
     words = (
-        label("the other player", left + wide / 2, 2.0),
-        label("you", left + wide / 2, top + 2 * high + 4.2),
+        label(said("the-other-player"), left + wide / 2, 2.0),
+        label(said("you"), left + wide / 2, top + 2 * high + 4.2),
     )
     return Block(left + wide, top + 2 * high + gap + 5.4, (*shapes, *words))
 
@@ -140,8 +143,12 @@ _SMALL = 3.5
 """A space of the grids in the steps, in mm."""
 
 
-def call(inks: Inks, words: str, labelled: bool = True) -> Block:
-    """Return a grid on which a space is called, perhaps with the names of columns and rows."""
+def call(composer: Composer, call: str, labelled: bool = True) -> Block:
+    """Return a grid on which a space is called, perhaps with the names of columns and rows.
+
+    `call` is the name of what is said.
+    """
+    inks, words = composer.inks, sheet_words(composer.book, "territory-sheets")(call)
     window = Window("F1", "H3", _SMALL)
     space = parse_space("G1")
     wide, high = window.size
@@ -164,15 +171,15 @@ def hear(kinds: Sequence[Answer]) -> Block:
     return Block(len(icons) * (side + gap) - gap, 3 * _SMALL, tuple(icons))
 
 
-def claim(inks: Inks) -> Block:
+def claim(composer: Composer) -> Block:
     """Return two spaces that Ann claimed: one null, one owned."""
     window = Window("F1", "H3", _SMALL)
     struck, owned = parse_space("G1"), parse_space("G2")
-    shapes = (*window.grid([owned]), *window.symbols((struck, owned), "X", inks.word))
+    shapes = (*window.grid([owned]), *window.symbols((struck, owned), "X", composer.inks.word))
     return Block(*window.size, shapes)
 
 
-def follow(inks: Inks) -> Block:
+def follow(composer: Composer) -> Block:
     """Return a shot that a Deflector sends on to the same space of the next grid."""
     window = Window("F1", "H3", _SMALL)
     wide, high = window.size
@@ -182,7 +189,8 @@ def follow(inks: Inks) -> Block:
         *window.grid(),
         *mark("slash", window.box(space), ANSWER_INKS["deflector"].word, 1.4),
     )
-    second = (*window.grid([space], inks.word.tint(0.2)), *window.symbols((space,), "X", inks.word))
+    word = composer.inks.word
+    second = (*window.grid([space], word.tint(0.2)), *window.symbols((space,), "X", word))
     far = wide + 5
     return Block(
         far + wide,
@@ -195,7 +203,7 @@ def follow(inks: Inks) -> Block:
     )
 
 
-def give_back(inks: Inks) -> Block:
+def give_back(composer: Composer) -> Block:
     """Return what Ann takes on Bob's grid and he gets on hers (F1)."""
     shown = scenes.exchange()
     window = Window("E1", "G3", _SMALL)
@@ -203,11 +211,12 @@ def give_back(inks: Inks) -> Block:
     far = wide + 5
     (space,) = shown.taken
     x, y = window.centre(space)
-    first = (*window.grid(), *window.symbols(shown.taken, "X", inks.word))
+    first = (*window.grid(), *window.symbols(shown.taken, "X", composer.inks.word))
     second = (*window.grid(), *window.symbols(shown.given, "O", _SECOND))
+    said = sheet_words(composer.book, "territory-sheets")
     names = (
-        label("theirs", wide / 2, high + 2.2),
-        label("yours", far + wide / 2, high + 2.2),
+        label(said("theirs"), wide / 2, high + 2.2),
+        label(said("yours"), far + wide / 2, high + 2.2),
     )
     return Block(
         far + wide,
@@ -221,18 +230,19 @@ def give_back(inks: Inks) -> Block:
     )
 
 
-def pass_on(inks: Inks) -> Block:
+def pass_on(composer: Composer) -> Block:
     """Return an arrow round the table, clockwise."""
     radius, x, y = 5.0, 8.0, 6.2
     points = [
         (x + radius * math.sin(angle / 10), y - radius * math.cos(angle / 10))
         for angle in range(-16, 36)
     ]
-    return Block(16, 12.4, arrow(points, inks.word, 1.5))
+    return Block(16, 12.4, arrow(points, composer.inks.word, 1.5))
 
 
-def ally(inks: Inks) -> Block:
+def ally(composer: Composer) -> Block:
     """Return two players and the Link between them."""
+    inks = composer.inks
     shapes: list[draw.Shape] = [draw.stroked(draw.line(3, 6, 25, 6), inks.word, 0.9)]
     for x, name in ((3.2, "A"), (24.8, "B")):
         shapes += [
@@ -333,9 +343,10 @@ def _shortened(
 # -- alliances -------------------------------------------------------------------------------------
 
 
-def alliance_tree(inks: Inks, width: float = 74.0) -> Block:
+def alliance_tree(composer: Composer, width: float = 74.0) -> Block:
     """Return five allies, their Links, and the Master over all (A3)."""
     members, groups, mastered = scenes.alliance()
+    inks, said = composer.inks, sheet_words(composer.book, "sheets").part("mark")
     pitch, disc, foot = width * 0.8 / len(members), 2.6, 22.0
     places = {member: (index + 0.6) * pitch for index, member in enumerate(members)}
     link_y, master_y = 12.6, 3.2
@@ -346,12 +357,12 @@ def alliance_tree(inks: Inks, width: float = 74.0) -> Block:
         tops.append((xs[0] + xs[-1]) / 2)
         shapes += _bracket(xs, foot - disc, foot - disc - 1.6, tops[-1], link_y, inks)
         shapes += _role("link", tops[-1], link_y, inks)
-        shapes.append(draw.Text(tops[-1] + 4.6, link_y + 1.1, "Link", LABEL, BLACK))
+        shapes.append(draw.Text(tops[-1] + 4.6, link_y + 1.1, said("link"), LABEL, BLACK))
     if mastered:
         middle = (tops[0] + tops[-1]) / 2
         shapes += _bracket(tops, link_y - 3.1, link_y - 4.6, middle, master_y, inks)
         shapes += _role("master", middle, master_y, inks)
-        shapes.append(draw.Text(middle + 4.6, master_y + 1.1, "Master", LABEL, BLACK))
+        shapes.append(draw.Text(middle + 4.6, master_y + 1.1, said("master"), LABEL, BLACK))
     for member, x in places.items():
         shapes.append(
             draw.Path(draw.circle(x, foot, disc), fill=WHITE, stroke=draw.Stroke(BLACK, 1.0))

@@ -9,7 +9,7 @@ from typing import get_args
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
-from cardgen.games.territory.colours import GAME_INKS
+from cardgen.games.territory.colours import GAME_INKS, words_of
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, labels
 from cardgen.sheets.composer import QUIET, Composer
@@ -46,8 +46,8 @@ _LEAST_NAME = 80.0  # mm from which a grid's width has room for the words beside
 
 def grid_design(game: Game) -> GridDesign:
     """Return a private and a public grid for each player of a game."""
-    what, inks = "Private and public grid", GAME_INKS[game.name]
-    return GridDesign(game, inks, what, True, _size, partial(_strips, game), partial(_key, game))
+    inks, strips, key = GAME_INKS[game.name], partial(_strips, game), partial(_key, game)
+    return GridDesign(game, inks, "territory-sheets", True, _size, strips, key)
 
 
 def _size(cell: float, paired: bool) -> tuple[float, float]:
@@ -101,20 +101,22 @@ def _tag(
 ) -> Iterator[draw.Shape]:
     """Yield number, name and symbol of a player; from `second` on the turn order."""
     x, y = TAG / 2, TAG / 2 + cap_height(16) / 2
+    words = words_of(composer.book, game.name).part("grids")
     yield draw.filled(draw.rectangle(draw.Box(0, 0, TAG, TAG), 0.5), composer.inks.word)
     yield draw.Text(x, y, str(player + 1), 16 if player < 99 else 11, WHITE, "semibold", "middle")
     at = width if second is None else second + TAG
-    yield draw.Text(at - TAG - 2.0, 2.6, "Symbol", 7, QUIET, anchor="end")
+    yield draw.Text(at - TAG - 2.0, 2.6, words("symbol"), 7, QUIET, anchor="end")
     yield draw.stroked(draw.rectangle(draw.Box(at - TAG, 0, TAG, TAG), 0.5), BLACK, 0.75)
-    yield from line_to_fill_in("Name", TAG + 3, at - TAG - 13)
+    yield from line_to_fill_in(words("name"), TAG + 3, at - TAG - 13)
     if game.players[1] != 2 and second is not None and width - second > _LEAST_NAME * 0.6:
-        yield from line_to_fill_in("Turn order: left neighbour", second + TAG + 5, width)
+        yield from line_to_fill_in(words("left"), second + TAG + 5, width)
 
 
 def _grid(game: Game, composer: Composer, cell: float, private: bool) -> Block:
     """Return a grid with its title above it and, below, what its owner counts or writes down."""
     side, word = SIZE * cell, composer.inks.word
-    title, hint = ("Private", "keep it hidden") if private else ("Public", "for all to see")
+    words = words_of(composer.book, game.name)
+    title, hint = words.entry("grids-private" if private else "grids-public")
     beyond = ROW_LABELS + composer.book.width(title, 11, "semibold") + 2
     board: tuple[draw.Shape, ...] = (
         *_middle_lines(cell),
@@ -141,7 +143,8 @@ def _middle_lines(cell: float) -> tuple[draw.Path, ...]:
 
 def _tally(game: Game, composer: Composer, side: float) -> Block:
     """Return what a player places, to tick off: Nodes and, in games with Deflectors, these."""
-    label = composer.book.width("20 Deflectors", 7) + 2.0
+    words = words_of(composer.book, game.name).part("grids")
+    label = composer.book.width(words("deflector", count=20), 7) + 2.0
     in_row = 20 if (side - label) / 20 >= _LEAST_BOX else 10
     box = min(4.0, (side - label) / in_row)
     step = 5.6 if in_row == 20 else 4.0
@@ -149,7 +152,7 @@ def _tally(game: Game, composer: Composer, side: float) -> Block:
     rows: tuple[tuple[Answer, int], ...] = (("node", 5), ("deflector", 20))
     for row, (which, count) in enumerate(rows[: 1 + game.deflectors]):
         y = 1.0 + row * step
-        name = f"{count} {which.title()}s"
+        name = words(which, count=count)
         shapes.append(draw.Text(0, y + 2.0 + cap_height(7) / 2, name, 7, QUIET))
         for index in range(count):
             x, down = label + index % in_row * box, index // in_row * step
@@ -161,7 +164,7 @@ def _tally(game: Game, composer: Composer, side: float) -> Block:
 
 def _shots(composer: Composer, side: float) -> Block:
     """Return lines for the shots that a player's grid has taken."""
-    words = "Notes: shots that came in"
+    words = sheet_words(composer.book, "territory-sheets")("grids-notes")
     start = composer.book.width(words, 7) + 2.0
     lines = (*draw.line(start, 4.4, side, 4.4), *draw.line(0, 10.4, side, 10.4))
     return Block(
@@ -172,10 +175,10 @@ def _shots(composer: Composer, side: float) -> Block:
 def _key(game: Game, composer: Composer, room: float) -> tuple[draw.Shape, ...]:
     """Return what the answers mean."""
     shapes: list[draw.Shape] = []
-    pitch, words = room / 4, sheet_words("territory").part("grid_answers")
+    pitch, words = room / 4, words_of(composer.book, game.name)
     answers = [which for which in get_args(Answer) if which != "deflector" or game.deflectors]
     for index, answer in enumerate(answers):
-        name, then = words.lines(answer)
+        name, then = words.entry(f"grid-{answer}")
         x = index * pitch + KEY_SIDE + 1.8
         shapes.append(answer_icon(answer, KEY_SIDE).at(index * pitch, KEY_TOP))
         shapes.append(draw.Text(x, KEY_TOP + 2.0, name, 8.5, ANSWER_INKS[answer].word, "semibold"))

@@ -27,7 +27,7 @@ SET = (_ACROSS * MARKER[0], _DOWN * MARKER[1] + _TRACK)
 
 def marker_sets(book: FontBook, players: int, table: str = "") -> tuple[draw.Page, ...]:
     """Return the markers of a table, some beside each other above a track of Nodes."""
-    made = markers(players, table)
+    made = markers(book, players, table)
     per_set = _ACROSS * _DOWN
     return tuple(
         _set(book, players, made[first : first + per_set]) for first in range(0, len(made), per_set)
@@ -50,7 +50,7 @@ def _track(book: FontBook, players: int) -> Block:
     wins = nodes // 2 + 1
     width = SET[0] - 4.0
     wide = width / wins
-    words = sheet_words("territory").part("markers")["track"].format(wins=wins, nodes=nodes)
+    words = sheet_words(book, "territory-sheets")("markers-track", wanted=wins, of=nodes)
     shapes: list[draw.Shape] = [
         *text_lines(book, words, 0, 4.2, width, 7.5, weight="semibold", ink=_INK)
     ]
@@ -72,20 +72,22 @@ def _track(book: FontBook, players: int) -> Block:
     return Block(width, 13.0, tuple(shapes))
 
 
-def markers(players: int, table: str = "") -> tuple[draw.Page, ...]:
+def markers(book: FontBook, players: int, table: str = "") -> tuple[draw.Page, ...]:
     """Return the markers that `players` may need at most, to lay beside their tents.
 
     `table` is what the players' table is called; it stands on each of them. There is one of an
     alliance for each member, one of a Link for each player of its group, one of a Master for each
     alliance of four and more (A2).
     """
-    pages = []
+    pages, words = [], sheet_words(book, "sheets").part("mark")
+    alliance = sheet_words(book, "territory-sheets")("markers-alliance")
     for index in range(players // 2):
         letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[index]
-        pages += [_marker("Alliance", letter, table)] * (players // (index + 1))
+        pages += [_marker(alliance, letter, table)] * (players // (index + 1))
     for index in range(players // 2):
-        pages += [_marker("Link", str(index + 1), table, "link")] * min(3, players - 2 * index)
-    pages += [_marker("Master", "", table, "master")] * (players // 4)
+        link = _marker(words("link"), str(index + 1), table, "link")
+        pages += [link] * min(3, players - 2 * index)
+    pages += [_marker(words("master"), "", table, "master")] * (players // 4)
     return tuple(pages)
 
 

@@ -34,7 +34,7 @@ from cardgen.sheets.page_head import HEAD, MARGIN, sheet_head
 from cardgen.sheets.palette import COBALT
 from cardgen.sheets.pencil_marks import numbered_disc
 from cardgen.sheets.typesetting import cap_height, text_lines
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.words import SheetWords, sheet_words
 from companion.territory.table import Table
 
 OVERLAP = 12.0
@@ -276,11 +276,8 @@ def _strip(
     window: draw.Box, number: int, other: int, goes_below: bool, degrees: float, book: FontBook
 ) -> Iterator[draw.Shape]:
     """Yield words beyond a seam, and a seam to cut; `degrees` turns the lower side to it."""
-    words = (
-        f"Sheet {number}: glue sheet {other} here, cross on cross"
-        if goes_below
-        else f"Sheet {number}: cut along the line, glue this edge onto sheet {other}"
-    )
+    said = sheet_words(book, "territory-sheets").part("placemat")
+    words = said("seam" if goes_below else "edge", number=number, second=other)
     x, y = window.centre
     sideways = degrees % 180 != 0
     length, reach = (
@@ -310,22 +307,26 @@ def _assembly(
 ) -> draw.Page:
     width, height = paper
     count = len(tiling.windows)
-    said = sheet_words("territory").part("placemat")
-    below = said["sheets_in_rows" if tiling.rows > 1 else "sheets"]
+    said = sheet_words(book, "territory-sheets").part("placemat")
+    below = (
+        said("sheets-in-rows", count=count, across=tiling.columns, down=tiling.rows)
+        if tiling.rows > 1
+        else said("sheets", count=count, across=tiling.columns)
+    )
     shapes = sheet_head(
         book,
         GAME_INKS[plan.table.game],
         width,
         plan.table.game.title(),
-        said["tag"].format(players=players_of(plan.table)),
+        said("tag", term=players_of(book, plan.table)),
         plan.table.name,
-        below.format(count=count, across=tiling.columns, down=tiling.rows),
+        below,
     )
     steps = (
-        (said["print"], said["print_how"].format(count=count)),
-        (said["cut"], said["cut_how"]),
-        (said["glue"], said["glue_how"]),
-        (said["play"], said["play_cards" if style.outlined else "play_grids"]),
+        (said("print.title"), said("print", count=count)),
+        said.entry("cut"),
+        said.entry("glue"),
+        said.entry("play-cards" if style.outlined else "play-grids"),
     )
     pitch = (width - 2 * MARGIN + 5) / len(steps)
     lowest = y = MARGIN + HEAD + 2
@@ -339,13 +340,15 @@ def _assembly(
         shapes += lines
         lowest = max(lowest, lines[-1].y)
     room = draw.Box(MARGIN, lowest + 6, width - 2 * MARGIN, height - MARGIN - lowest - 6)
-    shapes += _miniature(plan, tiling, room)
+    shapes += _miniature(said, plan, tiling, room)
     return draw.Page(
         width, height, (("text", tuple(shapes)),), label=f"{plan.table.name}, assembly"
     )
 
 
-def _miniature(plan: TablePlan, tiling: Tiling, room: draw.Box) -> Iterator[draw.Shape]:
+def _miniature(
+    said: SheetWords, plan: TablePlan, tiling: Tiling, room: draw.Box
+) -> Iterator[draw.Shape]:
     first, last = tiling.windows[0], tiling.windows[-1]
     whole = draw.Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
     scale = min(room.width / whole.width, room.height / whole.height, 0.5)
@@ -383,5 +386,5 @@ def _miniature(plan: TablePlan, tiling: Tiling, room: draw.Box) -> Iterator[draw
     for index, window in enumerate(tiling.windows):
         x, y = place.apply(*window.centre)
         yield draw.filled(draw.rectangle(draw.Box(x - 10, y - 3.2, 20, 6.4), 1.2), WHITE)
-        words = sheet_words("territory").part("placemat")["sheet"].format(number=index + 1)
+        words = said("sheet", number=index + 1)
         yield draw.Text(x, y + cap_height(12) / 2, words, 12, BLACK, "semibold", "middle")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
@@ -17,10 +17,11 @@ from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size, labels
 from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
 from cardgen.sheets.pencil_marks import SOLID, Mark, mark
-from cardgen.sheets.typesetting import TextStyle, cap_height, counted, fit, set_line
-from companion import contract
+from cardgen.sheets.typesetting import TextStyle, cap_height, fit, set_line
+from cardgen.sheets.words import SheetWords, sheet_words
 from companion.grid import ALL_BITS, SIZE, SPACES, Space, column_of, name_of, row_of
 from companion.names import readable, spoken
+from companion.referee import AnyReferee
 from companion.territory import narration
 from companion.territory.referee import Referee
 from companion.territory.state import State
@@ -43,7 +44,6 @@ _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 _REPLACED = (
     f"no font here has what is printed as {_REPLACEMENT} in names: name one that has it with --font"
 )
-_TURNS = ("", "a quarter clockwise", "upside down", "a quarter counter-clockwise")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,22 +60,20 @@ class TerritoryPosition:
     moves: int
     waiting: str = ""
 
-    @property
-    def summary(self) -> str:
-        """How many moves were played and who is next, or how the game ended."""
-        played = f"{counted(self.moves, 'move')} played."
+    def summary(self, words: SheetWords) -> str:
+        """Return how many moves were played and who is next, or how the game ended."""
+        played = words("played", count=self.moves)
         ending = narration.turn_or_result(self.state).partition(" [")[0].rstrip(".")
         return f"{played} {ending}. {self.waiting}".strip()
 
-    @property
-    def alliances(self) -> str:
-        """The members of each alliance; empty if there is none."""
+    def alliances(self, words: SheetWords) -> str:
+        """Return the members of each alliance; empty if there is none."""
         names = self.state.names
         groups = [
             " + ".join(spoken(names[member]) for member in one.members)
             for one in self.state.alliances
         ]
-        return f"Allied: {', '.join(groups)}." if groups else ""
+        return words("allied", text=words.language.joined("comma", groups)) if groups else ""
 
     @property
     def layout(self) -> str:
@@ -83,8 +81,12 @@ class TerritoryPosition:
         return ", ".join((self.state.table.name, *self.state.rules.variants))
 
 
+def _words_in(book: FontBook) -> SheetWords:
+    return sheet_words(book, "territory-sheets").part("position")
+
+
 def print_position(
-    referee: contract.Referee[Any], viewer: str | None, book: FontBook, paper: tuple[float, float]
+    referee: AnyReferee, viewer: str | None, book: FontBook, paper: tuple[float, float]
 ) -> Position:
     """Return the position of a game as everybody, or a player called `viewer`, knows it.
 
@@ -170,7 +172,7 @@ def position_pages(
     pages: list[draw.Page] = []
     pitch_x, pitch_y = room.width / columns, (room.height + _GAP) / rows
     for start in range(0, len(state.grids), on_page):
-        shapes: list[draw.Shape] = _head(position, book, paper, position.summary)
+        shapes: list[draw.Shape] = _head(position, book, paper, position.summary(_words_in(book)))
         for index, number in enumerate(range(start, min(start + on_page, len(state.grids)))):
             down, across = divmod(index, columns)
             x = room.x + across * pitch_x + (pitch_x - SIZE * cell - _BESIDE) / 2 + _BESIDE
@@ -202,13 +204,12 @@ def private_page(
     room = draw.Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
     _, _, cell = _share_pages(room, 1, paper, _smallest_cell(position, book), _LARGEST_PRIVATE)
     name = spoken(position.state.names[seat])
-    status = f"For {name} only: keep it secret."
-    if hidden:
-        status = f"{name}'s board is not in the record: this shows the answers about it."
+    words = _words_in(book)
+    status = words("hidden" if hidden else "secret", who=name)
     x = (width - SIZE * cell - _BESIDE) / 2 + _BESIDE
     grid = draw.Group(tuple(_grid(position, seat, cell, book)), draw.moved(x, room.y + _ABOVE))
     shapes = (
-        *_head(position, book, paper, f"{status} {position.summary}"),
+        *_head(position, book, paper, f"{status} {position.summary(words)}"),
         grid,
         *_key(position, book, paper, private=True),
     )
@@ -258,9 +259,9 @@ def _cell(room: draw.Box, columns: int, rows: int) -> float:
 def _head(
     position: TerritoryPosition, book: FontBook, paper: tuple[float, float], status: str
 ) -> list[draw.Shape]:
-    below = f"{status} {position.alliances}".rstrip()
+    below = f"{status} {position.alliances(_words_in(book))}".rstrip()
     table = position.state.table
-    title, tag = table.game.title(), players_of(table)
+    title, tag = table.game.title(), players_of(book, table)
     return sheet_head(book, GAME_INKS[table.game], paper[0], title, tag, position.layout, below)
 
 
@@ -273,16 +274,23 @@ def _grid(
     room = side - box - 2
     name = TextStyle(10, 6, "semibold", "condensed-semibold")
     yield set_line(book, spoken(state.grid_name(number)), 0, -5.6, room, name, BLACK)
-    details = ["no owner"]
+    words = _words_in(book)
+    details = [words("no-owner")]
     if grid.owner is not None:
         details = _about(state, number, book, room)
         frame = draw.Box(side - box, -_ABOVE + 1.2, box, box)
         yield draw.stroked(draw.rectangle(frame, 0.6), BLACK, 0.5)
         yield from _symbol(position.symbols[number], frame, book, BLACK)
     if grid.turned % 4:
-        details.append(f"turned {_TURNS[grid.turned % 4]}")
+        details.append(words(f"turned-{grid.turned % 4}"))
     yield set_line(
-        book, ", ".join(details), 0, -2.0, room, TextStyle(7, 5, narrow="condensed"), grey(0.8)
+        book,
+        words.language.joined("comma", details),
+        0,
+        -2.0,
+        room,
+        TextStyle(7, 5, narrow="condensed"),
+        grey(0.8),
     )
     shaded = grid.in_range() & ALL_BITS
     for space in SPACES:
@@ -296,15 +304,16 @@ def _grid(
 
 def _about(state: State, seat: int, book: FontBook, room: float) -> list[str]:
     """Return a player's number of Nodes and homes (names, or their number if they don't fit)."""
+    said = _words_in(book)
     if not state.in_game[seat]:
-        return ["out of the game"]
-    details = [counted(state.node_counts()[seat], "Node")]
+        return [said("out")]
+    details = [said("nodes", count=state.node_counts()[seat])]
     homes = state.homes[seat]
     if homes != (seat,):
-        words = f"homes: {', '.join(spoken(state.names[home]) for home in sorted(homes)) or 'none'}"
-        details.append(
-            words if book.width(words, 7, "condensed") <= room / 2 else f"{len(homes)} homes"
-        )
+        names = said.language.joined("comma", [spoken(state.names[home]) for home in sorted(homes)])
+        words = said("homes", text=names) if homes else said("no-homes")
+        fits = book.width(words, 7, "condensed") <= room / 2
+        details.append(words if fits else said("home-count", count=len(homes)))
     return details
 
 
@@ -364,18 +373,19 @@ _Entry = tuple[Mark | Literal["symbol", "range"], Ink, str]
 def _key(
     position: TerritoryPosition, book: FontBook, paper: tuple[float, float], *, private: bool
 ) -> Iterator[draw.Shape]:
-    rules = position.state.rules
+    rules, words = position.state.rules, _words_in(book)
+    marks = sheet_words(book, "sheets").part("mark")
     entries: list[_Entry] = [
-        ("symbol", BLACK, "held by that player"),
-        ("range", BLACK, "in a Node's range"),
+        ("symbol", BLACK, words("held")),
+        ("range", BLACK, words("in-range")),
+        ("node", BLACK, marks("node")),
     ]
-    entries.append(("node", BLACK, "Node"))
     if rules.alliances:
-        entries += [("link", BLACK, "Link"), ("master", BLACK, "Master")]
+        entries += [("link", BLACK, marks("link")), ("master", BLACK, marks("master"))]
     if rules.deflectors:
         if private:
-            entries.append(("slash", BLACK, "Deflector"))
-        entries.append(("slash", _USED, "Deflector, used up"))
+            entries.append(("slash", BLACK, marks("slash")))
+        entries.append(("slash", _USED, words("used")))
     yield from _key_rows(entries, position.symbols[0], book, paper)
 
 

@@ -26,7 +26,6 @@ from cardgen.sheets.record_sheet import (
     ROW,
     SIZE,
     STEP,
-    TYPED_IN,
     Column,
     RecordTable,
     cell,
@@ -39,12 +38,7 @@ from cardgen.sheets.words import sheet_words
 from companion.games import GAMES
 from companion.territory.rules import SHORT_GAMES, VARIANTS
 
-_HEADS = (
-    "Players, clockwise: name, symbol",
-    "After all players: the boards",
-    "Nodes controlled: not typed in",
-)
-_TYPED_LAST = "Typed in last, below all rows, the boards let the companion audit the game"
+_HEADS = ("players", "boards", "controlled")
 _FEWEST_ROWS = 40  # that the sheets of a game have together
 _STATUSES: Mapping[str, tuple[str, ...]] = {
     "reflector": ("null", "owned", "node"),
@@ -92,16 +86,16 @@ def record_pages(
     table = _MoveTable(book, game, paper[0] - 2 * MARGIN)
     width, height = paper
     shapes: list[draw.Shape] = [
-        *sheet_head(book, GAME_INKS[game], width, game.title(), "Record", TYPED_IN, margin=MARGIN)
+        *sheet_head(book, GAME_INKS[game], width, game.title(), *_titles(book), margin=MARGIN)
     ]
     y = MARGIN + HEAD
     names = _set_names(book, players, width)
     shapes += _beginning(book, game, players, names, y, width, layout, ", ".join(variants))
     y += 2 * ROW + (len(players) + 1) * ROW + 4
-    words = sheet_words("territory").part("record")
-    notes = [words["notes"].format(others=words_of(game).part("record")["others"])]
+    words = words_of(book, game).part("record")
+    notes = [words("notes", term=words("others"))]
     if any(" " in name for name, _ in players):
-        notes.append(words["blanks"])
+        notes.append(words("blanks"))
     said = text_lines(
         book, " ".join(notes), MARGIN, y + 3.2, width - 2 * MARGIN, SIZE, STEP, weight="condensed"
     )
@@ -115,6 +109,12 @@ def record_pages(
     shapes += (shape for index in range(first) for shape in table.row(index + 1, y + index * ROW))
     pages = [draw.Page(width, height, (("text", tuple(shapes)),), label=f"{game} record")]
     return (*pages, *_further_pages(book, game, players, names, paper, table, first, rows))
+
+
+def _titles(book: FontBook) -> tuple[str, str]:
+    """Return what stands at the head of a record behind the game's name."""
+    words = sheet_words(book, "sheets").part("record")
+    return words("title"), words("typed-in")
 
 
 def _set_names(book: FontBook, players: Sequence[Player], width: float) -> list[SetName]:
@@ -178,8 +178,9 @@ def _further_pages(
         *zip(tail, below, strict=True),
     ]
     for page, (parts, rows) in enumerate(leaves, start=2):
-        told = _TYPED_LAST if parts else TYPED_IN
-        title = f"Record, page {page} of {len(leaves) + 1}"
+        words = words_of(book, game).part("record")
+        told = words("typed-last") if parts else _titles(book)[1]
+        title = words("page", page=page, of=len(leaves) + 1)
         shapes: list[draw.Shape] = [
             *sheet_head(book, GAME_INKS[game], width, game.title(), title, told, margin=MARGIN)
         ]
@@ -216,7 +217,8 @@ def _beginning(
     inner = width - 2 * MARGIN
     known = [name for name, (home, _) in VARIANTS.items() if home == game]
     known += [name for name in SHORT_GAMES if game != "reflector" or name != "target-N"]
-    hint = "one line each" if chosen else ", ".join(known)
+    said = words_of(book, game).part("record")
+    hint = said("one-line-each") if chosen else ", ".join(known)
     yield from row_words("rules 1", MARGIN, y, "semibold")
     yield from row_words(f"game {game}", MARGIN + 17, y, "semibold")
     yield from _line_to_fill_in(book, "variant", MARGIN + 46, y, MARGIN + inner, hint, chosen)
@@ -226,13 +228,13 @@ def _beginning(
         MARGIN,
         y + ROW,
         MARGIN + inner,
-        words_of(game).part("record")["layouts"],
+        said("layouts"),
         layout,
     )
     y += 2 * ROW
     column = inner / 3
-    for index, words in enumerate(_HEADS):
-        yield draw.Text(MARGIN + index * column, y + BASE, words, SIZE, PALE, "condensed")
+    for index, head in enumerate(_HEADS):
+        yield draw.Text(MARGIN + index * column, y + BASE, said(head), SIZE, PALE, "condensed")
     for name, (_, symbol) in zip(names, players, strict=True):
         y += ROW
         x = MARGIN
@@ -295,19 +297,20 @@ class _MoveTable:
     def table(self) -> RecordTable:
         """Its columns; the last takes what is left."""
         status = {3: 34.0, 4: 48.0, 5: 59.0}[len(_STATUSES[self.game])]
+        words = words_of(self.book, self.game).part("record")
         fixed = (
             Column("", 7.0),
             Column("", 11.0, "move"),
-            Column("Shooter", 17.0),
-            Column("Grid", 17.0),
-            Column("Space", 11.0),
+            Column(words("shooter"), 17.0),
+            Column(words("grid"), 17.0),
+            Column(words("space"), 11.0),
             Column("", 13.5, "answer"),
-            Column("Name", 17.0),
-            Column("Space", 11.0),
-            Column("What is there", status),
+            Column(words("name"), 17.0),
+            Column(words("space"), 11.0),
+            Column(words("answer"), status),
         )
         left = self.width - sum(column.width for column in fixed)
-        return RecordTable(self.book, (*fixed, Column("Further", left)))
+        return RecordTable(self.book, (*fixed, Column(words("further"), left)))
 
     def row(self, number: int, y: float) -> Iterator[draw.Shape]:
         """Yield an empty row: a move, and an answer to it."""
@@ -323,7 +326,7 @@ class _MoveTable:
         for answer in answers:
             keyword, name, space, given, *further = answer.split(maxsplit=4)
             written += [keyword, name, space, "", *(further or [""])]
-        yield from self.table.row("e.g.", y, written)
+        yield from self.table.row(self.table.such_as, y, written)
         for status, x in self._statuses() if answers else ():
             ink = PENCIL if status == given else PALE
             yield draw.Text(x, y + BASE, status, SIZE, ink, "condensed", "middle")

@@ -10,6 +10,7 @@ from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.games.territory import diagrams
 from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
 from cardgen.games.territory.colours import words_of
+from cardgen.games.territory.outline import OUTLINES, SET_UP
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import BOX, MARGIN, Composer, Inks, arrow
 from cardgen.sheets.pencil_marks import mark
@@ -19,23 +20,23 @@ from cardgen.sheets.words import SheetWords, sheet_words
 
 _GAP = 5.0
 
-Picture = Callable[[Inks], Block]
+Picture = Callable[[Composer], Block]
 _STEP_PICTURES: Mapping[str, tuple[Picture, ...]] = {
     "reflector": (
-        lambda inks: diagrams.call(inks, "“G1”"),
-        lambda inks: diagrams.hear(("null", "owned", "node")),
+        lambda composer: diagrams.call(composer, "called-space"),
+        lambda _: diagrams.hear(("null", "owned", "node")),
         diagrams.claim,
         diagrams.give_back,
     ),
     "deflector": (
-        lambda inks: diagrams.call(inks, "“Bob, G1”"),
+        lambda composer: diagrams.call(composer, "called-grid"),
         diagrams.follow,
         diagrams.claim,
         diagrams.pass_on,
     ),
     "defector": (
         diagrams.ally,
-        lambda inks: diagrams.call(inks, "“Bob, G1”"),
+        lambda composer: diagrams.call(composer, "called-grid"),
         diagrams.follow,
         diagrams.claim,
         diagrams.give_back,
@@ -43,31 +44,19 @@ _STEP_PICTURES: Mapping[str, tuple[Picture, ...]] = {
 }
 
 
-_FEET = {
-    2: "Page 2: example, variants, ties",
-    3: "Page 2: example, rules; page 3: variants",
-}
-"""What stands at the foot, by the number of pages."""
-
-
-def _front() -> SheetWords:
-    """Return what the first pages of all three games say alike."""
-    return sheet_words("territory").part("front")
-
-
 def first_page(
     composer: Composer, paper: tuple[float, float], game: str, count: int
 ) -> draw.Page | None:
     """Return the first of `count` pages of the rules of `game`; None if `paper` is too small."""
-    words, width = words_of(game), paper[0] - 2 * MARGIN
+    words, width = words_of(composer.book, game), paper[0] - 2 * MARGIN
     rest = _reflector_rest if game == "reflector" else _deflector_rest
     blocks = [
-        composer.head(game.title(), words["what"], words["needs"], width),
+        composer.head(game.title(), words("what"), words("needs"), width),
         _opening(composer, game, words, width),
         _turn(composer, game, words, width),
         *rest(composer, game, words, width),
     ]
-    foot = composer.foot(_FEET[count], f"{game.title()}, 1 / {count}", width)
+    foot = composer.foot(words(f"foot-{count}"), f"{game.title()}, 1 / {count}", width)
     return composer.page(blocks, foot, paper, f"{game} rules")
 
 
@@ -78,25 +67,26 @@ def _opening(composer: Composer, game: str, words: SheetWords, width: float) -> 
     """Return the goal, the table as a picture, and how to set up."""
     goal_width, list_width = (36.0, 62.0) if game == "deflector" else (44.0, 64.0)
     ranges = diagrams.node_range(composer.inks, 2.9, deflectors=game != "reflector")
-    table = _table(composer, game)
-    return opening(composer, words, table, width, goal_width, list_width, ranges)
+    table, set_up = _table(composer, game), words.entries("setup", *SET_UP)
+    return opening(composer, words, set_up, table, width, goal_width, list_width, ranges)
 
 
 def _table(composer: Composer, game: str) -> Block:
-    inks = composer.inks
     if game == "reflector":
-        return diagrams.facing_grids(inks, 1.5 if composer.tight else 1.7)
+        return diagrams.facing_grids(composer, 1.5 if composer.tight else 1.7)
     if game == "defector":
-        return diagrams.table_picture("defector-6-full", inks, 40 if composer.tight else 48)
-    side = 24.0
+        return diagrams.table_picture("defector-6-full", composer, 40 if composer.tight else 48)
+    side, common = 24.0, sheet_words(composer.book, "sheets")
     small = [
         stack(
             (
-                diagrams.table_picture(f"deflector-{layout}", inks, side),
-                composer.text(words, side, 8.5, "semibold", anchor="middle"),
+                diagrams.table_picture(f"deflector-{layout}", composer, side),
+                composer.text(
+                    common("players", count=count), side, 8.5, "semibold", anchor="middle"
+                ),
             )
         )
-        for layout, words in (("3", "3 players"), ("4-full", "4 players"), ("5-full", "5 players"))
+        for count, layout in ((3, "3"), (4, "4-full"), (5, "5-full"))
     ]
     return row(small, 1.0)
 
@@ -107,31 +97,30 @@ def _table(composer: Composer, game: str) -> Block:
 def _turn(composer: Composer, game: str, words: SheetWords, width: float) -> Block:
     """Return the steps of a turn, each in a box with its picture."""
     room = 14.4 if composer.tight or game == "defector" else 16.5
-    pictures = [picture(composer.inks) for picture in _STEP_PICTURES[game]]
+    pictures = [picture(composer) for picture in _STEP_PICTURES[game]]
     if game == "reflector" and not composer.tight:  # there is room
         room = 21.0
         pictures = [picture.scaled(min(1.2, room / picture.height)) for picture in pictures]
-    return turn_steps(composer, words.entries("turn"), pictures, width, room)
+    return turn_steps(composer, words.entries("turn", *OUTLINES[game].turn), pictures, width, room)
 
 
 # -- answers ---------------------------------------------------------------------------------------
 
 
-def _answers(composer: Composer, words: SheetWords, width: float) -> Block:
+def _answers(
+    composer: Composer, words: SheetWords, answers: Sequence[Answer], width: float
+) -> Block:
     """Return what is answered and what is then marked, a row for each."""
     rows = []
     side = 7.0
-    answers = words if "answers" in words.table else sheet_words("territory")
-    said = answers.by_name("answers")
-    for which in get_args(Answer):
-        if which not in said:
-            continue
+    for which in answers:
         ink = ANSWER_INKS[which]
         inside = width - 2 * 2.6 - 2 * side - 4.6
+        title, said = words(f"grid-{which}.title"), words(f"answer-{which}")
         texts = stack(
             (
-                composer.text(which.title(), inside, 10, "semibold", ink.word),
-                composer.text(said[which], inside),
+                composer.text(title, inside, 10, "semibold", ink.word),
+                composer.text(said, inside),
             ),
         )
         height = max(texts.height, side) + 2.4
@@ -168,22 +157,23 @@ def _reflector_rest(
     composer: Composer, game: str, words: SheetWords, width: float
 ) -> tuple[Block, ...]:
     half = (width - _GAP) / 2
-    inks = composer.inks
-    pictures = _captioned_pictures(composer, half)
+    outline = OUTLINES[game]
+    pictures = _captioned_pictures(composer, words, half)
     reach = stack(
         (
-            composer.section(_front()["where"], half),
-            composer.run_ins(words.entries("reach"), half, 0.9),
+            composer.section(words("where"), half),
+            composer.run_ins(words.entries("reach", *outline.reach), half, 0.9),
             pictures,
         ),
         1.6,
     )
-    answers = stack((composer.section(_front()["answers"], half), _answers(composer, words, half)))
+    shown = _answers(composer, words, ("null", "owned", "node"), half)
+    answers = stack((composer.section(words("answers"), half), shown))
     given = composer.panel(
         stack(
             (
-                composer.title(words["panel_title"], half - 9),
-                composer.run_ins(words.entries("panel"), half - 9, 0.9),
+                composer.title(words("panel-title"), half - 9),
+                composer.run_ins(words.entries("panel", *outline.panel), half - 9, 0.9),
             ),
             1.0,
         ),
@@ -193,22 +183,22 @@ def _reflector_rest(
     upper = Block(
         width, max(reach.height, answers.height), (reach.at(0, 0), answers.at(half + _GAP, 0))
     )
-    overlap = diagrams.overlap(inks, 3.6)
-    caption = composer.text(_front()["overlap"], half - overlap.width - 4)
+    overlap = diagrams.overlap(composer.inks, 3.6)
+    caption = composer.text(words("overlap"), half - overlap.width - 4)
     example = row((overlap, caption), 4.0, middle=True)
     high = max(given.height, example.height + 3 + 15)
-    win = _win_bar(composer, _front()["win_at_once"], ("5 of 5",), half, high - example.height - 3)
+    win = _win_bar(composer, game, words("win-at-once"), half, high - example.height - 3)
     return upper, row((given, stack((example, win), 3.0)), _GAP)
 
 
-def _captioned_pictures(composer: Composer, width: float) -> Block:
+def _captioned_pictures(composer: Composer, words: SheetWords, width: float) -> Block:
     inks = composer.inks
     entry, gift = diagrams.entry(inks, 3.9), diagrams.gift(inks, 3.9)
     wide = gift.width
     pair = row((entry, gift), 4.0)
     labels = [
-        composer.text(text, wide, 8.5, anchor="middle").at(i * (wide + 4), pair.height)
-        for i, text in enumerate(_front().lines("calls"))
+        composer.text(words(call), wide, 8.5, anchor="middle").at(i * (wide + 4), pair.height)
+        for i, call in enumerate(("first-call", "call-after", "call-given"))
     ]
     return Block(width, pair.height + 4.2, (*pair.shapes, *labels))
 
@@ -220,32 +210,32 @@ def _deflector_rest(
     composer: Composer, game: str, words: SheetWords, width: float
 ) -> tuple[Block, ...]:
     third = (width - 2 * _GAP) / 3
-    entries = words.entries("reach")
+    entries = words.entries("reach", *OUTLINES[game].reach)
     columns = [composer.run_ins(entries[i : i + 2], third, 0.9) for i in (0, 2, 4)]
-    reach = stack((composer.section(_front()["where"], width), row(columns, _GAP)))
+    reach = stack((composer.section(words("where"), width), row(columns, _GAP)))
     end = _deflector_end if game == "deflector" else _defector_end
     return reach, _flow(composer, game, words, width), end(composer, words, width)
 
 
 def _flow(composer: Composer, game: str, words: SheetWords, width: float) -> Block:
     """Return the flowchart of a shot and, at its right, the answers."""
-    chart = _chart(composer, "used_up_across" if game == "defector" else "used_up")
+    chart = _chart(composer, words.part("chart"))
     wide = width - chart.width - 6
-    answers = stack((composer.section(_front()["answers"], wide), _answers(composer, words, wide)))
-    spent = composer.text(words["spent"], chart.width)
+    shown = _answers(composer, words, get_args(Answer), wide)
+    answers = stack((composer.section(words("answers"), wide), shown))
+    spent = composer.text(words("spent"), chart.width)
     if game == "defector":
-        ((_, said),) = words_of("deflector").entries("panel")
-        home = composer.run_in(_front()["home"], said, wide)
+        home = composer.run_in(words("home.title"), words("home"), wide)
         answers = stack((answers, home), 2.0)
-    left = stack((composer.section(_front()["shot"], chart.width), chart, spent), 0.8)
+    left = stack((composer.section(words("shot"), chart.width), chart, spent), 0.8)
     return Block(
         width, max(answers.height, left.height), (left.at(0, 0), answers.at(chart.width + 6, 0))
     )
 
 
-def _chart(composer: Composer, used_up: str) -> Block:
+def _chart(composer: Composer, said: SheetWords) -> Block:
     """Return what a shot does: is there a Deflector, which grid is next, whose home is it."""
-    inks, purple, said = composer.inks, ANSWER_INKS["deflector"], _front().part("chart")
+    inks, purple = composer.inks, ANSWER_INKS["deflector"]
     left, right, width = 20.0, 66.0, 84.0
 
     def box(
@@ -283,16 +273,16 @@ def _chart(composer: Composer, used_up: str) -> Block:
         *arrow([(left, 22.8), (left, 26.6)], BLACK),
         *arrow([(left + 20, 34.3), (47.8, 34.3)], BLACK),
         *arrow([(left, 42), (left, 45.6)], BLACK),
-        *box(left, 3.2, 39, 6.4, said["begin"], inks, True).shapes,
-        *question(left, 16.5, 37, 12.6, said["deflector"], purple).shapes,
-        *box(right, 16.6, 36, 14.0, said[used_up], purple, False).shapes,
-        *question(left, 34.3, 40, 15.4, said["home"], inks).shapes,
-        *box(right, 34.3, 36, 17.0, said["called"], inks, False).shapes,
-        *box(left, 48.8, 39, 6.4, said["end"], inks, True).shapes,
-        word(said["yes"], 40.4, 14.7),
-        word(said["yes"], 41.2, 32.5),
-        word(said["no"], left + 2.0, 25.6),
-        word(said["no"], left + 2.0, 44.7),
+        *box(left, 3.2, 39, 6.4, said("begin"), inks, True).shapes,
+        *question(left, 16.5, 37, 12.6, said("deflector"), purple).shapes,
+        *box(right, 16.6, 36, 14.0, said("used-up"), purple, False).shapes,
+        *question(left, 34.3, 40, 15.4, said("home"), inks).shapes,
+        *box(right, 34.3, 36, 17.0, said("called"), inks, False).shapes,
+        *box(left, 48.8, 39, 6.4, said("end"), inks, True).shapes,
+        word(said("yes"), 40.4, 14.7),
+        word(said("yes"), 41.2, 32.5),
+        word(said("no"), left + 2.0, 25.6),
+        word(said("no"), left + 2.0, 44.7),
     )
     return Block(width, 52.4, shapes)
 
@@ -304,23 +294,16 @@ def _deflector_end(composer: Composer, words: SheetWords, width: float) -> Block
     beside = middle - high - 4
     told = stack(
         (
-            composer.title(_front()["shorter_title"], beside),
-            composer.text(_front()["shorter"], beside),
+            composer.title(words("shorter.title"), beside),
+            composer.text(words("shorter"), beside),
         ),
         1.0,
     )
     homes = stack(
-        (composer.title(words["panel_title"], 37), composer.run_ins(words.entries("panel"), 37)),
+        (composer.title(words("panel-title"), 37), composer.text(words("home"), 37)),
         1.0,
     )
-    win = _win_bar(
-        composer,
-        _front()["win"],
-        ("10 of 15", "13 of 20", "15 of 25"),
-        wide,
-        high,
-        ("3 players", "4 players", "5 players"),
-    )
+    win = _win_bar(composer, "deflector", words("win"), wide, high)
     return row(
         (composer.panel(homes, narrow, high, bar=True), row((ring, told), 4.0, middle=True), win),
         _GAP,
@@ -332,41 +315,31 @@ def _defector_end(composer: Composer, words: SheetWords, width: float) -> Block:
     right = width - left - _GAP
     inks = composer.inks
     lines = []
-    for which, said in words.entries("panel"):
+    for which in OUTLINES["defector"].panel:
         icon = (
             diagrams.role_icon(which, inks)
             if which in ("link", "master")
             else diagrams.sign_icon({"broken": "≠", "divided": "!"}[which], inks)
         )
-        text = composer.text(said, left - 20)
+        text = composer.text(words(f"panel-{which}"), left - 20)
         lines.append(row((icon, text), 3.0, middle=True))
     panel = composer.panel(
-        stack((composer.title(words["panel_title"], left - 12), *lines), 1.6),
+        stack((composer.title(words("panel-title"), left - 12), *lines), 1.6),
         left,
         bar=True,
         padding=3.5,
     )
-    tree, gap = diagrams.alliance_tree(inks, right), 1.5 if composer.tight else 3.0
-    win = _win_bar(
-        composer,
-        _front()["win_most"],
-        ("16 of 30", "18 of 35", "21 of 40"),
-        right,
-        panel.height - tree.height - gap,
-        ("6 players", "7 players", "8 players"),
-    )
+    tree, gap = diagrams.alliance_tree(composer, right), 1.5 if composer.tight else 3.0
+    room = panel.height - tree.height - gap
+    win = _win_bar(composer, "defector", words("win-most"), right, room)
     return row((panel, stack((tree, win), gap)), _GAP)
 
 
-def _win_bar(
-    composer: Composer,
-    title: str,
-    figures: Sequence[str],
-    width: float,
-    height: float,
-    under: Sequence[str] = (),
-) -> Block:
+def _win_bar(composer: Composer, game: str, title: str, width: float, height: float) -> Block:
     """Return a dark box that says what wins: large figures, and for how many players each is."""
+    figures, common = OUTLINES[game].nodes_to_win, sheet_words(composer.book, "sheets")
+    of = words_of(composer.book, game).part("win")
+    under = len(figures) > 1
     large = 20 if height > 22 and (width - 8) / len(figures) > 17 else 16
     head = composer.text(title, width - 8, BOX, "semibold", WHITE)
     content = head.height + cap_height(large) + 1.6 + (4.6 if under else 0.0)
@@ -377,12 +350,12 @@ def _win_bar(
     ]
     pitch = (width - 8) / len(figures)
     y = top + head.height + 1.2 + cap_height(large)
-    for index, figure in enumerate(figures):
-        x = 4 + index * pitch
-        count, _, rest = figure.partition(" ")
+    for index, (players, (nodes, whole)) in enumerate(figures.items()):
+        x, count, rest = 4 + index * pitch, str(nodes), of("of", count=whole)
         shapes.append(draw.Text(x, y, count, large, WHITE, "semibold"))
         after = x + composer.book.width(count, large, "semibold") + 0.8
         shapes.append(draw.Text(after, y, rest, 8.5, WHITE, "condensed"))
         if under:
-            shapes.append(draw.Text(x, y + 4.4, under[index], 8.5, WHITE, "condensed"))
+            for_players = common("players", count=players)
+            shapes.append(draw.Text(x, y + 4.4, for_players, 8.5, WHITE, "condensed"))
     return Block(width, height, tuple(shapes))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cardgen.drawing import shapes as draw
 from cardgen.games.rulebook import cited
 from cardgen.games.territory import diagrams, scenes
 from cardgen.games.territory.colours import words_of
+from cardgen.games.territory.outline import OUTLINES
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import MARGIN, Composer
 from cardgen.sheets.rules_sheet import GAP, rules_in_columns
@@ -17,48 +16,37 @@ from companion.grid import SIZE
 _CELLS = {"reflector": 4.2, "deflector": 3.5, "defector": 3.2}
 
 
-def later_sections(game: str) -> list[list[SheetWords]]:
-    """Return the sections of the rules of `game`, page by page."""
-    pages: list[list[SheetWords]] = [[]]
-    for section in words_of(game).parts("later"):
-        if "begins_page" in section.table:
-            pages.append([])
-        pages[-1].append(section)
-    return pages
-
-
 def later_page(
     composer: Composer,
     paper: tuple[float, float],
     game: str,
-    sections: Sequence[SheetWords],
     number: int,
     count: int,
 ) -> draw.Page | None:
     """Return page `number` of `count` of the rules of `game`; None if `paper` is too small."""
-    width = paper[0] - 2 * MARGIN
+    width, words = paper[0] - 2 * MARGIN, words_of(composer.book, game)
     if number == 2:
-        head = _round(composer, game, width)
+        head = _round(composer, game, words, width)
     else:
-        head = composer.section("More rules, variants", width)
+        head = composer.section(words("more-rules"), width)
+    later = OUTLINES[game].later[number - 2]
+    sections = [words.section(name, rules) for name, rules in later.items()]
     rules = rules_in_columns(composer, sections, width)
     codes = cited(composer.book, paper, "B1")
     foot = composer.foot(codes, f"{game.title()}, {number} / {count}", width)
     return composer.page([head, rules], foot, paper, f"{game} rules, overleaf")
 
 
-def _round(composer: Composer, game: str, width: float) -> Block:
+def _round(composer: Composer, game: str, words: SheetWords, width: float) -> Block:
     """Return the steps of a first round beside the public grids after it."""
     public, cell = scenes.round_grids(game), _CELLS[game]
     grids = [
         diagrams.round_grid(each, cell, f"{name}: {symbol}", SIZE)
         for each, name, symbol in zip(public, scenes.PLAYERS, scenes.SYMBOLS, strict=False)
     ]
-    told = [said for _, said in scenes.round_of(game)]
-    heading = "A first round, and the public grids after it"
-    if len(told) >= 2 * len(grids):
-        heading = "Two rounds, and the public grids after them"
-    title = composer.section(heading, width)
+    told = [words(f"round-{number}") for number, _ in enumerate(OUTLINES[game].round, start=1)]
+    heading = "two-rounds" if len(told) >= 2 * len(grids) else "first-round"
+    title = composer.section(words(heading), width)
     if len(told) == len(grids):
         column = (width - (len(told) - 1) * GAP) / len(told)
         columns = (
@@ -71,8 +59,8 @@ def _round(composer: Composer, game: str, width: float) -> Block:
     beside = width - shown.width - GAP
 
     def steps(first: int, end: int, column: float) -> Block:
-        words = ((str(index + 1), told[index]) for index in range(first, end))
-        return composer.run_ins(words, column, 1.0)
+        entries = ((str(index + 1), told[index]) for index in range(first, end))
+        return composer.run_ins(entries, column, 1.0)
 
     def arranged(left: int) -> Block:
         """Return the first steps beside the grids, and the others below these."""

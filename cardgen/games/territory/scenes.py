@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from cardgen.games.territory.colours import words_of
-from cardgen.sheets.words import Entry
+from cardgen.games.territory.outline import OUTLINES
 from companion.api import new_game
 from companion.grid import Space, SpaceSet, parse_space, range_of, space_at
 from companion.session import Session
@@ -159,11 +158,6 @@ _ROUND_BOARDS: Mapping[str, list[Board]] = {
 }
 
 
-def round_of(game: str) -> tuple[Entry, ...]:
-    """Return the statements of a first round, or of two, and what is said of each."""
-    return words_of(game).entries("round")
-
-
 @dataclass(frozen=True, slots=True)
 class PublicGrid:
     """What is marked on a public grid: shading, symbols, Nodes captured, Deflectors used."""
@@ -176,8 +170,8 @@ class PublicGrid:
 
 @cache
 def first_round(game: str) -> Session:
-    """Play the first round of a game."""
-    return _game(game, _ROUND_BOARDS[game], *(statement for statement, _ in round_of(game)))
+    """Play the first round of a game, or two."""
+    return _game(game, _ROUND_BOARDS[game], *OUTLINES[game].round)
 
 
 @cache

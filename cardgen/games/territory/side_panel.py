@@ -9,12 +9,14 @@ from itertools import pairwise
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.games.territory.colours import words_of
 from cardgen.games.territory.table_plan import Players, first_shot_runs, island_name, run_name
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.palette import BLUE, COBALT, FAINT_BLUE
 from cardgen.sheets.pencil_marks import pointer
 from cardgen.sheets.player_names import SMALLEST, set_names
 from cardgen.sheets.typesetting import TextStyle, cap_height, leading, text_lines
+from cardgen.sheets.words import Entry
 from companion.territory.table import Table
 
 _SIZE = 7.5  # pt
@@ -35,7 +37,7 @@ def side_panel(table: Table, book: FontBook, players: Players, room: float | Non
     """
     matrix = _matrix(table, book, players, room)
     width = max(matrix.width, _NARROWEST)
-    heading, words = _words(table)
+    heading, words = _words(book, table)
     shapes: list[draw.Shape] = [draw.Text(0, cap_height(9), heading, 9, BLACK, "semibold")]
     y = cap_height(9) + 1.6
     lines = text_lines(book, words, 0, y + _LEADING, width, _SIZE, ink=grey(0.8))
@@ -51,12 +53,7 @@ def side_panel(table: Table, book: FontBook, players: Players, room: float | Non
             shapes.append(
                 draw.PlacedForm(turn_sign(clockwise), draw.moved(x + _SIGN + 0.4, y + _SIGN))
             )
-            way = (
-                "clockwise, with the arrows"
-                if clockwise
-                else "counter-clockwise, against the arrows"
-            )
-            words = f"Deflected shots go {way}."
+            words = words_of(book, table.game)("clockwise" if clockwise else "counter-clockwise")
             shapes.append(draw.Text(x + 5, y + _SIGN + cap_height(_SIZE) / 2, words, _SIZE, BLACK))
             if not (clockwise and second):
                 y += _LEADING + 0.6
@@ -87,19 +84,13 @@ def _has_deflectors(table: Table) -> bool:
     return table.game != "reflector"
 
 
-def _words(table: Table) -> tuple[str, str]:
+def _words(book: FontBook, table: Table) -> Entry:
+    words = words_of(book, table.game).part("shots")
     if not _has_deflectors(table):
-        return (
-            "First shots",
-            "Rows: the player who shoots. Columns: the player aimed at. Cells: allowed spaces.",
-        )
-    who = "Rows: the player who shoots. Columns: the player aimed at."
+        return words.entry("first")
     if table.meeting:
-        return "Directions of deflected shots", f"{who} First shots go to Row 1 of any other grid."
-    title = "First shots, and directions of deflected shots"
-    if table.islands:
-        return title, f"{who} First shots go to the island in front of a player."
-    return title, f"{who} The cells name the allowed spaces."
+        return words.entry("to-row-1")
+    return words.entry("to-islands" if table.islands else "to-spaces")
 
 
 def _matrix(table: Table, book: FontBook, players: Players, room: float | None) -> Block:
@@ -108,7 +99,7 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
     few = count <= _FEW
     row = max(_LOWEST_ROW, _ROW - 0.12 * max(0, count - _FEW))
     names = [f"{name} {symbol}".strip() for name, symbol in players] or [""] * count
-    shots = [_shots(table, seat) for seat in range(count)]
+    shots = [_shots(book, table, seat) for seat in range(count)]
     islands = [
         ", ".join(words for grid, words in found.items() if grid >= count) for found in shots
     ]
@@ -148,11 +139,11 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
     return Block(left + count * column, top + count * row, tuple(shapes))
 
 
-def _shots(table: Table, seat: int) -> dict[int, str]:
+def _shots(book: FontBook, table: Table, seat: int) -> dict[int, str]:
     """Return the spaces for first shots of `seat` in words by grid, with the names of islands."""
     found = {}
     for grid, runs in first_shot_runs(table, seat).items():
-        words = " · ".join(map(run_name, runs))
+        words = " · ".join(run_name(book, run) for run in runs)
         found[grid] = f"{island_name(table, grid)}, {words}" if grid >= table.seats else words
     return found
 

@@ -16,12 +16,12 @@ from cardgen.sheets.palette import BLUE, COBALT
 from cardgen.sheets.pencil_marks import pointer
 from cardgen.sheets.player_names import SMALLEST, SetName, set_names
 from cardgen.sheets.typesetting import TextStyle, cap_height, centred_lines, fit
+from cardgen.sheets.words import sheet_words
 from companion.grid import COLUMNS, SPACES, Space, column_of, name_of, row_of
 from companion.territory.table import Grid, Run
 
 SMALLEST_LABEL = 5.0
 _SMALLEST_GREY = 6.0  # pt
-_FIRST = "first"
 _FIRST_SIZE = 7.5
 _HUB_RIM = 12.0  # mm
 
@@ -118,7 +118,7 @@ def _hub(plan: TablePlan, style: TableStyle, ground: Ink) -> draw.Path:
 
 def _hub_words(plan: TablePlan, book: FontBook) -> list[draw.Text]:
     size = min(11.0, max(6.5, plan.inner * 0.28))
-    words = "Every space of Row 1 touches every space of Row 1 of every other grid."
+    words = sheet_words(book, "territory-sheets")("meeting")
     return centred_lines(book, words, 0, 0, plan.inner * 1.3, size, anchor="middle")
 
 
@@ -265,7 +265,8 @@ def _seat_sign(
     x, y = plan.seats[seat]
     reach = style.chair
     size = reach * 3.1
-    first = draw.Text(0, reach + style.foot, _FIRST, _FIRST_SIZE, COBALT, "semibold", "middle")
+    told = sheet_words(book, "territory-sheets")("goes-first")
+    first = draw.Text(0, reach + style.foot, told, _FIRST_SIZE, COBALT, "semibold", "middle")
     shapes: list[draw.Shape] = [
         draw.filled(draw.circle(0, 0, reach + 0.7), WHITE),
         draw.filled(draw.circle(0, 0, reach), COBALT),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.games.territory.colours import GAME_INKS
+from cardgen.games.territory.colours import GAME_INKS, words_of
 from cardgen.games.territory.side_panel import side_panel
 from cardgen.games.territory.table_artwork import TableStyle, extent, table_art
 from cardgen.games.territory.table_plan import Players, TablePlan, check_seats, players_of
@@ -127,14 +127,14 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.P
     (x, y), (middle_x, middle_y) = box.centre, room.centre
     place = draw.moved(middle_x - x, middle_y - y)
     art, text = table_art(plan, style, book, players)
-    below = f"Lines and colour join spaces that touch. Turns follow the arrows. {_wins(table)}"
+    below = f"{words_of(book, table.game)('table-key')} {_wins(book, table)}"
     shapes = [
         *sheet_head(
             book,
             GAME_INKS[table.game],
             width,
             table.game.title(),
-            players_of(table),
+            players_of(book, table),
             table.name,
             below,
         ),
@@ -145,11 +145,11 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.P
     return draw.Page(width, height, (("art", art_layer), ("text", text_layer)), label=table.name)
 
 
-def _wins(table: Table) -> str:
+def _wins(book: FontBook, table: Table) -> str:
     """Say how many Nodes win (V4-V6), and how a short game is won (X8)."""
     every = 5 * table.seats
     if table.game == "reflector":
-        return "All five Nodes of the other grid win. Short game: the tally of round 30."
+        return words_of(book, table.game)("table-wins", round=short_rounds(table.game, 2))
     enough = {3: 10, 4: 13, 5: 15}.get(table.seats, every // 2 + 1)
     rounds = short_rounds(table.game, table.seats)
-    return f"{enough} of {every} Nodes win. Short game: 9 Nodes, or the tally of round {rounds}."
+    return words_of(book, table.game)("table-wins", count=enough, of=every, round=rounds)

@@ -13,8 +13,10 @@ from functools import cached_property
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
 from cardgen.games.contract import MOST_SEATS
 from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.words import sheet_words
 from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, row_of
 from companion.territory.table import Contact, Grid, Run, Table
 
@@ -35,18 +37,13 @@ _SPREAD_STEP = 0.05
 _ORBIT_RADIUS = 6.0  # of the corners of a path around the table
 _BESIDE_CORNERS = 2.0  # mm between a round path and the corners inside it
 _HANDLE = 0.22  # share of a bridge's length that leads straight out of a grid
-_KINDS = {"full": "full access", "partial": "partial access", "island": "the Island"}
 
 
-def title_of(table: Table) -> str:
-    """Return the title of a table: game, number of players, variant of the layout."""
-    return f"{table.game.title()}, {players_of(table)}"
-
-
-def players_of(table: Table) -> str:
+def players_of(book: FontBook, table: Table) -> str:
     """Return the number of players of a table, and the variant of its layout."""
-    kind = _KINDS.get(table.name.rpartition("-")[2])
-    return f"{table.seats} players" + (f": {kind}" if kind else "")
+    words, kind = sheet_words(book, "territory-sheets"), table.name.rpartition("-")[2]
+    of_kind = f"-{kind}" if words.has(f"players-{kind}") else ""
+    return words(f"players{of_kind}", count=table.seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,15 +107,16 @@ def side_of(run: Run) -> GridSide:
     return "left" if columns == {0} else "right"
 
 
-def run_name(run: Run) -> str:
+def run_name(book: FontBook, run: Run) -> str:
     """Return the name of the spaces of `run`: ``Column J``, ``Row 1``, ``A1-E1``."""
     first, last = min(run.spaces), max(run.spaces)
     if len(run.spaces) < SIZE:
         return f"{name_of(first)}\N{EN DASH}{name_of(last)}"
     side = side_of(run)
+    words = sheet_words(book, "territory-sheets")
     if side in ("top", "bottom"):
-        return f"Row {row_of(first) + 1}"
-    return f"Column {COLUMNS[column_of(first)]}"
+        return words("row", number=row_of(first) + 1)
+    return words("column", text=COLUMNS[column_of(first)])
 
 
 def island_name(table: Table, grid: Grid) -> str:

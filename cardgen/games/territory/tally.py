@@ -8,10 +8,10 @@ from itertools import pairwise
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
+from cardgen.games.territory.colours import words_of
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.player_names import SMALLEST, Player, set_names
 from cardgen.sheets.typesetting import TextStyle, cap_height
-from cardgen.sheets.words import sheet_words
 
 MANY = 9
 """From so many players on the short game has fewer rounds."""
@@ -31,10 +31,10 @@ def short_rounds(game: str, players: int) -> int:
 def tally(book: FontBook, game: str, players: Sequence[Player], width: float) -> Block:
     """Return boxes for rounds, and a table for all Nodes after each turn of the last one."""
     rounds = short_rounds(game, len(players))
-    words = sheet_words("territory").part("tally")
-    tick = words["tick" if game == "reflector" else "tick_nine"].format(rounds=rounds)
+    words = words_of(book, game).part("tally")
+    tick = words("tick" if game == "reflector" else "tick-nine", count=rounds)
     shapes: list[draw.Shape] = [
-        draw.Text(0, 3.4, words["rounds"], _SIZE, BLACK, "semibold"),
+        draw.Text(0, 3.4, words("rounds"), _SIZE, BLACK, "semibold"),
         draw.Text(15, 3.4, tick, _SIZE, grey(0.7), "condensed"),
     ]
     pitch = width / _ROUNDS_IN_A_ROW
@@ -51,19 +51,19 @@ def tally(book: FontBook, game: str, players: Sequence[Player], width: float) ->
         shapes.append(number)
     y = 5.4 + pitch + 5
     shapes += [
-        draw.Text(0, y, words["last"], _SIZE, BLACK, "semibold"),
-        draw.Text(20, y, words["last_how"], _SIZE, grey(0.7), "condensed"),
+        draw.Text(0, y, words("last"), _SIZE, BLACK, "semibold"),
+        draw.Text(20, y, words("last-how"), _SIZE, grey(0.7), "condensed"),
     ]
     y += 2.0
     column = min(12.0, (width - _NAME - 2 * _LAST) / len(players))
     edges = [_NAME + index * column for index in range(len(players) + 1)]
-    titles = [*(str(index + 1) for index in range(len(players))), words["sum"], words["spaces"]]
+    titles = [*(str(index + 1) for index in range(len(players))), words("sum"), words("spaces")]
     edges += [edges[-1] + _LAST, edges[-1] + 2 * _LAST]
     for title, left, right in zip(titles, edges, edges[1:], strict=False):
         shapes.append(
             draw.Text((left + right) / 2, y + 4, title, _SIZE, grey(0.7), "condensed", "middle")
         )
-    shapes.append(draw.Text(0, y + 4, words["after"], _SIZE, grey(0.7), "condensed"))
+    shapes.append(draw.Text(0, y + 4, words("after"), _SIZE, grey(0.7), "condensed"))
     y += 5.4
     style = TextStyle(_SIZE, SMALLEST, "regular", "condensed")
     names = set_names(book, [name for name, _ in players], _NAME - 8, style, two_lines=6.5)

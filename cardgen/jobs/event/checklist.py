@@ -8,31 +8,19 @@ from collections.abc import Callable, Iterator, Mapping
 
 from cardgen.games.contract import Part
 from cardgen.games.puzzles import GAME
+from cardgen.inputs.faults import in_runs
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import known_paper
 from cardgen.jobs.cards import CardJob
 from cardgen.jobs.event.checklist_pages import Checklist, GuestCard, PrintTask, TablePack
 from cardgen.jobs.event.event import Event, GameTable
 from cardgen.jobs.event.manifest import Files
-from cardgen.jobs.page_numbers import page_list
+from cardgen.jobs.event.table import TABLE_FILES, TableFile
 from cardgen.jobs.writing import HOW_TO_TURN
 from cardgen.press.impose import glued_size
 from cardgen.press.slots import slots
 from cardgen.press.stock import load_stock, paper_size
 from cardgen.sheets.typesetting import counted
-
-GATHERED = {
-    "tents": "tents and markers",
-    "tables": "tables",
-    "records": "records",
-    "placemats": "placemats",
-}
-"""The files in `print` for all tables, one after the other, and their titles."""
-
-_OF_A_TABLE = {"tents": "-tents", "tables": "", "records": "-record", "placemats": "-placemat"}
-
-TWO_SIDED = "records"
-"""The kind of file in `GATHERED` that is printed on both sides."""
 
 GUEST_CARDS = "print/cards.csv"
 """The list of guests and where their cards are, for spreadsheets."""
@@ -42,12 +30,7 @@ _NO_RECORDS = " (none with records = false)"
 _FEWER_LEAVES = " (for fewer of them, write copies under [puzzles])"
 
 FilesOf = Callable[[str], Files]
-"""Returns the files of an item: ``cards``, ``puzzles``, a table's name, a key of `GATHERED`."""
-
-
-def file_of_table(table: GameTable, kind: str) -> str:
-    """Return the place in the folder of what `table` alone has of a file in `GATHERED`."""
-    return f"{table.folder}/{table.name}{_OF_A_TABLE[kind]}.pdf"
+"""Returns the files of an item: ``cards``, ``puzzles``, a table's or a `TableFile`'s name."""
 
 
 def checklist_of(
@@ -58,11 +41,13 @@ def checklist_of(
     `tents` are the sheets of print/tents.pdf that have something for a table, by the table's name;
     `cards` say where the card of each guest is.
     """
-    gathered = tuple(kind for kind in ("tables", "records", "tents", "placemats") if files_of(kind))
+    in_order = ("tables", "records", "tents", "placemats")
     ranges = {
-        kind: tents if kind == "tents" else _ranges(event.tables, kind, files_of)
-        for kind in gathered
+        file.name: tents if file.name == "tents" else _ranges(event.tables, file, files_of)
+        for file in sorted(TABLE_FILES, key=lambda each: in_order.index(each.name))
+        if files_of(file.name)
     }
+    gathered = tuple(ranges)
     return Checklist(
         event.name,
         " · ".join(filter(None, (_moment(event.date), event.place))),
@@ -71,7 +56,7 @@ def checklist_of(
         tuple(f"{kind}.pdf" for kind in gathered),
         tuple(
             TablePack(
-                f"Table {table.number}",
+                table.label,
                 ", ".join((table.title, *filter(None, (table.layout,)), *table.variants)),
                 _players(table),
                 tuple(ranges[kind][table.name] for kind in gathered),
@@ -90,28 +75,27 @@ def _moment(date: datetime.date | datetime.datetime | None) -> str:
 
 
 def _players(table: GameTable) -> str:
-    diets = table.diets or ("",) * len(table.players)
     shown = []
-    for (name, symbol), diet in zip(table.players, diets, strict=True):
-        words = [name]
+    for seat in table.seated:
+        words = [seat.name]
         if table.has_symbols:
-            words.append(symbol)
-        if diet:
-            words.append(f"({diet})")
+            words.append(seat.symbol)
+        if seat.diet:
+            words.append(f"({seat.diet})")
         shown.append(" ".join(words))
     if shown:
         return ", ".join(shown)
     return "1 player" if table.seats == 1 else f"{table.seats} players, who choose their seats"
 
 
-def _ranges(tables: tuple[GameTable, ...], kind: str, files_of: FilesOf) -> dict[str, str]:
-    """Return for each table its pages in a file of `GATHERED`; empty where it has none."""
+def _ranges(tables: tuple[GameTable, ...], file: TableFile, files_of: FilesOf) -> dict[str, str]:
+    """Return for each table its pages in the file for all; empty where it has none."""
     ranges = {}
     last = 0
     for table in tables:
-        made = files_of(table.name).get(file_of_table(table, kind))
+        made = files_of(table.name).get(file.of(table))
         first, last = last + 1, last + (made.pages if made else 0)
-        ranges[table.name] = page_list(range(first, last + 1))
+        ranges[table.name] = in_runs(range(first, last + 1), "–")
     return ranges
 
 
@@ -120,22 +104,22 @@ def _ranges(tables: tuple[GameTable, ...], kind: str, files_of: FilesOf) -> dict
 
 def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintTask]:
     paper = f"Paper, {_paper(event.paper)}, 80 to 100\u00a0g/m²"
+    large = f"Paper, {_paper(event.placemat_paper)}, 80 to 100\u00a0g/m²"
     small = min(paper_size(event.placemat_paper)) < min(paper_size("a3"))
     if event.cards is not None:
         yield from _card_jobs(event, event.cards, files_of("cards"))
-    for kind, (what, on) in {
-        "tents": (_to_cut(event), _thin_card(event.paper)),
+    fewer = _FEWER_PARTS if small else ""
+    texts = {
+        "tents": (_to_cut(event), f"Thin card, {_paper(event.paper)}, 160 to 200\u00a0g/m²"),
         "tables": ("For each table: how it is laid out, and the rules", paper),
         "records": (f"Record sheets for each table, enough for a game{_NO_RECORDS}", paper),
-        "placemats": (
-            f"For each table a placemat, in parts{_FEWER_PARTS if small else ''}",
-            _placemat_paper(event),
-        ),
-    }.items():
-        for name, made in files_of(kind).items():
-            both = kind == TWO_SIDED
-            how = HOW_TO_TURN["long"] if both else "on one side"
-            yield PrintTask(name, what, on, how, made.pages, 1, -(-made.pages // (1 + both)))
+        "placemats": (f"For each table a placemat, in parts{fewer}", large),
+    }
+    for file in TABLE_FILES:
+        what, on = texts[file.name]
+        for name, made in files_of(file.name).items():
+            how = HOW_TO_TURN["long"] if file.sides == 2 else "on one side"
+            yield PrintTask(name, what, on, how, made.pages, 1, -(-made.pages // file.sides))
     for deck in event.decks:
         for name, made in files_of(deck.item).items():
             what = f"A {deck.part.about} for each table of {deck.game.title}, to cut out"
@@ -147,8 +131,7 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintTask]:
         copies = event.giveaway.copies
         what = (
             f"A leaf to take home: the rules of {GAME} and "
-            f"{counted(event.giveaway.count, 'puzzle')}"
-            f"{_FEWER_LEAVES if copies > 1 else ''}"
+            f"{counted(event.giveaway.count, 'puzzle')}{_FEWER_LEAVES if copies > 1 else ''}"
         )
         sheets = copies * -(-leaf[1].pages // 2)
         yield PrintTask(leaf[0], what, paper, HOW_TO_TURN["long"], leaf[1].pages, copies, sheets)
@@ -164,10 +147,8 @@ def _to_cut(event: Event) -> str:
 
 def _cut_parts(event: Event) -> list[Part]:
     """Return the parts that are cut out for tables, those that are folded last."""
-    parts = [
-        part for table in event.tables for part in event.parts_of(table) if part.pieces is not None
-    ]
-    return sorted((part for part in parts if not part.is_deck), key=lambda part: part.is_folded)
+    parts = (part for table in event.tables for part in event.cut_parts(table))
+    return sorted(parts, key=lambda part: part.is_folded)
 
 
 def _card_jobs(event: Event, job: CardJob, files: Files) -> Iterator[PrintTask]:
@@ -200,14 +181,6 @@ def _card_jobs(event: Event, job: CardJob, files: Files) -> Iterator[PrintTask]:
 
 def _card_stock(paper: str) -> str:
     return f"Card stock, {_paper(paper)}, 200 to 300\u00a0g/m²"
-
-
-def _thin_card(paper: str) -> str:
-    return f"Thin card, {_paper(paper)}, 160 to 200\u00a0g/m²"
-
-
-def _placemat_paper(event: Event) -> str:
-    return f"Paper, {_paper(event.placemat_paper)}, 80 to 100\u00a0g/m²"
 
 
 def _paper(paper: str) -> str:
@@ -255,8 +228,7 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         called = f'"{file}"' if " " in file else file
         yield (
             f"Is a card spoilt? Print it again by its row in {rows}, such as rows 14 and 17: type "
-            "in the "
-            f"folder of {file}: cardgen event {called} --reprint 14,17"
+            f"in the folder of {file}: cardgen event {called} --reprint 14,17"
         )
         yield (
             f"Has {rows} changed? Print only the cards that are new: cardgen event {called} "
@@ -283,8 +255,7 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         first = event.tables[0]
         yield (
             "Each table has a folder with its pages alone, to print them again, and the beginning "
-            "of its "
-            "record. To referee it, open a terminal in the folder of this checklist: "
+            "of its record. To referee it, open a terminal in the folder of this checklist: "
             f"companion play {first.folder}/{first.name}.record"
         )
 

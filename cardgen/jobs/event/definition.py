@@ -21,11 +21,9 @@ from cardgen.inputs.phone_link import as_join_address, as_site
 from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
-from cardgen.jobs.event.event import Event, GameTable, Giveaway
+from cardgen.jobs.event.event import Event, GameTable, Giveaway, Seat
 from cardgen.jobs.event.option_keys import KEYS, faults_in_keys, in_keys, read_card_options
 from cardgen.jobs.event.players import (
-    Seat,
-    Warnings,
     check_short_names,
     diets_at,
     diets_of,
@@ -53,8 +51,7 @@ def read_event(path: Path, book: FontBook, report: Report | None = None) -> Even
 
     Raises:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field and of
-            the files
-            that it names.
+            the files that it names.
     """
     top = read_toml(path)
     paper = top.check(lambda: _large_enough(top.text("paper") or "a4"), "paper") or "a4"
@@ -75,7 +72,7 @@ def read_event(path: Path, book: FontBook, report: Report | None = None) -> Even
                 "qr_site",
             )
         job = replace(job, site=site)
-    tables = _tables(top, listed, book, Warnings(path, report))
+    tables = _tables(top, listed, book, report or (lambda _: None))
     guests = len(rows.good) or sum(table.seats for table in tables)
     if job and not (job.csv or job.copies or job.stock == "single"):
         job = replace(job, copies=min(guests, 1000) or None)
@@ -135,12 +132,12 @@ def _large_enough(paper: str) -> str:
 
 
 def _tables(
-    top: TomlTable, rows: GuestList | None, book: FontBook, warnings: Warnings
+    top: TomlTable, rows: GuestList | None, book: FontBook, report: Report
 ) -> tuple[GameTable, ...]:
     sections = top.tables("table")
     width = max(2, len(str(len(sections))))
     found = [
-        _table(section, number, f"table-{number:0{width}}", rows, book, warnings)
+        _table(section, number, f"table-{number:0{width}}", rows, book, report)
         for number, section in enumerate(sections, start=1)
     ]
     return tuple(table for table in found if table is not None)
@@ -152,7 +149,7 @@ def _table(
     name: str,
     rows: GuestList | None,
     book: FontBook,
-    warnings: Warnings,
+    report: Report,
 ) -> GameTable | None:
     """Return a table; None if its game is not known: then nothing else can be judged."""
     game = section.choice("game", tuple(PRINTED), None, required=True)
@@ -176,9 +173,9 @@ def _table(
     seats = given if isinstance(given, int) else 0
     if isinstance(given, list):
         seats, named = len(given), given[:MOST_SEATS]
-        seated = named_players(number, section, named, book, warnings)
+        seated = named_players(section, named, book, report)
         if rows:
-            seated = seats_by_name(number, seated, rows.good, section, warnings)
+            seated = seats_by_name(number, seated, rows.good, section, report)
     elif isinstance(given, str):
         if given.strip().lower() != "guests":
             section.fault(f"must be {_PLAYERS}", "players")
@@ -187,7 +184,7 @@ def _table(
             section.fault("there is no guest list: name it with csv under [cards]", "players")
         if not rows or not rows.good:  # which is a fault of its own
             return None
-        seated = guests_at(number, rows.good, section, book, warnings)
+        seated = guests_at(number, rows.good, section, book, report)
         seats = len(seated)
         if not seated:
             return None
@@ -209,13 +206,7 @@ def _table(
     if possible and (complaint := printed.variant_fault(sound, seats)):
         section.fault(complaint, "variants")
     check_short_names(seated, section, book)
-    diets = tuple(seat.diet for seat in seated)
-    short_names = tuple(seat.short_name for seat in seated)
-    players = tuple((seat.name, seat.symbol) for seat in seated)
-    diets, short_names = (values if any(values) else () for values in (diets, short_names))
-    return GameTable(
-        number, name, game, variants, layout, seats, players, join, diets, from_list, short_names
-    )
+    return GameTable(number, name, game, variants, layout, seats, seated, join, from_list)
 
 
 def _possible_layouts(section: TomlTable, game: PrintedGame, seats: int) -> Sequence[str] | None:
@@ -237,7 +228,7 @@ def _cards(
     job = CardJob(
         output=Path(),
         paper=section.text("paper") or paper,
-        fonts=book.extra,
+        font=[*book.extra],
         **read_card_options(section, folder),
     )
     if (texts := job.texts) is not None:

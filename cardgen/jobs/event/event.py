@@ -28,14 +28,25 @@ class Unseated:
 
 
 @dataclass(frozen=True, slots=True)
+class Seat:
+    """A player at a table: full name, symbol, diet, and the name for tents, tables and placemats.
+
+    The last two are empty if nobody says them.
+    """
+
+    name: str
+    symbol: str = ""
+    diet: str = ""
+    short_name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class GameTable:
     """A table, and what is played at it; `name` is ``table-`` and its number.
 
-    `layout` is empty for games without one. `players` has full name and symbol clockwise, the first
-    to play first (T1); it is empty where only the number of `seats` is known. `diets` says in their
-    order what they eat, and `short_names` how they are called on tents, tables and placemats; both
-    are empty if nobody says so. With `from_list` they are those whom the guest list puts here.
-    Phones join at the address `join`.
+    `layout` is empty for games without one. `seated` are its players clockwise, the first to play
+    first (T1); it is empty where only the number of `seats` is known. With `from_list` they are
+    those whom the guest list puts here. Phones join at the address `join`.
     """
 
     number: int
@@ -44,19 +55,32 @@ class GameTable:
     variants: tuple[str, ...]
     layout: str
     seats: int
-    players: Players
+    seated: tuple[Seat, ...]
     join: str | None = None
-    diets: tuple[str, ...] = ()
     from_list: bool = False
-    short_names: tuple[str, ...] = ()
 
     @property
-    def shown(self) -> Players:
-        """Name and symbol of the players as tents, tables and placemats show them."""
-        if not self.short_names:
-            return self.players
-        named = zip(self.players, self.short_names, strict=True)
-        return tuple((short or name, symbol) for (name, symbol), short in named)
+    def players(self) -> Players:
+        """Full name and symbol of each player."""
+        return tuple((seat.name, seat.symbol) for seat in self.seated)
+
+    @property
+    def called(self) -> Players:
+        """Name and symbol of the players as tents show them; empty if all have their full name."""
+        if not any(seat.short_name for seat in self.seated):
+            return ()
+        return tuple((seat.short_name or seat.name, seat.symbol) for seat in self.seated)
+
+    @property
+    def diets(self) -> tuple[str, ...]:
+        """What the players eat; empty if nobody says so."""
+        diets = tuple(seat.diet for seat in self.seated)
+        return diets if any(diets) else ()
+
+    @property
+    def label(self) -> str:
+        """What sheets and parts call the table, for whoever sorts them."""
+        return f"Table {self.number}"
 
     @property
     def printed(self) -> PrintedGame:
@@ -152,6 +176,10 @@ class Event:
             for part in PRINTED[game].parts
             if part.is_deck
         )
+
+    def cut_parts(self, table: GameTable) -> list[Part]:
+        """Return the parts that are cut out for a table, without decks."""
+        return [part for part in self.parts_of(table) if part.pieces and not part.is_deck]
 
     def parts_of(self, table: GameTable) -> tuple[Part, ...]:
         """Return what is printed for a table: what its game needs, and what the event says."""

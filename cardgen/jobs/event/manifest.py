@@ -13,8 +13,7 @@ from typing import Any
 import cardgen
 import companion
 from cardgen.data import data_path
-from cardgen.output import write
-from cardgen.processes import uninterrupted
+from cardgen.output import uninterrupted, write
 
 NAME = "manifest.json"
 _PROGRAM = (

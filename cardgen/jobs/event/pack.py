@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import IO, BinaryIO, Literal, TypeVar, cast
+
+import pikepdf
+from pikepdf import Array, Dictionary, Name, String
 
 from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.shapes import Page
 from cardgen.games.contract import Setting
 from cardgen.games.puzzles import (
     TITLE,
@@ -23,20 +27,11 @@ from cardgen.games.puzzles import (
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import Guest, RowFaults, doubt_of
-from cardgen.inputs.names_file import names_text
+from cardgen.inputs.guests import Guest, RowFaults, doubt_of, names_text
 from cardgen.inputs.theme import load_theme
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
-from cardgen.jobs.event.checklist import (
-    GATHERED,
-    GUEST_CARDS,
-    TWO_SIDED,
-    checklist_of,
-    file_of_table,
-    miscount,
-)
+from cardgen.jobs.event.checklist import GUEST_CARDS, checklist_of, miscount
 from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages, checklist_text
-from cardgen.jobs.event.cut_sheets import cut_sheets, sheets_of_tables
 from cardgen.jobs.event.event import Event, EventDeck, GameTable, Giveaway
 from cardgen.jobs.event.guest_cards import (
     card_digest,
@@ -46,14 +41,12 @@ from cardgen.jobs.event.guest_cards import (
     with_keys,
 )
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
-from cardgen.jobs.event.merged_pdf import merge_pdfs
 from cardgen.jobs.event.option_keys import faults_in_keys
-from cardgen.jobs.event.staged_files import StagedFiles
-from cardgen.jobs.event.table import UNFIT, TableMaker, record_text
+from cardgen.jobs.event.table import TABLE_FILES, UNFIT, TableFile, TableMaker
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
 from cardgen.jobs.writing import Writing, Written, date_of, warnings_in, write_pages
-from cardgen.output import Outputs, write
+from cardgen.output import Outputs, StagedFiles, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
 
@@ -61,6 +54,7 @@ CHECKLIST = "00-checklist"
 _MOST_WARNED = 12  # guests told one by one
 
 _T = TypeVar("_T")
+Flip = Literal["long"] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +103,10 @@ def make_event(
             raise InputFault(run.faults)
         for table in event.tables:
             run.record(table)
-        for kind, title in GATHERED.items():
-            run.gather_tables(kind, title)
+        for file in TABLE_FILES:
+            run.gather_tables(file)
         placed = guest_cards(event.cards, run.guests) if event.cards else ()
-        tents = sheets_of_tables(event, run.maker.setting)
+        tents = run.maker.cut_sheets_by_table()
         checklist = checklist_of(event, run.manifest.files, tents, placed)
         run.checklist(checklist)
         if run.faults:
@@ -194,7 +188,7 @@ class _Run:
         pictures = dict.fromkeys(path for row in rows for path in (row.portrait, row.logo) if path)
         made_from = digest(
             *self.common,
-            repr(replace(job, profile=None, csv=None, fonts=(), texts=None)),
+            repr(replace(job, profile=None, csv=None, font=None, texts=None)),
             str(job.created),
             b"" if job.texts is None else job.texts.read_bytes(),
             *map(
@@ -233,14 +227,10 @@ class _Run:
             )
             leaf = (*rules_pages(self.book, self.paper), *sheets)
             answers = enlarged_solution_pages(puzzles, self.book, self.paper)
-            place = self.folder / "print"
-            with Outputs() as outputs:
-                title = TITLE
-                writing = Writing(name=place / "puzzles", title=title, flip="long")
-                write_pages(outputs, leaf, self.book, writing)
-                writing = Writing(name=place / "solutions", title=f"{title}: solutions")
-                write_pages(outputs, answers, self.book, writing)
-                return dict(zip(outputs.paths, map(len, (leaf, answers)), strict=True))
+            return {
+                **self._pdf("print/puzzles", TITLE, leaf, "long"),
+                **self._pdf("print/solutions", f"{TITLE}: solutions", answers),
+            }
 
         # how many copies are printed does not change the file
         self._item(
@@ -258,11 +248,8 @@ class _Run:
             setting = Setting(
                 book=self.book, paper=self.event.paper, seats=deck.game.game.players[0], theme=theme
             )
-            with Outputs() as outputs:
-                title = f"{deck.game.title}: {deck.part.name}"
-                writing = Writing(name=self.folder / f"print/{deck.item}", title=title, flip="long")
-                pages = write_pages(outputs, deck.part.make(setting), self.book, writing)
-                return dict.fromkeys(outputs.paths, pages)
+            title = f"{deck.game.title}: {deck.part.name}"
+            return self._pdf(f"print/{deck.item}", title, deck.part.make(setting), "long")
 
         self._item(deck.item, digest(*self.common, theme, repr(load_theme(theme))), make)
 
@@ -303,7 +290,11 @@ class _Run:
         ]
         for table in self._shown("tables", todo):
             try:
-                made = _make_table(self.folder, self.maker, table)
+                made: dict[Path, int] = {}
+                for file, pages in self.maker.pages(table).items():
+                    name = file.of(table).removesuffix(".pdf")
+                    flip: Flip = "long" if file.sides == 2 else None
+                    made |= self._pdf(name, f"{table.label}: {table.title}", pages, flip)
             except InputFault as error:
                 self.faults += error.faults
             else:
@@ -313,7 +304,7 @@ class _Run:
         """Write the beginning of a table's record, but never over a game that has begun."""
         item, name = f"{table.name} record", f"{table.folder}/{table.name}.record"
         path = self.staging.folder / name
-        text = record_text(self.maker, table).encode()
+        text = self.maker.record(table).encode()
         before = self.manifest.files(item).get(name)
         found = self.manifest.hash_of(name)
         if found in (None, before and before.sha256):
@@ -324,9 +315,9 @@ class _Run:
             self.kept.append(path)
         self.manifest.note(item, digest(text), {name: Made(digest(text))})
 
-    def gather_tables(self, kind: str, title: str) -> None:
+    def gather_tables(self, file: TableFile) -> None:
         """Put what all tables need of one kind into one file."""
-        names = [file_of_table(table, kind) for table in self.event.tables]
+        names = [file.of(table) for table in self.event.tables]
         parts = {
             name: made
             for table in self.event.tables
@@ -335,29 +326,21 @@ class _Run:
         }
         if not parts:
             return
-        path = self.folder / f"print/{kind}.pdf"
 
         def make() -> dict[Path, int]:
+            title = f"{self.event.name}: {file.title}"
+            if file.name == "tents":  # from as few sheets as hold those of all tables
+                pages = self.maker.cut_sheets(self.event.tables)
+                return self._pdf(f"print/{file.name}", title, pages)
+            path = self.folder / f"print/{file.name}.pdf"
             with Outputs() as outputs:
-                whole = f"{self.event.name}: {title}"
-                if kind == "tents":  # from as few sheets as hold those of all tables
-                    writing = Writing(name=path.with_suffix(""), title=whole)
-                    return {
-                        path: write_pages(
-                            outputs,
-                            cut_sheets(self.event, self.event.tables, self.maker.setting),
-                            self.book,
-                            writing,
-                        )
-                    }
                 files = [self.staging.path(name) for name in parts]
-                pages = merge_pdfs(outputs.open(path), files, whole, kind == TWO_SIDED)
-            return {path: pages}
+                return {path: merge_pdfs(outputs.open(path), files, title, file.sides == 2)}
 
         made_from = digest(
             *self.common, self.event.name, *(f"{n} {made.sha256}" for n, made in parts.items())
         )
-        self._item(kind, made_from, make)
+        self._item(file.name, made_from, make)
 
     def checklist(self, checklist: Checklist) -> None:
         """Print the checklist, and write it as plain text."""
@@ -365,20 +348,23 @@ class _Run:
 
         def make() -> dict[Path, int]:
             pages = checklist_pages(checklist, self.book, self.paper)
-            name = self.folder / CHECKLIST
+            made = self._pdf(CHECKLIST, f"{checklist.name}: checklist", pages)
             with Outputs() as outputs:
-                write_pages(
-                    outputs,
-                    pages,
-                    self.book,
-                    Writing(name=name, title=f"{checklist.name}: checklist"),
-                )
-                outputs.write(name.with_suffix(".txt"), text.encode())
+                outputs.write(self.folder / f"{CHECKLIST}.txt", text.encode())
                 if checklist.cards:
                     outputs.write(self.folder / GUEST_CARDS, guest_cards_csv(checklist.cards))
-                return {**dict.fromkeys(outputs.paths, 0), outputs.paths[0]: len(pages)}
+                return {**made, **dict.fromkeys(outputs.paths, 0)}
 
         self._item("checklist", digest(*self.common, text), make)
+
+    def _pdf(
+        self, name: str, title: str, pages: Iterable[Page], flip: Flip = None
+    ) -> dict[Path, int]:
+        """Write a PDF file, `name` its place in the folder without suffix; return its pages."""
+        with Outputs() as outputs:
+            writing = Writing(name=self.folder / name, title=title, flip=flip)
+            pages_written = write_pages(outputs, pages, self.book, writing)
+            return dict.fromkeys(outputs.paths, pages_written)
 
     def _item(self, item: str, made_from: str, make: Callable[[], dict[Path, int]]) -> None:
         """Make the files of an item and note their pages, unless they are made from the same."""
@@ -423,19 +409,6 @@ class _Run:
             show(done)
 
 
-def _make_table(folder: Path, maker: TableMaker, table: GameTable) -> dict[Path, int]:
-    """Write the files of a table; return them with their pages."""
-    title = f"Table {table.number}: {table.title}"
-    with Outputs() as outputs:
-        made = {}
-        for kind, pages in maker.pages(table).items():
-            path = folder / file_of_table(table, kind)
-            flip: Literal["long"] | None = "long" if kind == TWO_SIDED else None
-            writing = Writing(name=path.with_suffix(""), title=title, flip=flip)
-            made[path] = write_pages(outputs, pages, maker.book, writing)
-        return made
-
-
 def _warnings(event: Event) -> Iterator[str]:
     """Yield which guests sit at no table, and whether guests and seats differ in number."""
     yield from (str(guest.warning) for guest in event.unseated[:_MOST_WARNED])
@@ -453,3 +426,32 @@ def choose_examples(count: int, level: Level | None) -> list[Puzzle]:
         levels = [levels[list(Level).index(level)]]
     in_turns = [puzzle for rank in zip_longest(*levels) for puzzle in rank if puzzle is not None]
     return sort_for_print(in_turns[:count])
+
+
+def merge_pdfs(out: IO[bytes], files: Sequence[Path], title: str, two_sided: bool = False) -> int:
+    """Write the pages of PDF `files` into `out`, one file after the other; return how many.
+
+    With `two_sided` they are printed on both sides: then each file has an even number of pages.
+    Layers of the same name become one. Same files, same bytes.
+    """
+    with pikepdf.new() as whole:
+        layers: dict[str, pikepdf.Object] = {}
+        for path in files:
+            with pikepdf.open(path) as part:
+                first = len(whole.pages)
+                whole.pages.extend(part.pages)
+            # all pages of a file of ours have their resources in common
+            groups = whole.pages[first].Resources.get(Name.Properties, Dictionary())
+            for name in sorted(groups.keys()):
+                groups[name] = layers.setdefault(name, groups[name])
+        root = whole.Root
+        root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
+        if two_sided:
+            root.ViewerPreferences.Duplex = Name.DuplexFlipLongEdge
+        order = Array(layers.values())
+        root.OCProperties = Dictionary(OCGs=order, D=Dictionary(Name=String("Layers"), Order=order))
+        date = f"D:{date_of(()):%Y%m%d%H%M%S}Z"
+        for key, text in (("/Title", title), ("/Creator", "cardgen"), ("/CreationDate", date)):
+            whole.docinfo[key] = text
+        whole.save(cast(BinaryIO, out), min_version="1.6", deterministic_id=True)
+        return len(whole.pages)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, count
-from pathlib import Path
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.games import symbols
@@ -14,50 +13,20 @@ from cardgen.inputs.faults import Fault, InputFault, Report, did_you_mean, quote
 from cardgen.inputs.guests import Guest, GuestList, table_number
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.toml import TomlTable, kind
-from cardgen.jobs.event.event import GameTable, Unseated
+from cardgen.jobs.event.event import GameTable, Seat, Unseated
 from companion import record
 from companion.errors import RulingError
-from companion.names import recorded, spoken
-from companion.seating import NAME_AND_SYMBOL, name_complaint, symbol_complaint
+from companion.names import name_complaint, recorded, spoken, symbol_complaint
+from companion.record import NAME_AND_SYMBOL
 
 SYMBOLS = (*symbols.SYMBOLS, *"KLPRWYMQ")
 """Symbols for players who brought none, in this order; enough for a table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A player at a table: full name, symbol, diet, and the name for tents, tables and placemats.
-
-    The last two are empty if nobody says them.
-    """
-
-    name: str
-    symbol: str = ""
-    diet: str = ""
-    short_name: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Warnings:
-    """Reports at once what is remarkable about the tables of the event in the file `source`."""
-
-    source: Path
-    report: Report | None
-
-    def add(self, fault: Fault) -> None:
-        """Tell what is remarkable, with its place."""
-        if self.report:
-            self.report(fault)
-
-    def of_table(self, number: int, key: str, message: str) -> None:
-        """Tell what is remarkable about a key of a table, such as ``players``."""
-        self.add(Fault(self.source, f"table[{number}].{key}", message))
-
-
 def named_players(
-    number: int, section: TomlTable, entries: Sequence[object], book: FontBook, warnings: Warnings
+    section: TomlTable, entries: Sequence[object], book: FontBook, report: Report
 ) -> tuple[Seat, ...]:
-    """Return the players whom table `number` names; those without a symbol get one.
+    """Return the players whom a table names; those without a symbol get one.
 
     A text is a full name; one ``Family, Given`` is turned round, with a warning. A name with a
     symbol, a diet or a short name is a table.
@@ -74,7 +43,7 @@ def named_players(
             message = (
                 f"{quoted(written)} is read as {name}: the family name stands before the comma"
             )
-            warnings.of_table(number, f"players[{place}]", message)
+            report(section.warning(message, "players", place))
         symbol = at.text("symbol") or ""
         *first, last = name.split() or [""]
         if first and not symbol and len(last) == 1 and (last.isascii() or not last.isalpha()):
@@ -97,7 +66,7 @@ def table_of(guest: Guest) -> int | None:
 def unseated_guests(guests: Iterable[Guest], tables: Sequence[GameTable]) -> tuple[Unseated, ...]:
     """Return the guests who sit at no table, if the list says of any table who sits there."""
     listed = [table.number for table in tables if table.from_list]
-    named = {(table.number, name) for table in tables for name, _ in table.players}
+    named = {(table.number, seat.name) for table in tables for seat in table.seated}
     found = []
     for guest in guests if listed else ():
         number, name, cell = (
@@ -130,7 +99,7 @@ def seats_by_name(
     seats: Sequence[Seat],
     guests: Sequence[Guest],
     section: TomlTable,
-    warnings: Warnings,
+    report: Report,
 ) -> tuple[Seat, ...]:
     """Return the players whom the event names, with what the list says of such guests.
 
@@ -164,13 +133,11 @@ def seats_by_name(
             replace(seat, diet=seat.diet or diet, short_name=seat.short_name or short_name)
         )
     if unknown and any(guest.seating.get("diet") for guest in guests):
-        warnings.of_table(
-            number,
-            "players",
+        message = (
             f"not on the guest list, so nobody knows what they eat: {', '.join(unknown)}; spell "
-            "them as "
-            f'the list does, or write {{ name = "{seats[0].name}", diet = "vegan" }}',
+            f'them as the list does, or write {{ name = "{seats[0].name}", diet = "vegan" }}'
         )
+        report(section.warning(message, "players"))
     return tuple(found)
 
 
@@ -193,9 +160,9 @@ def diets_at(tables: tuple[GameTable, ...], rows: GuestList) -> Iterator[str]:
     """Yield what players eat who are not on the guest list, as far as the event says so."""
     listed = {player_name(row.profile) for row in rows.good}
     for table in tables:
-        for (name, _), diet in zip(table.players, table.diets, strict=False):
-            if diet and name not in listed and not table.from_list:
-                yield diet
+        for seat in table.seated:
+            if seat.diet and seat.name not in listed and not table.from_list:
+                yield seat.diet
 
 
 def check_short_names(seats: Sequence[Seat], section: TomlTable, book: FontBook) -> None:
@@ -214,7 +181,7 @@ def check_short_names(seats: Sequence[Seat], section: TomlTable, book: FontBook)
 
 
 def guests_at(
-    number: int, guests: Iterable[Guest], section: TomlTable, book: FontBook, warnings: Warnings
+    number: int, guests: Iterable[Guest], section: TomlTable, book: FontBook, report: Report
 ) -> tuple[Seat, ...]:
     """Return the guests that the list puts at table `number`, in the order of their seats.
 
@@ -247,7 +214,7 @@ def guests_at(
                 f"{name} is a name at table {number} already: there, this player is {own}; "
                 "if it is the same person, take one of the rows out"
             )
-            warnings.add(origin.fault("name", message))
+            report(origin.fault("name", message))
         if unfit := _unfit("name", own, f"{recorded(own)} X", book):
             faults.append(origin.fault("name", unfit))
         diet, short_name = seated[seat].seating.get("diet", ""), seated[seat].profile.short_name
@@ -276,7 +243,7 @@ def _check(at: TomlTable, name: str, symbol: str, others: list[Seat], book: Font
     if symbol:
         taken = symbol_complaint(symbol, [other.symbol for other in others])
         for wrong in filter(None, (_unfit("symbol", symbol, f"Ann {symbol}", book), taken)):
-            at.fault(wrong, "symbol")
+            at.fault(str(wrong), "symbol")
 
 
 def _own_name(name: str, others: list[Seat]) -> str:

@@ -1,21 +1,23 @@
-"""What belongs to one table of an event: its pages, by file, and its record."""
+"""What belongs to the tables of an event: their pages, by file, and the beginnings of records."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Literal
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.ink import grey
 from cardgen.drawing.shapes import Page, Text
 from cardgen.games import PRINTED
-from cardgen.games.contract import Part, Setting
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.games.contract import Part, Setting, Size
+from cardgen.inputs.faults import Fault, InputFault, in_runs
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import phone_link
-from cardgen.jobs.event.cut_sheets import cut_sheets
 from cardgen.jobs.event.event import Event, GameTable
+from cardgen.press.sheets import CardPages
+from cardgen.press.slots import slots
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
 
@@ -23,6 +25,28 @@ UNFIT = (SheetError, MissingGlyphError, TextTooLongError)
 """What parts raise if something does not fit on the paper."""
 
 _FOOT = 6.0  # in mm: 5 stay free at the paper's edge
+
+
+@dataclass(frozen=True, slots=True)
+class TableFile:
+    """A kind of file: one in ``print`` for all tables, and one of each table's own."""
+
+    name: str
+    title: str
+    ending: str
+    sides: Literal[1, 2] = 1
+
+    def of(self, table: GameTable) -> str:
+        """Return the place in the event's folder of what `table` alone has of it."""
+        return f"{table.folder}/{table.name}{self.ending}.pdf"
+
+
+TABLE_FILES = (
+    TableFile("tents", "tents and markers", "-tents"),
+    TableFile("tables", "tables", ""),
+    TableFile("records", "records", "-record", 2),
+    TableFile("placemats", "placemats", "-placemat"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +64,11 @@ class TableMaker:
             paper=event.paper,
             seats=table.seats,
             players=table.players,
-            called=table.shown if table.short_names else (),
+            called=table.called,
             layout=table.layout,
             variants=table.variants,
             deal=table.name,
-            table=title_of(table),
+            table=table.label,
             event=event.name,
             diets=table.diets,
             diets_on=event.tent_diets,
@@ -53,31 +77,36 @@ class TableMaker:
             geometry=load_geometry(event.cards.geometry if event.cards else "classic"),
         )
 
-    def pages(self, table: GameTable) -> dict[str, tuple[Page, ...]]:
-        """Return the pages of a table by the file, of those in `GATHERED`, that they go into.
+    def record(self, table: GameTable) -> str:
+        """Return the beginning of a table's record, as far as the event knows it."""
+        statements = table.printed.record_head(self.setting(table))
+        return "".join(f"{statement}\n" for statement in statements)
+
+    def pages(self, table: GameTable) -> dict[TableFile, tuple[Page, ...]]:
+        """Return the pages of a table by the file that they go into.
 
         Raises:
             InputFault: with everything that does not fit, each with its file; the event is at
                 fault.
         """
-        made: dict[str, tuple[Page, ...]] = {}
         faults: list[Fault] = []
-        makers: dict[str, Callable[[], Iterable[Page]]] = {
-            "tents": lambda: cut_sheets(self.event, [table], self.setting, f"{title_of(table)}, "),
-            "tables": lambda: self._labelled(table, "plain", 1),
-            "records": lambda: self._labelled(table, "plain", 2),
-            "placemats": lambda: self._labelled(table, "large", 1),
-        }
-        for kind, make in makers.items():
+        made: dict[TableFile, tuple[Page, ...]] = {}
+        makers: tuple[Callable[[], Iterable[Page]], ...] = (
+            lambda: self.cut_sheets([table], f"{table.label}, "),
+            lambda: self._labelled(table, "plain", 1),
+            lambda: self._labelled(table, "plain", 2),
+            lambda: self._labelled(table, "large", 1),
+        )
+        for file, make in zip(TABLE_FILES, makers, strict=True):
             try:
-                made[kind] = tuple(make())
+                if pages := tuple(make()):
+                    made[file] = pages
             except UNFIT as error:
-                faults.append(
-                    Fault(self.event.source, f"table[{table.number}]", f"{kind}.pdf: {error}")
-                )
+                key, message = f"table[{table.number}]", f"{file.name}.pdf: {error}"
+                faults.append(Fault(self.event.source, key, message))
         if faults:
             raise InputFault(faults)
-        return {kind: pages for kind, pages in made.items() if pages}
+        return made
 
     def _labelled(self, table: GameTable, paper: str, sides: int) -> Iterator[Page]:
         """Yield a table's pages for this kind of paper, with its name at their foot."""
@@ -87,7 +116,9 @@ class TableMaker:
                 if sides == 2 and len(pages) == 1:
                     pages = pages * 2  # front and back
                 x = 20 if paper == "large" else 10
-                yield from (_label_page(page, table, x) for page in pages)
+                for page in pages:
+                    label = Text(x, page.height - _FOOT, table.label, 8, grey(0.75), "semibold")
+                    yield replace(page, layers=(*page.layers, ("text", (label,))))
 
     def _pages(self, table: GameTable, part: Part) -> tuple[Page, ...]:
         if part.is_shared:
@@ -98,22 +129,53 @@ class TableMaker:
             setting = replace(setting, paper=self.event.placemat_paper)
         return part.make(setting)
 
+    # -- parts to cut out --------------------------------------------------------------------------
 
-def record_text(maker: TableMaker, table: GameTable) -> str:
-    """Return the beginning of a table's record, as far as the event knows it."""
-    statements = PRINTED[table.game].record_head(maker.setting(table))
-    return "".join(f"{statement}\n" for statement in statements)
+    def cut_sheets(self, tables: Sequence[GameTable], title: str = "") -> Iterator[Page]:
+        """Yield sheets with the parts of `tables` to cut out: tents, markers, cards of rules.
 
+        One kind comes after the other, each on as few sheets as hold it. `title` begins what stands
+        at the edge of the sheets.
+        """
+        for kind in self._kinds(tables):
+            named = (
+                (replace(front, label=f"{title}{front.label}"), *back)
+                for table, part in kind
+                for front, *back in self._pieces(table, part)
+            )
+            first = kind[0][1]
+            yield from first.on_sheets(named, self.event.paper)
 
-def title_of(table: GameTable) -> str:
-    """Return what sheets and parts call a table, for whoever sorts them."""
-    return f"Table {table.number}"
+    def cut_sheets_by_table(self) -> dict[str, str]:
+        """Return the numbers of the sheets for all tables that have something for each of them.
 
+        They are by the table's name, such as ``1–3, 9``.
+        """
+        numbers: dict[str, set[int]] = {table.name: set() for table in self.event.tables}
+        before = 0
+        for kind in self._kinds(self.event.tables):
+            first = kind[0][1]
+            on_sheet = len(slots(first.stock(self.event.paper), *first.size_on_sheet))
+            placed = 0
+            for table, part in kind:
+                pieces = table.seats if part.per == "player" else len(self._pieces(table, part))
+                places = range(placed, placed + pieces)
+                numbers[table.name].update(before + 1 + place // on_sheet for place in places)
+                placed += pieces
+            before += -(-placed // on_sheet)
+        return {name: in_runs(sheets, "–") for name, sheets in numbers.items()}
 
-def _label_page(page: Page, table: GameTable, x: float) -> Page:
-    """Return `page` with its table at the foot, `x` mm from the left, beside what stands there."""
-    label = Text(x, page.height - _FOOT, title_of(table), 8, grey(0.75), "semibold")
-    return replace(page, layers=(*page.layers, ("text", (label,))))
+    def _kinds(self, tables: Sequence[GameTable]) -> list[list[tuple[GameTable, Part]]]:
+        """Return the parts that are cut out, each kind alike; those that are folded are last."""
+        kinds: dict[tuple[str, Size], list[tuple[GameTable, Part]]] = {}
+        for table in tables:
+            for part in self.event.cut_parts(table):
+                kinds.setdefault((part.name, part.size_on_sheet), []).append((table, part))
+        return sorted(kinds.values(), key=lambda kind: kind[0][1].is_folded)
+
+    def _pieces(self, table: GameTable, part: Part) -> Sequence[CardPages]:
+        assert part.pieces is not None
+        return tuple(part.pieces.make(self.setting(table)))
 
 
 @cache

@@ -53,6 +53,9 @@ class Limits:
     work: int | None = None
 
 
+NO_LIMITS = Limits()
+
+
 @dataclass(frozen=True, slots=True)
 class Progress:
     """The progress of the solver: situations so far, and the boosts and turn in work."""
@@ -112,51 +115,38 @@ class ParLine:
     lines: int
 
 
-def solve(
-    board: Board,
-    *,
-    goal: Goal = Goal.BOTTOM,
-    limits: Limits | None = None,
-    progress: Callable[[Progress], None] | None = None,
-    first_win: bool = False,
-) -> Solution:
-    """Solve `board`; with `limits` the answer may be incomplete, and says so (R12).
+class Solver:
+    """A board being solved; it keeps what it learned for further questions.
 
     The goal of all Nodes needs limits: the search finds better and better lines, but hardly ever a
-    proof. With `first_win` it stops at the first. `progress` is called now and then; it may raise
-    `LimitReachedError` to get the result so far.
+    proof. `progress` is called now and then; it may raise `LimitReachedError` to get the result so
+    far. All methods but `solve` raise that where a limit stops the search.
     """
-    solver = Solver(board, goal=goal, limits=limits, progress=progress)
-    return solver.solve(first_win=first_win)
-
-
-class Solver:
-    """A board being solved; it keeps what it learned for further questions."""
 
     def __init__(
         self,
         board: Board,
         *,
         goal: Goal = Goal.BOTTOM,
-        limits: Limits | None = None,
+        limits: Limits = NO_LIMITS,
         progress: Callable[[Progress], None] | None = None,
     ) -> None:
-        limits = limits or Limits()
         self.board = board
         self._goal = goal
         self._deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
         self._progress = progress
         self._reported = 0
         self._module = instance(self._report, _stop)
-        megabytes = min(
-            MOST_MEGABYTES, MOST_MEGABYTES if limits.megabytes is None else limits.megabytes
-        )
+        wanted = MOST_MEGABYTES if limits.megabytes is None else limits.megabytes
         most = (_NO_LIMIT if limit is None else limit for limit in (limits.situations, limits.work))
-        self._module.write(packed([*board.nodes, *most, int(megabytes * 1e6)]))
+        self._module.write(packed([*board.nodes, *most, int(min(MOST_MEGABYTES, wanted) * 1e6)]))
         self._module.call("set_up", goal is Goal.ALL_NODES)
 
     def solve(self, *, boosts: int = BOOST_CACHE, first_win: bool = False) -> Solution:
-        """Return the front found within the limits; `boosts` and `first_win` are for all Nodes."""
+        """Return the front found within the limits, proven if it says so (R12).
+
+        For the goal of all Nodes it takes at most so many boosts, perhaps the first win.
+        """
         complete = True
         try:
             if self._goal is Goal.ALL_NODES:
@@ -179,11 +169,7 @@ class Solver:
         return work
 
     def par_line(self, par: int, turns: int, units: Sequence[int]) -> ParLine:
-        """Return the par line that takes the least care; `units` has the bits of so many choices.
-
-        Raises:
-            LimitReachedError: a limit of the solver stopped the search.
-        """
+        """Return the par line that takes the least care; `units` has the bits of each count."""
         self._module.write(packed([par, turns, *units]))
         self._module.call("find_par_line")
         figures = iter(numbers(self._module.read(_NUMBER * (7 + 4 * turns))))
@@ -201,9 +187,6 @@ class Solver:
         Each of `choices` has a number, the boosts that it takes, and a situation that it leads to,
         or None if it wins. The turn after all of them has the same direction. None: no choice wins
         with so many boosts.
-
-        Raises:
-            LimitReachedError: a limit of the solver stopped the search.
         """
         data = [_choice(*choice) for choice in choices]
         self._module.write(b"".join(data))

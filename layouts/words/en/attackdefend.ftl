@@ -45,18 +45,18 @@ attackdefend-fact-scored = { $player } scores { $title }: { $points }
 attackdefend-fact-trashed = { $title } goes to the trash
 attackdefend-fact-stole = { $player } takes a card at random from the other hand and keeps it
 attackdefend-fact-stole-card = { $player } takes a card at random from the other hand: { $title }
-attackdefend-card-returned = The card at place { $number } goes to { $player }'s hand
-attackdefend-card-switched = { $player } exchanges the card at place { $number } with one of the hand
-attackdefend-card-peeked = { $player } looks at the card at place { $number }
+attackdefend-fact-returned = The card at place { $number } goes to { $player }'s hand
+attackdefend-fact-switched = { $player } exchanges the card at place { $number } with one of the hand
+attackdefend-fact-peeked = { $player } looks at the card at place { $number }
 attackdefend-fact-protected = The card at place { $number } can't be flipped before the Defender's next turn
-attackdefend-player-took = { $player } takes one of the discards
-attackdefend-player-declined = { $player } declines
+attackdefend-fact-took = { $player } takes one of the discards
+attackdefend-fact-declined = { $player } declines
 attackdefend-fact-actions-more = { $player } has { attackdefend-actions } more next turn
     .now = { $player } has { attackdefend-actions } more this turn
 attackdefend-fact-actions-fewer = { $player } has { attackdefend-actions } fewer next turn
     .now = { $player } has { attackdefend-actions } fewer this turn
 attackdefend-fact-overtime = Equal points: the discard pile goes under the deck, and the next card scored decides
-attackdefend-player-won = { $player } wins
+attackdefend-fact-won = { $player } wins
 attackdefend-fact-drawn = The game is a draw
 
 attackdefend-points = { $who }: { $count ->
@@ -89,3 +89,114 @@ attackdefend-asked-switch = { $who } may exchange a face-down card with one of t
 attackdefend-asked-place = { $who } may place a card at level { $count }.
 attackdefend-asked-take = { $who } may take one of the top { $count } discards.
 attackdefend-asked-saddle = { $who } may put a -1 among the other's scored cards.
+attackdefend-no-pile = no pile
+
+## What is refused
+
+attackdefend-refused-nothing-to-choose = there is nothing to choose
+attackdefend-refused-not-asked = { $other } has to choose, not { $player }
+attackdefend-refused-over = the game is over
+attackdefend-refused-choose-first = { $player } has to choose first
+attackdefend-refused-sides-settled = the sides are settled already
+attackdefend-refused-empty-hand = { $player } has no card in the hand
+attackdefend-refused-cost = { $text } has a cost: its first white text needs level { $level }
+attackdefend-refused-no-preference = nobody has declared a preference yet
+attackdefend-refused-prefers = { $other } declares the preference, not { $player }
+attackdefend-refused-answer-first = { $player } has to accept or to wager
+attackdefend-refused-wager = a wager of { $total } in all does not top { $count }
+attackdefend-refused-count = { $player } holds { $of } cards, not { $count }
+attackdefend-refused-not-your-turn = it is the turn of { $player }
+attackdefend-refused-draw-first = { $player } has to draw a card first
+attackdefend-refused-no-action = { $player } has no action left: end the turn
+attackdefend-refused-end-of-defender = only the Attacker names cards at the end of a turn
+attackdefend-refused-declined = this can't be declined
+attackdefend-refused-attacker-places = the Attacker places score cards only
+attackdefend-refused-position = choose a position from 1, the top, to { $of }
+attackdefend-refused-discard = discard { $wanted }, not { $count }
+attackdefend-refused-saddle = only a score card of -1 can be put there
+attackdefend-refused-turned-up = only a score card is turned up; any other is 'kept'
+attackdefend-refused-dealt = the cards are dealt already
+attackdefend-refused-not-chosen = { $player } has not chosen
+attackdefend-refused-no-card = type a card or its number
+attackdefend-refused-on-paper = the players hold the cards: the companion does not know them
+attackdefend-refused-number-of-card = there is no card { $text } in your hand: 1 to { $of }
+attackdefend-refused-deck-late = 'deck' comes before the players
+attackdefend-refused-deck-named = the deck is named already: { $text }
+attackdefend-refused-same-player = there is a player { $player } already
+attackdefend-refused-player-missing = { $count } players are named: two play
+attackdefend-refused-choose-before-deal = there is nothing to choose: the cards are not dealt yet
+attackdefend-refused-not-dealt = the cards are not dealt yet
+attackdefend-refused-name = the name '{ $text }' has a colon or a #: choose another one
+attackdefend-refused-number = '{ $text }' is no number
+attackdefend-refused-word = '{ $text }' is not understood: type { $either }
+attackdefend-refused-which-card = which card? Type its place
+attackdefend-refused-cards = '{ $text }' may be { $either }: type more of it
+attackdefend-refused-no-sides = nobody is the Defender yet: agree on the sides, or declare a preference
+attackdefend-refused-no-sides-yet = nobody is the Defender yet: { attackdefend-refused-answer-first }
+# What only one side does.
+attackdefend-refused-defenders = only the Defender can { $form ->
+        [place] place
+       *[advance] advance
+    } a card, and { $player } is the Attacker
+attackdefend-refused-attackers = only the Attacker can { $form ->
+        [use] use
+       *[flip] flip
+    } a card, and { $player } is the Defender
+attackdefend-refused-play = only the Defender plays a face-down card, and { $player } is the Attacker
+attackdefend-refused-empty = the { $pile ->
+        [discard] discard pile
+       *[deck] deck
+    } is empty
+attackdefend-refused-planted = the card at place { $number } is planted: only the Attacker flips it
+attackdefend-refused-score-card = the card at place { $number } is planted, so it must be a score card
+attackdefend-refused-highest = the card at place { $number } is at level 4 already
+attackdefend-refused-protected = the card at place { $number } is protected
+attackdefend-refused-other-side = the card at place { $number } is not on your side
+attackdefend-refused-too-low = the card at place { $number } is at level { $level }: too low for it
+attackdefend-refused-level = the card at place { $number } is at level { $level } and needs { $wanted }
+attackdefend-refused-not-scored = { $text } is not scored at the end of a turn: only +1 and +2 are
+attackdefend-refused-not-held = { $player } does not hold { $count ->
+        [one] { $options }
+       *[other] all of { $options }
+    }
+attackdefend-refused-copies = the deck has { $count } of { $text }, and all have turned up
+attackdefend-refused-score-cards = too few score cards are left for those that the Attacker has planted
+attackdefend-refused-place = no card lies at place { $number } (places with a card: { $count ->
+        [0] none
+       *[other] { $options }
+    })
+attackdefend-refused-in-private = '{ $text }' can't be done: type '{ $form }' alone, and you are told why in private
+attackdefend-refused-deck = there is no deck '{ $text }': { $example }, or a file that ends in .toml
+attackdefend-refused-third = there are two players already: { $players }
+attackdefend-refused-form = '{ $text }' takes { $terms }
+attackdefend-refused-more = '{ $text }' takes nothing more
+attackdefend-refused-card = there is no card '{ $text }' in the deck: { $options }
+attackdefend-refused-symbol = players have no symbol in this game: type '{ $text }', or '{ $title }.' if { $symbol } is an initial
+attackdefend-refused-hands-here = hands can't be shown to one player alone here: play with printed cards (paper)
+attackdefend-refused-moves = a list of moves would tell what is in a hand: type 'hand' instead
+attackdefend-refused-type = type { $term }
+attackdefend-refused-name-them = name them after 'end', such as: end { $example }
+attackdefend-refused-end = to end the turn, type: end
+attackdefend-refused-computers-paper = the computer can't see cards that are on paper: let the companion deal
+
+attackdefend-lacks-players = it lacks two players
+attackdefend-lacks-deal = it lacks the deal
+
+# What a command takes.
+attackdefend-form-role = a side
+attackdefend-form-pile = a pile
+attackdefend-form-place = a place
+attackdefend-form-count = a number
+attackdefend-form-card = a card
+attackdefend-form-cards = cards
+attackdefend-form-end = the +1 and +2 in the hand
+attackdefend-form-kept = a card or 'kept'
+attackdefend-form-yes = yes or none
+
+# What a player types who is asked something.
+attackdefend-wanted-cards = which cards
+attackdefend-wanted-kept = 'kept', or the score card
+attackdefend-wanted-yes = yes or none
+attackdefend-wanted-position = its position from the top, or none
+attackdefend-wanted-card = the card, or none
+attackdefend-wanted-place = its place, or none

@@ -5,4 +5,5 @@ language-direction = ltr
 language-plural = one: i = 1 and v = 0
 language-comma = { ", " }
 language-and = { " and " }
+language-or = { " or " }
 language-semicolon = { "; " }

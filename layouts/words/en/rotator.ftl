@@ -27,3 +27,61 @@ rotator-won = won: { $space } is in the bottom row
 rotator-mark-triangle = a triangle on { $spaces }
 rotator-mark-line = one more line on { $spaces }
 rotator-mark-shading = shading on { $spaces }
+
+## What is refused
+
+rotator-refused-both-halves = '{ $space }' lies in both halves: { $either }
+rotator-refused-no-turns = '{ $text }' has no turns: write such as D10: 3, from red:I5 2, 0
+rotator-refused-from-where = '{ $text }': say from where, too, such as: { $example }
+rotator-refused-no-example = there is no example { $text }: 1 to { $of }
+rotator-refused-viewer = there is no player { $text }: { $title }
+rotator-refused-no-board = there is no board yet
+rotator-refused-not-won = the game is not won
+rotator-refused-over = the game is over
+rotator-refused-nodes-late = 'nodes' must come before 'start'
+rotator-refused-nodes-named = the Nodes of { $form } are named already
+rotator-refused-start-chosen = the start is chosen already
+rotator-refused-board-unfinished = can't start before the board is complete: { $reason }
+rotator-refused-incomplete = the board is not complete: { $reason }
+rotator-refused-space = '{ $text }' is not a space of the board: red or blue, a colon, a space, such as red:D10
+# red and blue are the halves of the board; players type them so.
+rotator-refused-nodes = { $form } has { $count } Nodes, must have { $wanted }
+rotator-refused-node-twice = { $space } is given { $count } times, each Node must be given once
+rotator-refused-rim = { $space } is at the rim of the board, a Node must be in columns B to I and rows 1 to 9
+rotator-refused-overlap = the ranges of { $space } and { $origin } overlap
+rotator-refused-letters = '{ $text }' has { $count } letters, a board's identity has { $wanted }
+rotator-refused-letter = '{ $text }' holds '{ $symbol }', which no identity does: letters but I and O, 2 to 9
+rotator-refused-identity = '{ $text }' is no board's identity: a letter is mistyped, or two are swapped
+rotator-refused-in-turn = turn { $number }, '{ $text }': { $reason }
+rotator-refused-line-goes-on = the game is { $form ->
+        [won] won
+       *[lost] lost
+    } in turn { $round }, and the line goes on
+rotator-refused-how-far = '{ $text }' is not understood: how far to drill, 0 to 3, or 'help'
+rotator-refused-after = '{ $text }' is not understood: the game is over, or 'help'
+rotator-refused-level = there is no level '{ $text }': { $options }
+rotator-refused-too-hard = this board is too hard to look ahead from here; play on, and ask again
+rotator-refused-no-start = no turn before the start is chosen: a space of the top row, red Row 10
+rotator-refused-turn = '{ $text }' is not a turn: a number of spaces to drill, such as 1 or from red:C4 1
+rotator-refused-start = can't start on { $space }: the start is a space of the top row, red Row 10
+rotator-refused-too-far = can't drill { $count } spaces: at most { $of } in a turn
+rotator-refused-over-since = the game is over: it was { $form ->
+        [won] won
+       *[lost] lost
+    } in turn { $round }
+rotator-refused-say-where = say where to start from: { $space } was captured, any space of its range will do
+rotator-refused-only-here = can't start from { $origin }: no Node was captured in the turn before, so the turn starts where the player is, on { $space }
+rotator-refused-off-range = can't start from { $origin }: not in the range of { $space } ({ $options })
+rotator-refused-drill = can't drill { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+rotator-refused-cut-short = { rotator-refused-drill }: { $reason }, { $of } can be drilled
+rotator-refused-boosts = { rotator-refused-drill }: takes { $wanted ->
+        [one] { $wanted } space
+       *[other] { $wanted } spaces
+    } of boost, the cache holds { $of }
+rotator-refused-ground = the rim is ground
+rotator-refused-node-ends = { $space } is a Node and ends the drill
+rotator-refused-falls = { $space } is open, so the player falls
+rotator-lacks = no line '{ $form } ...'

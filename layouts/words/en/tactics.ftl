@@ -13,47 +13,47 @@ tactics-dice = { $count ->
 ## What happened
 
 tactics-said-castles = { $who } starts on { $castles }
-tactics-started = { $who } starts on { $space } with { tactics-units }
-    .sentence = { tactics-started }.
-tactics-began = { $who }'s turn begins; the castles roll { $dice }
-    .sentence = { tactics-began }.
-tactics-began-no-castle = { $who }'s turn begins; no castle rolls
-    .sentence = { tactics-began-no-castle }.
-tactics-recruited-dead = { $who } rolls { $dice } for the dead: { $count ->
+tactics-fact-started = { $who } starts on { $space } with { tactics-units }
+    .sentence = { tactics-fact-started }.
+tactics-fact-began = { $who }'s turn begins; the castles roll { $dice }
+    .sentence = { tactics-fact-began }.
+tactics-fact-began-no-castle = { $who }'s turn begins; no castle rolls
+    .sentence = { tactics-fact-began-no-castle }.
+tactics-fact-recruited-dead = { $who } rolls { $dice } for the dead: { $count ->
         [one] { tactics-units } joins
        *[other] { tactics-units } join
     } on { $space }
-    .sentence = { tactics-recruited-dead }.
-tactics-recruited = a unit of the reserve joins { $who } on { $space }
+    .sentence = { tactics-fact-recruited-dead }.
+tactics-fact-recruited = a unit of the reserve joins { $who } on { $space }
     .sentence = A unit of the reserve joins { $who } on { $space }.
-tactics-moved = { $who } moves { tactics-units } from { $origin } to { $space }
-    .sentence = { tactics-moved }.
-tactics-entered = { $who } rolls { $dice }: { $count } of { $of ->
+tactics-fact-moved = { $who } moves { tactics-units } from { $origin } to { $space }
+    .sentence = { tactics-fact-moved }.
+tactics-fact-entered = { $who } rolls { $dice }: { $count } of { $of ->
         [one] { $of } unit
        *[other] { $of } units
     } { $count ->
         [one] gets
        *[other] get
     } into { $space }
-    .sentence = { tactics-entered }.
+    .sentence = { tactics-fact-entered }.
 tactics-fought = { $who } { $sum } + { $value } { $ground } + { $support } support = { $total }
     .sentence = { tactics-fought }.
 # The sum of a side and what it came to.
 tactics-battle = { $term }: { $outcome }.
-tactics-lost = { $who } loses { tactics-units }
-    .sentence = { tactics-lost }.
-tactics-lost-more = { $who } has nowhere to go and loses { tactics-units } more
-    .sentence = { tactics-lost-more }.
-tactics-army-returned = { $who } returns to { $space } with { tactics-units }
-    .sentence = { tactics-army-returned }.
-tactics-army-pushed = { $who } is pushed to { $space } with { tactics-units }
-    .sentence = { tactics-army-pushed }.
-tactics-turned = { $card } on { $space } is turned over, or gets a chip 'recruited'
-    .sentence = { tactics-turned }.
-tactics-replaced = { $who } puts { $card } in the place of the joker on { $space }
-    .sentence = { tactics-replaced }.
-tactics-ended = { $who }'s turn is over
-    .sentence = { tactics-ended }.
+tactics-fact-lost = { $who } loses { tactics-units }
+    .sentence = { tactics-fact-lost }.
+tactics-fact-lost-more = { $who } has nowhere to go and loses { tactics-units } more
+    .sentence = { tactics-fact-lost-more }.
+tactics-fact-returned = { $who } returns to { $space } with { tactics-units }
+    .sentence = { tactics-fact-returned }.
+tactics-fact-pushed = { $who } is pushed to { $space } with { tactics-units }
+    .sentence = { tactics-fact-pushed }.
+tactics-fact-turned = { $card } on { $space } is turned over, or gets a chip 'recruited'
+    .sentence = { tactics-fact-turned }.
+tactics-fact-replaced = { $who } puts { $card } in the place of the joker on { $space }
+    .sentence = { tactics-fact-replaced }.
+tactics-fact-ended = { $who }'s turn is over
+    .sentence = { tactics-fact-ended }.
 tactics-won = { $who } wins: { $reason }
     .sentence = { tactics-won }.
 tactics-drawn = the game is a draw: { $reason }
@@ -92,3 +92,72 @@ tactics-due-joker = { $who } chooses a card for the joker
 tactics-roll-rough = { $who } rolls { tactics-dice } to get in
 tactics-roll-battle = { $who } rolls { tactics-dice } for the battle
 tactics-roll-undead = { $who } rolls { tactics-dice } for the dead
+## What is refused
+
+tactics-refused-taken = the other player has '{ $text }' already
+tactics-refused-space = '{ $text }' is no space of the table: A1 to G7, such as C5
+tactics-refused-card = '{ $text }' is no card: such as AC, 10D, QH, KS, or X for a joker
+tactics-refused-seed = '{ $text }' is no seed: 1 to 32 letters, digits and hyphens
+tactics-refused-no-dice-due = no dice are due from you
+tactics-refused-no-units = { $player } has no units on { $space }
+tactics-refused-not-touching = { $space } does not touch { $origin }
+tactics-refused-no-unit-moves = at least one unit moves
+tactics-refused-room = { $space } has room for { $of }, not for { $count }: six at most
+tactics-refused-units = { $count } can't go there: 1 to { $of }
+tactics-refused-all-rows = all seven rows lie already
+tactics-refused-before-rows = '{ $form }' comes before 'row 1 ...'
+tactics-refused-die = no die shows { $value }: 1 to 6
+tactics-refused-start = { $count } units can't start on a castle: 1 to { $of }
+tactics-refused-third = two play, { $player } would be the third
+tactics-refused-order = '{ $form }' comes before '{ $example }'
+tactics-refused-said = this is said already: { $text }
+tactics-refused-no-races = there are races only with 'variant races'
+tactics-refused-race = there is no race '{ $text }': { $options }
+tactics-refused-row = row { $number } is not the next: row { $wanted }
+tactics-refused-other-row = the seed deals another row { $number }: { $form }
+tactics-refused-variant = there is no variant '{ $text }': { $options }
+tactics-refused-minutes = this game is counted in rounds, not in minutes: type a number of rounds, such as 30
+tactics-refused-end = to end the turn, type: end
+tactics-refused-attack = to attack, move onto the enemy's space: { $example }
+tactics-refused-draw = a draw is offered to the other player, as long as the game goes on
+tactics-refused-too-many = { $space } has { tactics-units } that can move, not { $wanted }
+tactics-refused-too-many-spent = { tactics-refused-too-many }; { $number } made two moves
+tactics-refused-tired = { $space } has { $of } fresh and { $count ->
+        [one] { $count } tired unit
+       *[other] { $count } tired units
+    }: { $wanted } with { $number } tired can't go
+tactics-refused-humans = one of the four moves of humans is of a single unit: move 1, not { $count }
+tactics-refused-no-attack = { $origin } to { $space } is no attack that can be made now
+tactics-refused-over = the game is over
+tactics-refused-may-end = { $player } moves an army or ends the turn: '{ $form }'
+tactics-refused-may-move = { $player } moves an army or ends the turn: '{ $example }', or '{ $form }'
+tactics-refused-first-castles = first { $player } chooses where to start: '{ $example }'
+tactics-refused-first-turn = first { $player } rolls for the castles: '{ $example }'
+tactics-refused-first-begin = first { $player } begins the turn: '{ $example }'
+tactics-refused-first-roll = first { $player } rolls: '{ $example }'
+tactics-refused-first-push = first { $player } says where the beaten army goes: '{ $example }'
+tactics-refused-first-joker = first { $player } chooses a card for the joker: '{ $example }'
+tactics-refused-castles = { $player } names { $wanted ->
+        [one] one castle
+       *[other] two castles
+    }, not { $count }: { $options }
+tactics-refused-no-castle = { $space } is no castle: { $options }
+tactics-refused-castle-taken = { $space } is taken: { $options }
+tactics-refused-dice = { $wanted ->
+        [one] one die is
+       *[other] { $wanted } dice are
+    } due from { $player }, not { $count }
+tactics-refused-push = the beaten army can't be pushed to { $space }: { $options }
+tactics-refused-joker = { $card } can't replace the joker: { $options }
+tactics-lacks = it lacks { $term }
+tactics-lines-players = two lines 'player NAME SYMBOL'
+tactics-line = a line '{ $form } ...'
+tactics-refused-rounds = a game can't end after { $count } rounds: 1 to { $of }
+tactics-refused-players-first = two play: { $term } come first
+tactics-refused-race-first = { $term } comes first
+tactics-refused-no-king = { $card }, card { $number } of the row, is no king: the four kings lie on the corners
+tactics-refused-king = { $card }, card { $number } of the row, is a king off the corners: the four kings lie on the corners
+tactics-refused-card-twice = { $card } lies on the table { $count ->
+        [3] three times
+       *[other] twice
+    }

@@ -148,3 +148,187 @@ territory-reflector-count = { $who } has { $count ->
 territory-round = Round { $round } of { $of }.
 territory-round-last = Round { $round } of { $of }, the last. Tally: { $tally }.
 territory-rounds-over = All { $of } rounds are over. Tally: { $tally }.
+## What a typed word is not
+
+territory-no-answer = no answer
+territory-no-part = no part of an answer
+territory-no-layout = no layout of this game
+
+## What is refused
+
+territory-refused-no-alliances = only Defector has alliances
+territory-refused-ally-alone = an alliance takes two players
+territory-refused-allied = they are allies already
+territory-refused-out = { $player } is out of the game
+territory-refused-divided = an alliance of { $player } and { $other } has ended before
+territory-refused-node-named = { $text } is a Link or the Master already: name another Node
+territory-refused-over = the game is over
+territory-refused-in-no-alliance = { $player } is in no alliance
+territory-refused-turn-of-stranger = it is the turn of { $player }, who is no ally of { $other }
+territory-refused-not-asked-about = { $space } was not asked about: leave the space out
+territory-refused-not-meant = { $spaces } can't be meant: choose from { $among }
+territory-refused-list = '{ $text }' is not understood here: { $options }, each followed by spaces
+territory-board-twice = is twice in this line
+territory-board-nothing-there = can't be taken back, nothing is there
+territory-board-there = is there already; take it back with - in front
+territory-board-has-deflector = has a Deflector, so no Node can be there
+territory-board-has-node = has a Node, so no Deflector can be there
+territory-refused-revealed = the board of { $player } is revealed already: its answers stand as they are
+territory-refused-never-answered = { $player } has answered nothing about { $space }
+territory-refused-answered-so = that is what was answered
+territory-refused-length = '{ $text }' is not understood: short, full, or a number of minutes such as 45
+territory-refused-choose-length = then choose again: short, full, or other minutes
+territory-refused-disagrees = { $player } does not agree: nobody is allied
+territory-refused-correct-form = type: correct NAME SPACE ANSWER
+territory-refused-slip-form = type: slip NAME FILE.svg, such as slip Bob bob.svg
+territory-refused-no-hidden-board = { $player } has no hidden board to commit to
+territory-refused-committed = { $player } is committed already
+territory-refused-commit-late = play has begun: a player commits to a board before the first shot
+territory-refused-not-committed = { $player } is not committed: 'commit { $text }' comes first
+territory-refused-slip-file = a slip is a drawing, such as { $text }.svg, not { $title }
+territory-refused-not-written = { $text } can't be written: { $reason }
+territory-refused-with-node = '{ $form }' goes with 'node' only
+territory-refused-answer-back = taken back: { $player }, what is on { $space }?
+territory-refused-list-twice = '{ $form }' was said before
+territory-refused-nothing-asked = nothing is asked of you now
+territory-refused-nobody-shoots = nobody shoots now
+territory-refused-boards-missing = not all boards are there yet
+territory-refused-unknown-node = name a Node that you know of, on your own board or taken already
+territory-refused-no-node-taken = no Node is taken, so nothing else is revealed: name no other space
+territory-refused-clear = only a shot that runs along a row finds it clear
+territory-refused-run = a running shot meets a node or a deflector, or the row is clear
+territory-refused-own-node = the shot passes the Node on { $space }: the player who shoots controls it
+territory-refused-node-stops = the Node on { $space } stops the shot
+territory-refused-had-no-deflector = { $space } was answered before, and had no Deflector
+territory-refused-no-node-there = by the answers so far no Node can be on { $space }
+territory-refused-node-there = by the answers so far a Node is on { $space }
+territory-refused-no-deflectors = there are no Deflectors in this game
+territory-refused-deflector-used = the Deflector on { $space } is used up
+territory-refused-covered = leave out 'covered': no Node of the player who shoots covers the space
+territory-refused-not-covered = then a Node of the player who shoots covers { $space }: add 'covered'
+territory-refused-out-of-range = { $form }: { $spaces } is out of the Node's range
+territory-refused-nodes-not-retained = nodes: only Nodes on retained spaces are revealed
+territory-refused-node-and-deflector = { $space } can't have a Node and a Deflector
+territory-refused-retained = { $space } is retained by a Node known already
+territory-refused-no-board-fits = no board fits this and all earlier answers: one of them must be wrong
+territory-refused-not-your-turn = it is the turn of { $player }
+territory-refused-own-grid = in Reflector you shoot at the other player's grid
+territory-refused-covers = a Node that { $player } controls covers it
+territory-refused-nothing-asked-now = nothing is asked now; it is { $player }'s turn to shoot
+territory-refused-ally-with-whom = ally with whom? Type 'ally' and a name
+territory-refused-board-not-taken = { $player }'s board was not taken
+territory-refused-variant = there is no variant { $text }: { $options }
+territory-refused-variant-of = { $form } is a variant of { $title }, not of { $example }
+territory-refused-variant-twice = the variant { $form } is switched on already
+territory-refused-target-game = { $form } is a variant of deflector and defector, not of { $title }
+territory-refused-target = with { $count } players a target is { $wanted } to { $of } Nodes
+territory-refused-whose-grid = { $space } of whose grid? Such as: { $example }
+territory-refused-said-twice = '{ $form }' is said twice
+territory-refused-not-expected = '{ $text }' is not expected here: write { $form }
+territory-refused-no-space = no space follows '{ $form }'
+territory-refused-digest = after the name come 'sha256' and 64 digits from 0 to f
+territory-refused-no-answer = '{ $text }' is no answer: { $options }
+territory-refused-covered-twice = 'covered' is said twice
+territory-refused-covered-with = 'covered' does not go with '{ $form }'
+territory-refused-space-twice = a space is named twice after '{ $form }'
+territory-refused-no-node = '{ $text }' is no Node: its grid and space, such as Ann:B2
+territory-refused-no-salt = no word follows 'salt': write { $form }
+territory-refused-pass = { $player } has a legal shot and may not pass
+territory-refused-computer-on-paper = the computer can't see a board that is on paper
+territory-refused-play-begun = play has begun: '{ $form }' comes before the first shot
+territory-refused-boards-begun = '{ $form }' comes before the first board
+territory-refused-layout-chosen = the layout is chosen already
+territory-refused-player-late = 'player' comes before 'computer'
+territory-refused-board-twice = { $player } has a board already
+territory-refused-computer-paper = the computer plays for this player, and can't see paper
+territory-refused-not-asked = nothing has been asked
+territory-refused-not-hidden = the board of { $player } is not hidden
+territory-refused-salt-missing = add 'salt' and the secret word that came with the commitment
+territory-refused-island = there is no island { $text } in { $title }
+territory-refused-no-board-with-node = no legal board fits a Node on { $space } and everything answered before
+territory-refused-not-controlled = { $text } is no Node that { $either } controls
+territory-refused-no-role = { $players } need no link or master: leave it out
+territory-refused-role = { $players } have to name a { $role ->
+        [link] link
+       *[master] master
+    }
+territory-leave-out = leave { $space } out
+territory-add = add { $space }
+territory-refused-list-but = no board fits this list and all earlier answers: { $either }
+territory-refused-list-wrong = no board fits this list and all earlier answers: several spaces of it are wrong, or an earlier answer is
+territory-refused-nodes = a board has { $wanted } Nodes, not { $count }
+territory-refused-deflectors = a board has { $wanted } Deflectors, not { $count }
+territory-refused-deflectors-here = this game has no Deflectors
+territory-refused-node-twice = { $space } has more than one Node
+territory-refused-deflector-twice = { $space } has more than one Deflector
+territory-refused-both = { $space } has a Node and a Deflector
+territory-refused-differently = the game would have gone differently from '{ $term }' on: undo { $count ->
+        [1] once
+       *[other] { $count } times
+    } first, then correct { $text }
+territory-refused-variant-here = there is no variant { $text } of { $title }: { $options }
+territory-refused-variant-near = { territory-refused-variant-here } (did you mean { $example }?)
+territory-refused-file = '{ $text }' can't be read as a file ({ $reason }): answer { $options }, or a file's name
+territory-refused-file-near = '{ $text }' can't be read as a file ({ $reason }): did you mean '{ $example }'?
+territory-asked-anew = { $reason }. Type 'none' if there is none, 'back' to answer anew.
+territory-refused-held = { $player } holds it already
+territory-refused-held-by-ally = { $other }, an ally of { $player }, holds it already
+territory-refused-reveal = type all that was on the board: { $form }
+territory-refused-role-typed = a Link or Master is secret: type only who ally, such as 'ally { $text }'; its Node is asked for in private
+territory-refused-not-allied = { $text } are not allied
+territory-refused-length-twice = { $text }: { $form } is switched on already
+territory-refused-places = '{ $text }' may be { $either }: write the name in full, then the space
+territory-refused-not-understood = '{ $text }' is not understood: type a grid and a space, as { $example }, or 'help'
+territory-refused-seats = { $title } seats { $wanted }, not { $count } with { $number } boards
+territory-refused-layout = { $text } does not suit { $title } with { $count } players: { $either }
+territory-refused-asked = first { $reason }
+territory-refused-leave = no rule lets a player leave the game: let somebody else shoot for { $player }; or, if all agree to stop, type 'status' to see who leads, then 'quit'
+territory-refused-leave-hidden = no rule lets a player leave the game: let somebody else shoot for { $player } and answer from the board of { $player }; or, if all agree to stop, type 'status' to see who leads, then 'quit'
+territory-refused-leave-unallied = { $player } is in no alliance, and { $reason }
+
+# Why a shot is too far away.
+territory-far-home = no space { $player } has regained on this home, or claimed on another grid, touches it
+territory-far-down = it is not the space below one that is claimed
+territory-far = no space { $player } has claimed touches it
+territory-far-grid = neither a home of { $player } nor a space { $player } has claimed touches it
+territory-far-ally = { $other } has claimed it already, and { $reason }
+territory-far-nearby = { $reason } (legal nearby: { $options })
+territory-far-from-all = { $reason } (there is no legal shot at that grid)
+
+# Who can't do what, and why.
+territory-cannot-shoot = { $shooter } can't play { $place }: { $reason }
+territory-cannot-answer = { $player } can't answer { $space } { $answer }: { $reason }
+territory-cannot-pass = { $player } can't pass: { $reason }
+territory-cannot-ally = { $player } can't ally with { $other }: { $reason }
+territory-cannot-leave = { $player } can't leave: { $reason }
+territory-cannot-take-board = the board of { $player } can't be taken: { $reason }
+territory-cannot-reveal = { $player } can't reveal: { $reason }
+territory-cannot-hand-over = the computer can't play for { $player }: { $reason }
+territory-cannot-take-seat = nobody can take the seat of { $player }: { $reason }
+
+# A board that is typed: a space, or its place in the line where nobody may see it, and what is wrong.
+territory-board-word = { $text } { $reason }
+territory-board-place = the { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [21] 21st
+        [22] 22nd
+        [23] 23rd
+       *[other] { $number }th
+    } word typed { $reason }
+territory-board-off-grid = is off the grid, which has columns A to J and rows 1 to 10
+territory-board-no-space = is no space
+territory-board-nodes-there = is one too many: { $count } Nodes are there
+territory-board-deflectors-there = is one too many: { $count } Deflectors are there
+territory-board-no-deflectors = is too much: this game has no Deflectors
+
+## What is asked
+
+territory-way-on = on { $space }
+territory-way-along = from { $origin } to { $space }
+territory-asked = { $player } has to answer what is on { $space }
+territory-asked-run = { $player } has to answer what the shot meets first { $term }
+territory-over-reveal = The game is over; reveal boards, 'why', 'log', 'undo' or 'quit':
+territory-lacks-players = no players are named
+territory-lacks-boards = no board for { $options }

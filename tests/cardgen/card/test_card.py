@@ -24,8 +24,7 @@ from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import AddressParts, Origin, Profile
 from cardgen.inputs.theme import load_theme, theme_names
-from cardgen.jobs.batch import batch_sizes
-from cardgen.jobs.card_report import Remarks
+from cardgen.jobs.batch import batch_sizes, remarks_on
 from cardgen.preflight.check import preflight
 from companion.grid import COLUMNS
 from tests.support.guests_of_the_world import guests_of_the_world
@@ -619,18 +618,14 @@ def test_a_card_that_fits_only_alone_has_sizes_of_its_own_and_changes_no_other(
     assert sizes.own.keys() == {3}
     assert sizes.of(rows[0]) == sizes.of(rows[1]) == sizes_of(many, classic, book)
     assert all(personal_part(row.profile, classic, book, sizes.of(row)) for row in rows[:3])
-    told = Remarks(ADA, sizes)
-    assert len(list(told.passing(rows))) == 4
-    assert told.lines[-1].endswith(
-        "those of the others: 'Maximiliane von Hohenstein-Wertheim' (line 4)"
-    )
+    *_, last = remarks_on(rows, (), ADA, sizes)
+    assert str(last).endswith("those of the others: 'Maximiliane von Hohenstein-Wertheim' (line 4)")
 
 
 def test_one_long_name_makes_no_other_smaller(book: FontBook) -> None:
     rows = [Guest(1, 2, ADA), Guest(2, 3, replace(ADA, name="Maximiliane von Hohenstein-Wertheim"))]
-    remarks = Remarks(Profile("Guest"), batch_sizes(rows, GEOMETRY["classic"], book))
-    assert list(remarks.passing(rows)) == rows
-    assert remarks.sizes.of(rows[0]) == sizes_of(ADA, GEOMETRY["classic"], book)
+    sizes = batch_sizes(rows, GEOMETRY["classic"], book)
+    assert sizes.of(rows[0]) == sizes_of(ADA, GEOMETRY["classic"], book)
 
 
 @pytest.mark.parametrize("theme", theme_names())

@@ -128,7 +128,9 @@ def test_no_line_of_an_engraving_is_thinner_than_a_press_holds() -> None:
         runs = np.diff(np.flatnonzero(np.diff(np.r_[False, lines[:, 200], False].astype(int))))
         assert runs[::2][1:-1].min() >= 0.09 * PER_MM - 1, "to a pixel"
         assert lines.mean() == pytest.approx(max(0.25, 0.94 * (1 - light / 255)), abs=0.13)
-    assert engraved(Image.new("L", (200, 200), 240), 10).getextrema() == (255, 255)
+    pale = np.asarray(engraved(Image.new("L", (200, 200), 240), 10)) == 0
+    assert pale.mean() == pytest.approx(0.125, abs=0.03), "every second line is left"
+    assert engraved(Image.new("L", (200, 200), 252), 10).getextrema() == (255, 255)
 
 
 def test_a_halftone_covers_as_much_as_it_is_dark_and_as_much_as_it_is_pale() -> None:
@@ -211,12 +213,13 @@ def test_before_a_plain_wall_a_head_without_a_face_is_where_the_figure_begins(
     pen = ImageDraw.Draw(wall)
     x, y = 800 * left, 800 * top
     pen.ellipse((x, y, x + 240, y + 320), fill=60)  # from behind: there is no face to be found
-    pen.rectangle((x - 100, y + 300, x + 380, 800), fill=40)
+    pen.rectangle((x - 100, y + 320, x + 380, 800), fill=40)
     wall.save(tmp_path / "behind.png")
     head = head_in(tmp_path / "behind.png", None, None)
     assert not head.is_found
     assert head.focus[0] == pytest.approx(left + 0.15, abs=0.04)
     assert head.focus[1] == pytest.approx(max(0.38, top + 0.2), abs=0.05)
+    assert head.height == pytest.approx(0.4, abs=0.07)
 
 
 def test_of_several_faces_the_largest_near_the_middle_is_taken(tmp_path: Path) -> None:
@@ -237,6 +240,44 @@ def test_a_face_before_a_bright_window_is_said_to_be_past_saving(tmp_path: Path)
     window.save(tmp_path / "window.png")
     remark = portrait_remark(replace(ADA, portrait=tmp_path / "window.png"))
     assert "much darker than what is behind it" in remark
+
+
+@pytest.mark.parametrize("theme", ["nocturne", "paper", "bold"])
+def test_a_head_in_shadow_before_light_becomes_lighter_and_the_light_stays(
+    theme: str, book: FontBook, tmp_path: Path
+) -> None:
+    """Nothing says that this is a face: its outline and its tone do."""
+    cheeks = {}
+    for name, skin in (("shadow.png", 60), ("light.png", 170)):
+        picture = Image.new("L", (900, 1200), 250)
+        pen = ImageDraw.Draw(picture)
+        pen.ellipse((290, 200, 610, 640), fill=skin)
+        pen.rectangle((200, 640, 700, 1200), fill=30)
+        picture.save(tmp_path / name)
+        visible, whole = boxes(book, theme)
+        (image,) = front_portrait(tmp_path / name, None, None, load_theme(theme), visible, whole)
+        assert isinstance(image, draw.Image)
+        tones = tones_of(image.picture)
+        height, width = tones.shape
+        face = tones[round(0.4 * height) : round(0.5 * height)]
+        cheeks[name] = float(face[:, round(0.45 * width) : round(0.55 * width)].mean())
+    assert cheeks["shadow.png"] > 0.35 * cheeks["light.png"]
+
+
+@pytest.mark.parametrize("theme", ["paper", "bold", "mono"])
+def test_a_photograph_never_ends_in_a_line_on_the_card(
+    theme: str, book: FontBook, tmp_path: Path
+) -> None:
+    """A head at the photograph's own rim is the hardest: its hair would end in an upright line."""
+    picture = Image.new("L", (900, 900), 235)
+    pen = ImageDraw.Draw(picture)
+    pen.ellipse((-120, 150, 330, 700), fill=40)
+    pen.rectangle((0, 650, 600, 900), fill=40)
+    picture.save(tmp_path / "rim.png")
+    tones = tones_of(picture_of(book, theme, tmp_path / "rim.png"))
+    blank = 128 if theme == "bold" else 255
+    assert (tones[:, : PER_MM // 2] == blank).all(), "nothing at the inner edge"
+    assert (tones[: 2 * PER_MM] == blank).mean() > 0.9, "nor above the oval"
 
 
 @pytest.mark.parametrize("exposure", [0.25, 0.5, 1.0])

@@ -18,7 +18,7 @@ from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.card_backs import builtin_connector
-from cardgen.jobs.decoy_remarks import decoy_remarks
+from cardgen.jobs.connector import decoy_remarks
 from cardgen.preflight.check import preflight
 from tests.support.commandline import attendees, cardgen, files
 

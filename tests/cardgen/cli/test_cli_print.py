@@ -7,7 +7,7 @@ import pypdfium2
 import pytest
 
 from cardgen.games import PRINTED
-from cardgen.inputs.players import named_players
+from cardgen.jobs.prints import named_players
 from cardgen.preflight.check import preflight
 from companion.data import data_path
 from companion.rulebook import rulings

@@ -21,12 +21,10 @@ from cardgen.jobs.puzzles import PuzzleRequest, sort_for_print
 from cardgen.preflight.check import preflight
 from cardgen.sheets.blocks import SheetError
 from companion.rotator import generate as generating
-from companion.rotator.examples import examples
 from companion.rotator.generate import Batch, Refusal, generate
 from companion.rotator.grade import Level
 from companion.rotator.identity import board_from_identity
-from companion.rotator.puzzle import Puzzle
-from companion.rotator.themes import PuzzleTheme
+from companion.rotator.puzzles import Puzzle, PuzzleTheme, examples
 from tests.support.commandline import cardgen, files
 
 QUICK = 6_000

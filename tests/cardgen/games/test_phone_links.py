@@ -9,7 +9,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.games.rotator.puzzle_sheets import PerPage, puzzle_sheets
 from cardgen.inputs.phone_link import PhoneLink, as_join_address, as_site, phone_link
 from cardgen.sheets.tents import TENT, tents
-from companion.rotator.examples import examples
+from companion.rotator.puzzles import examples
 from tests.support.commandline import cardgen
 from tests.support.reading import pdf_image, pdf_of
 

@@ -15,7 +15,7 @@ from cardgen.preflight.check import preflight
 from companion.grid import name_of
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.board import name_of as board_name
-from companion.rotator.examples import examples
+from companion.rotator.puzzles import examples
 from companion.rotator.state import Position, start
 from companion.session import Session
 from companion.territory.view import public

@@ -54,7 +54,7 @@ def test_pages_are_legible_and_nothing_runs_over_their_edge(
 
 
 def test_contents_and_sheets_name_the_page_on_which_a_ruling_stands(book: FontBook) -> None:
-    pages = rulebook_pages(book, A5, rulebook_art())
+    pages = rulebook_pages(book, A5, rulebook_art(book))
     assert len(pages) % 4 == 0  # the booklet has no blank page
     shown = [[text.content for text, _ in texts(page)] for page in pages]
     listed = dict(zip(shown[1], shown[1][1:], strict=False))
@@ -68,7 +68,7 @@ def test_contents_and_sheets_name_the_page_on_which_a_ruling_stands(book: FontBo
 def test_every_picture_has_its_place_below_a_ruling_and_shows_what_others_name(
     book: FontBook,
 ) -> None:
-    art = rulebook_art()
+    art = rulebook_art(book)
     assert set(art.pictures) == set(PICTURES) <= {ruling.number for ruling in rulings()}
     for page in rulebook_pages(book, A5, art):
         for text, matrix in texts(page):

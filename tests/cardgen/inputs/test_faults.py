@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cardgen.inputs.faults import Fault, InputFault, Option
-from cardgen.inputs.xlsxfile import Sheet
+from cardgen.inputs.faults import Fault, InputFault, Option, Sheet
 from cardgen.jobs.event.option_keys import fault_in_keys, faults_in_keys
 
 SHORTEN = Option("shorten", purpose="to leave it out")

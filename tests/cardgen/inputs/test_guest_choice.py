@@ -25,7 +25,7 @@ def lines(tmp_path: Path):
     path.write_text(LIST)
 
     def chosen(text: str) -> list[int]:
-        rows = read_guests(path, Profile("Guest"))
+        rows = list(read_guests(path, Profile("Guest")))
         return [row.line for row in chosen_rows(rows, as_chosen(text), path)]
 
     return chosen

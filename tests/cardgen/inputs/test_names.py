@@ -7,9 +7,8 @@ import vobject
 
 from cardgen.inputs.contact import name_parts, vcard
 from cardgen.inputs.faults import InputFault
-from cardgen.inputs.guests import GuestFile, doubt_of, read_guest_list
+from cardgen.inputs.guests import GuestFile, doubt_of, names_text, read_guest_list
 from cardgen.inputs.names import parse_name, settle_name
-from cardgen.inputs.names_file import names_text
 from cardgen.inputs.profile import Profile
 
 GUESTS = Path(__file__).with_name("guests_of_40_countries.csv")

@@ -14,7 +14,7 @@ from cardgen.games.contract import PrintedGame
 from cardgen.jobs import kit as kit_module
 from cardgen.jobs.kit import KitJob, make_kit
 from cardgen.preflight.check import preflight
-from companion.rotator.examples import unsolved_examples, worked_example
+from companion.rotator.puzzles import unsolved_examples, worked_example
 from tests.support.commandline import cardgen, files, script
 from tests.support.nightly import IN_A_NIGHT
 
@@ -174,7 +174,9 @@ def test_a_kit_is_for_the_profile_on_the_paper_in_the_formats_asked_for(
     expected = quick(monkeypatch)
     profile, folder = tmp_path / "me.toml", tmp_path / "kit"
     profile.write_text('name = "Grace Example"\n')
-    make_kit(KitJob(output=folder, paper="letter", formats="both", live_text=True, profile=profile))
+    make_kit(
+        KitJob(output=folder, paper="letter", formats="both", svg_text="live", profile=profile)
+    )
     made = files(folder)
     assert {name for name in made if not name.endswith(".svg")} == expected
     for name in expected - {"index.pdf"}:

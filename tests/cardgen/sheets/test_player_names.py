@@ -7,7 +7,7 @@ import pytest
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.event.definition import read_event
-from cardgen.jobs.event.event import GameTable
+from cardgen.jobs.event.event import GameTable, Seat
 from cardgen.jobs.event.table import TableMaker
 from cardgen.sheets.player_names import SMALLEST, set_names, short_forms
 from cardgen.sheets.typesetting import TextStyle, TextTooLongError
@@ -67,20 +67,20 @@ def maker(book: FontBook, tmp_path: Path) -> TableMaker:
 
 
 def table(*names: str) -> GameTable:
-    players = tuple(zip(names, "XOZ", strict=True))
-    return GameTable(1, "table-01", "deflector", (), "deflector-3", 3, players)
+    seated = tuple(map(Seat, names, "XOZ"))
+    return GameTable(1, "table-01", "deflector", (), "deflector-3", 3, seated)
 
 
 def test_long_names_and_blanks_are_no_hindrance_at_an_event(maker: TableMaker) -> None:
     people = table(MAX, "Änne Müller", "Prof. Dr. Alexandra Konstantinopoulou-Papadimitriou")
-    for kind, made in maker.pages(people).items():
+    for file, made in maker.pages(people).items():
         found = [text for page in made for text, _ in texts(page)]
         words = {text.content for text in found}
         assert any("Änne Müller" in text for text in words) and not any(
             "Änne_" in text for text in words
         )
         assert min(text.size for text in found if "Maximilian" in text.content) >= SMALLEST
-        assert kind != "tents" or {"Maximilian-Ferdinand", "Hohenstätter-Müllenbach"} <= words
+        assert file.name != "tents" or {"Maximilian-Ferdinand", "Hohenstätter-Müllenbach"} <= words
 
 
 def test_what_does_not_fit_is_told_for_every_sheet(maker: TableMaker) -> None:

@@ -12,7 +12,7 @@ from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer, run_in_title
 from cardgen.sheets.typesetting import wrap
 
-WORDS = sorted(Path(__file__).parents[3].joinpath("layouts/words/en").glob("*.toml"))
+WORDS = sorted(Path(__file__).parents[3].joinpath("layouts/words/en").glob("*sheets.ftl"))
 TEXT = "The quick brown fox jumps over the lazy dog and then it goes on to the next hill at"
 
 

@@ -1,41 +1,57 @@
-"""The words of sheets: texts by key, lists of entries, and what several sheets share."""
+"""The words of sheets: messages by the end of their keys, with titles, sections and paragraphs."""
+
+from pathlib import Path
 
 import pytest
 
-from cardgen.data import data_names
-from cardgen.sheets.words import SheetWords, sheet_words
-from companion.data import DataError
+from cardgen.drawing.fonts import FontBook
+from cardgen.sheets.words import Section, SheetWords, sheet_words
+from companion.words import Language, language
 
-WORDS = SheetWords(
-    {"goal": "Win.", "rules": ["both", ["Own", "is here.", "M1"]], "lines": "ends"},
-    {
-        "both": [["First", "is shared.", "M2"], "last"],
-        "last": [["Last", "too.", "M3"]],
-        "ends": ["a"],
-    },
-)
+MESSAGES = """\
+mine-goal = Win.
+mine-ours-goal = Win first.
+mine-rule-hide = five Nodes.
+    .title = Hide
+mine-section-start = At the start
+mine-lines =
+    One.
+
+    Two.
+mine-plain = no title
+"""
 
 
-def test_a_name_stands_for_what_is_shared() -> None:
-    assert WORDS.rows("rules") == (
-        ("First", "is shared.", "M2"),
-        ("Last", "too.", "M3"),
-        ("Own", "is here.", "M1"),
+@pytest.fixture
+def words(tmp_path: Path) -> SheetWords:
+    (tmp_path / "mine.ftl").write_text(MESSAGES)
+    (tmp_path / "language.ftl").write_text("language-direction = ltr\n")
+    return sheet_words(FontBook(language=Language(tmp_path)), "mine")
+
+
+def test_what_a_part_says_otherwise_is_found_before_what_all_say(words: SheetWords) -> None:
+    assert words("goal") == "Win." and words.part("ours")("goal") == "Win first."
+    ours = SheetWords(words.language, ("mine-ours", "mine"))
+    assert ours("goal") == "Win first." and ours("plain") == "no title"
+
+
+def test_a_message_may_have_a_title_and_paragraphs(words: SheetWords) -> None:
+    assert words.entry("plain") == ("", "no title")
+    assert words.entries("rule", "hide") == (("Hide", "five Nodes."),)
+    assert words.lines("lines") == ("One.", "Two.")
+    assert words.section("start", {"hide": "B2 B3"}) == Section(
+        "At the start", (("Hide", "five Nodes.", "B2 B3"),)
     )
-    assert WORDS.lines("lines") == ("a",) and WORDS["goal"] == "Win."
 
 
-def test_an_unknown_name_is_an_error() -> None:
-    with pytest.raises(KeyError, match="none"):
-        SheetWords({"rules": ["none"]}, {}).rows("rules")
-    with pytest.raises(DataError, match="no-such-sheet"):
-        sheet_words("no-such-sheet")
+def test_a_message_that_is_not_there_is_an_error(words: SheetWords) -> None:
+    assert words.has("goal") and not words.has("gaol")
+    with pytest.raises(KeyError, match="there is no message mine-gaol"):
+        words("gaol")
 
 
-@pytest.mark.parametrize("name", data_names("layouts/words/en/*.toml"))
-def test_all_that_is_shared_is_used(name: str) -> None:
-    text = (sheet_words(name.rpartition("/")[2].removesuffix(".toml"))).table
-    shared = text.get("shared", {})
-    others = str([value for key, value in text.items() if key != "shared"])
-    for key in shared:
-        assert f"'{key}'" in others + str(shared.values())
+def test_what_a_translation_lacks_is_said_in_english(tmp_path: Path) -> None:
+    (tmp_path / "rotator-sheets.ftl").write_text("rotator-sheets-goal = Runter.\n")
+    book = FontBook(language=language(str(tmp_path)))
+    words = sheet_words(book, "rotator-sheets")
+    assert words("goal") == "Runter." and words("out") == "Lost: your space turns solid."

@@ -65,7 +65,7 @@ def test_refusals_on_the_open_screen_do_not_depend_on_the_hand():
     scenes += [(f"choose {line}", (Task(step, 0),)) for step in STEPS for line in CHOICES]
     for line, tasks in scenes:
         refused = set()
-        for _ in range(tries(5, in_a_night=12)):
+        for _ in range(tries(3, in_a_night=12)):
             hand = " ".join(dice.choices(kinds, k=4))
             said, accepted = typed_openly(line, hand, tasks=tasks)
             if not accepted:

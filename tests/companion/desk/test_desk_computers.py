@@ -11,7 +11,7 @@ from companion.errors import RulingError
 from companion.session import Session
 from companion.territory.board import random_board
 from companion.web.browser import BrowserTable
-from companion.web.computers import play_computers
+from companion.web.serve import play_computers
 from companion.web.tables import open_tables
 from tests.bench.bench_computers import table as table_of_computers
 from tests.support.tables_of_phones import Phones, spaces

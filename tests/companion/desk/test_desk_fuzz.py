@@ -67,7 +67,7 @@ TABLE = a_table()
 CHANGES_OF_THE_HOST = ("free", "pause", "undo")
 
 
-@settings(max_examples=tries(40, in_a_night=200))
+@settings(max_examples=tries(25, in_a_night=200))
 @given(REQUESTS | ANYTHING, st.sampled_from(["Ann", "Bob", "host", "forged", "nobody"]))
 def test_no_request_of_any_shape_breaks_the_desk(request, sender):
     if isinstance(request, dict) and request.get("do") in CHANGES_OF_THE_HOST and sender == "host":
@@ -81,11 +81,8 @@ def test_no_request_of_any_shape_breaks_the_desk(request, sender):
     assert found["format"] == 1 and (TABLE.record, TABLE.desk.seats.document()) == (before, seats)
     if "error" in found:
         error = found["error"]
-        assert (
-            error["message"].strip()
-            and "\n" not in error["message"]
-            and len(error["message"]) < 4000
-        )
+        message = str(error["message"])
+        assert message.strip() and message.isprintable() and len(message) < 4000
         assert error["kind"] in ("refused", "stale", "forbidden", "malformed", "not-kept")
     elif sender in ("forged", "nobody"):
         raise AssertionError(f"a stranger got {found}")

@@ -55,7 +55,7 @@ def test_what_a_seat_does_not_know_changes_neither_what_it_sees_nor_what_it_says
     game, variants, anew
 ):
     dice, compared = random.Random(game), 0
-    for number in range(tries(3, 60)):
+    for number in range(tries(2, 60)):
         session, passed = table(game, ["hard", "medium"], f"unknown {number}", variants), -1
         while (choice := computers.due(session, passed)) is not None and session.version < 130:
             seat = session.referee.state.names.index(choice.computer.name)

@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 from companion.cli.app import app
 from companion.cli.limited_search import limits_of, solve_within
 from companion.rotator.board import name_of, parse_space
-from companion.rotator.examples import examples
 from companion.rotator.identity import board_from_identity, identity_of
-from companion.rotator.search.solve import Goal, Limits, Solver, solve
+from companion.rotator.puzzles import examples
+from companion.rotator.search.solve import Goal, Limits, Solver
 from companion.rotator.statements import Nodes
 from tests.support.rotator_pictures import ARENA, ARENA_DRAWING
 
@@ -396,7 +396,7 @@ def test_all_nodes_are_captured_and_nothing_is_claimed():
 
 def test_a_win_after_capturing_all_nodes_gets_the_extra_star():
     board, limits = board_from_identity("433J49M"), Limits(situations=30_000)
-    (line,) = solve(board, goal=Goal.ALL_NODES, limits=limits, first_win=True).front
+    (line,) = Solver(board, goal=Goal.ALL_NODES, limits=limits).solve(first_win=True).front
     claimed = run("solve", "433J49M", "--claim", line, "--limit", "0s").stdout
     told = "Its par is not known: the search was stopped.\nAll ten Nodes: the extra star.\n"
     assert claimed == f"Won in turn {line.turns}.\n{told}"

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from companion.data import data_path
-from companion.rotator.examples import examples
 from companion.rotator.grade import Level, grade
 from companion.rotator.identity import board_from_identity
+from companion.rotator.puzzles import examples
 from companion.rotator.search.solve import Solver
 from companion.rotator.state import start
 from tests.support.nightly import nightly

@@ -19,10 +19,10 @@ from companion.errors import RecordError
 from companion.narration import plural
 from companion.recordfile import RecordFile
 from companion.rotator.board import name_of
-from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.rotator.identity import identity_of
 from companion.rotator.narration import picture, view
+from companion.rotator.puzzles import examples
 from companion.session import replay
 from companion.terminal.screens import Lines, Terminal
 from tests.support.live_sessions import dialogue_on

@@ -12,8 +12,8 @@ from companion.errors import RecordError, RulingError
 from companion.narration import explained, summary
 from companion.record import parse
 from companion.rotator.board import BOARD_SPACES
-from companion.rotator.examples import worked_example
 from companion.rotator.forms import told
+from companion.rotator.puzzles import worked_example
 from companion.rotator.state import Turn
 from companion.rotator.statements import GRAMMAR, Nodes, Played, Start
 from companion.session import Session, replay

@@ -15,7 +15,7 @@ from companion.rotator.grade import grade
 from companion.rotator.hints import winning_turn
 from companion.rotator.identity import BOARDS, board_from_identity, board_of
 from companion.rotator.search import module
-from companion.rotator.search.solve import Goal, LimitReachedError, Limits, Solver, solve
+from companion.rotator.search.solve import Goal, LimitReachedError, Limits, Solver
 from companion.rotator.state import Turn, legal_turns, start, step, surviving_turns
 from tests.support.nightly import nightly
 from tests.support.rotator_pictures import ARENA
@@ -76,7 +76,7 @@ RANDOM_BOARDS = [
 def test_the_solver_agrees_with_the_plain_search_on_random_boards(identity):
     board = board_from_identity(identity)
     front = Reference(board).front()
-    solution = solve(board)
+    solution = Solver(board).solve()
     assert [tuple(pair) for pair in pairs(solution)] == front
     for line in solution.front:
         assert_wins(board, line)
@@ -88,29 +88,29 @@ def test_the_solver_agrees_with_the_plain_search_on_any_board():
     for _ in range(40):
         board = board_of(chance.randrange(BOARDS))
         front = Reference(board).front()
-        assert [tuple(pair) for pair in pairs(solve(board))] == front
+        assert [tuple(pair) for pair in pairs(Solver(board).solve())] == front
 
 
 def test_limits_give_an_honest_partial_answer():
     board = board_in(PROVEN[-1])
-    whole = solve(board)
-    nothing = solve(board, limits=Limits(situations=100))
+    whole = Solver(board).solve()
+    nothing = Solver(board, limits=Limits(situations=100)).solve()
     assert (nothing.front, nothing.complete, nothing.situations) == ((), False, 101)
-    part = solve(board, limits=Limits(situations=whole.situations - 1000))
+    part = Solver(board, limits=Limits(situations=whole.situations - 1000)).solve()
     assert not part.complete
     assert part.front
     for line in part.front:
         assert_wins(board, line)
-    assert solve(board, limits=Limits(situations=whole.situations)) == whole
-    assert not solve(board, limits=Limits(situations=whole.situations - 1)).complete
-    assert not solve(board, limits=Limits(seconds=0)).complete
-    assert not solve(board, limits=Limits(megabytes=1)).complete
-    assert solve(board, limits=Limits(megabytes=1000)) == whole
+    assert Solver(board, limits=Limits(situations=whole.situations)).solve() == whole
+    assert not Solver(board, limits=Limits(situations=whole.situations - 1)).solve().complete
+    assert not Solver(board, limits=Limits(seconds=0)).solve().complete
+    assert not Solver(board, limits=Limits(megabytes=1)).solve().complete
+    assert Solver(board, limits=Limits(megabytes=1000)).solve() == whole
 
 
 def test_a_limit_also_stops_the_grading():
     board = board_in(PROVEN[0])
-    needed = solve(board).situations
+    needed = Solver(board).solve().situations
     solver = Solver(board, limits=Limits(situations=needed + 1))
     solution = solver.solve()
     assert solution.complete
@@ -126,7 +126,7 @@ def test_what_is_not_proven_is_not_graded():
 
 def test_progress_is_told_and_never_goes_back():
     told = []
-    solve(board_in(PROVEN[-1]), progress=told.append)
+    Solver(board_in(PROVEN[-1]), progress=told.append).solve()
     assert len(told) > 1
     assert all(
         a.situations < b.situations and a.boosts <= b.boosts for a, b in itertools.pairwise(told)
@@ -137,7 +137,7 @@ def test_whoever_is_told_of_progress_may_stop_the_search():
     def stop(_):
         raise LimitReachedError
 
-    assert not solve(board_in(PROVEN[0]), progress=stop).complete
+    assert not Solver(board_in(PROVEN[0]), progress=stop).solve().complete
 
 
 def test_a_search_gives_its_memory_back_at_once():
@@ -145,8 +145,8 @@ def test_a_search_gives_its_memory_back_at_once():
     code = (
         "import gc, pathlib, re; gc.disable()\n"
         "from companion.rotator.identity import board_from_identity\n"
-        "from companion.rotator.search.solve import solve\n"
-        "for _ in range(40): solve(board_from_identity('36VVGMC'))\n"
+        "from companion.rotator.search.solve import Solver\n"
+        "for _ in range(40): Solver(board_from_identity('36VVGMC')).solve()\n"
         "print(re.search(r'VmHWM:\\s+(\\d+)', pathlib.Path('/proc/self/status').read_text())[1])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -202,7 +202,7 @@ def test_a_damaged_module_is_told_in_one_line(damage, monkeypatch, tmp_path, cap
 
 def test_a_column_of_air_is_won_in_turn_1():
     board = Board.parse("E1 B3 G5 B8 F9", "I3 D4 G6 D9 I9")
-    (line,) = solve(board).front
+    (line,) = Solver(board).solve().front
     assert (line.boosts, line.turns) == (0, 1)
     assert_wins(board, line)
 
@@ -336,7 +336,7 @@ def test_hints_need_as_few_boosts_as_the_plain_search_and_hardly_more_turns():
 def test_a_way_to_capture_all_nodes_is_found_and_not_called_proven():
     board = board_from_identity("433J49M")
     limits = Limits(situations=30_000)
-    solution = solve(board, goal=Goal.ALL_NODES, limits=limits, first_win=True)
+    solution = Solver(board, goal=Goal.ALL_NODES, limits=limits).solve(first_win=True)
     assert not solution.complete
     (line,) = solution.front
     assert_wins(board, line)

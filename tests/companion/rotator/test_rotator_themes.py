@@ -3,10 +3,9 @@
 from concurrent.futures import ThreadPoolExecutor
 
 from companion.rotator import generate as generating
-from companion.rotator.examples import examples
 from companion.rotator.generate import Refusal, generate
+from companion.rotator.puzzles import PuzzleTheme, examples, has_theme
 from companion.rotator.state import start, step
-from companion.rotator.themes import PuzzleTheme, has_theme
 
 
 def played(puzzle):

@@ -1,7 +1,6 @@
 """Stones in words."""
 
-from companion.announcements import Announcement, AnnouncementLayout, Explanation
-from companion.contract import Document
+from companion.contract import Announcement, AnnouncementLayout, Document, Explanation
 from companion.record import Undo
 from companion.words import Words
 from tests.companion.template_game.referee import Entry, Referee

@@ -1,11 +1,8 @@
 """The lines of a record of Stones after ``game``."""
 
-from dataclasses import dataclass
-
 from companion.record import Computer, Human, LowerCase, Number, Statement, Undo, grammar_of
 
 
-@dataclass(frozen=True, slots=True)
 class Heap(Statement):
     """``heap 10 3 7``: the stones, and the secret numbers of both players."""
 
@@ -15,7 +12,6 @@ class Heap(Statement):
     second: Number
 
 
-@dataclass(frozen=True, slots=True)
 class Take(Statement):
     """``take first 2``."""
 

@@ -11,11 +11,11 @@ from statistics import fmean
 
 from companion.grid import name_of
 from companion.session import Session, replay
+from companion.territory import player
 from companion.territory.audit import audit
 from companion.territory.board import board_text, random_board
+from companion.territory.forms import for_player
 from companion.territory.movement import legal_shots
-from companion.territory.simulate.players import hunter
-from companion.territory.view import public
 from tests.support.paper import Paper
 from tests.support.pty_session import terminal_with
 from tests.support.selfplay import true_answer, true_spaces, true_state
@@ -137,10 +137,13 @@ class Evening:
             if not shots:
                 self.say("pass", f"pass {self.session.turn}")
                 continue
-            grid, space = hunter(public(state, state.turn), shots, self.dice)
+            moves = [[state.grid_name(grid), name_of(space)] for grid, space in shots]
+            seen = self.session.view(self.session.turn) | {"moves": moves}
+            sees = {"view": seen, "mine": for_player(self.session.referee, self.session.turn)}
+            *_, grid, space = player.choose(sees, "medium", self.dice).split()
             if self.dice.random() < 1 / SLIP_EVERY:
                 self.call_another_space_than_meant()
-            typed, asked = self.call(state.grid_name(grid), name_of(space)), False
+            typed, asked = self.call(grid, space), False
             while self.session.question:
                 typed, asked = typed + self.answer(), True
             keys["hidden" if asked else "known"].append(typed)

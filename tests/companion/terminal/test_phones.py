@@ -56,7 +56,7 @@ class Table:
             **request,
         }
         found = self.desk.call(token, request)
-        assert "error" not in found, found["error"]
+        assert "error" not in found, str(found["error"]["message"])
         if "token" in found:
             self.tokens[name] = found["token"]
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from companion.grid import parse_space
-from companion.territory.alliance import left, united
+from companion.territory.alliance import after_allying, after_leaving
 from companion.territory.state import Alliance, Link
 from companion.territory.victory import after_change, after_move
 from tests.support.scenes import fault, played, told
@@ -88,12 +88,12 @@ def test_two_pairs_keep_their_links_under_a_master():
 def test_of_two_masters_the_proposers_stays():
     state = seated(8, 0, 1, 2, 3, links=[("A:B2", "AB")], master="A:E2")
     theirs = Alliance((4, 5, 6, 7), (Link(node("E:B2"), (4, 5)),), node("E:E2"))
-    state = united(replace(state, alliances=(*state.alliances, theirs)), 0, 4, None, None)
+    state = after_allying(replace(state, alliances=(*state.alliances, theirs)), 0, 4, None, None)
     assert alliances(state) == [("ABCDEFGH", [("Ann:B2", "AB"), ("Eve:B2", "EF")], "Ann:E2")]  # A3
 
 
 def test_a_solo_player_joining_two_under_a_master_without_a_link_names_nothing():
-    state = united(seated(6, 0, 1, master="A:E2"), 0, 2, None, None)
+    state = after_allying(seated(6, 0, 1, master="A:E2"), 0, 2, None, None)
     assert alliances(state) == [("ABC", [], "Ann:E2")]  # A3
 
 
@@ -123,12 +123,12 @@ def test_a_solo_player_joining_two_under_a_master_without_a_link_names_nothing()
         (
             "ally Ann Bob link Ann:B2\nally Ann Cat link Ann:E2",
             "A3",
-            "Ann and Bob and Cat need no link or master",
+            "Ann, Bob and Cat need no link or master",
         ),
         (
             "ally Ann Bob link Ann:B2\nally Ann Cat\nally Ann Dan",
             "A3",
-            "Ann and Bob and Cat and Dan have to name a master",
+            "Ann, Bob, Cat and Dan have to name a master",
         ),
         ("ally Ann Bob link Ann:B3", "A2", "Ann:B3 is no Node that Ann or Bob controls"),
         ("ally Ann Bob link Cat:B2", "A2", "Cat:B2 is no Node that Ann or Bob controls"),
@@ -226,7 +226,7 @@ def test_an_alliance_whose_only_bond_breaks_falls_apart_wholly():
 def test_who_leaves_without_a_home_is_out_and_loses_the_turn():
     state = seated(6, 0, 1, links=[("B:B2", "AB")])
     state = replace(state, homes=((), *state.homes[1:]))
-    state, events = after_change(left(state, 0))
+    state, events = after_change(after_leaving(state, 0))
     assert [event.kind for event in events] == ["eliminated"]  # A6, V3
     assert not state.in_game[0] and state.turn == 1
 

@@ -15,9 +15,10 @@ from PIL import Image
 from companion.grid import parse_space
 from companion.session import Session
 from companion.terminal.screens import Lines
-from companion.territory.commitment_form import groups, slip, write
+from companion.territory.commitment_form import groups, slip
 from companion.territory.dialogue import GameDialogue
 from companion.territory.statements import Commit
+from companion.textfile import write_whole
 from tests.support.scenes import OUT_OF_THE_WAY, flat, record
 
 QUIET = "B2 E2 H2 C6 G6"
@@ -117,12 +118,12 @@ def test_a_slip_that_cannot_be_written_is_no_fault_of_the_game(tmp_path):
 
 def test_a_file_is_replaced_whole_or_not_at_all(tmp_path, monkeypatch):
     file = tmp_path / "bob.svg"
-    write(file, "old")
+    write_whole(file, b"old")
 
     def fail(self, target):
         raise OSError(28, os.strerror(28))
 
     monkeypatch.setattr(Path, "replace", fail)
     with pytest.raises(OSError, match="No space"):
-        write(file, "new")
+        write_whole(file, b"new")
     assert file.read_text() == "old" and [path.name for path in tmp_path.iterdir()] == ["bob.svg"]

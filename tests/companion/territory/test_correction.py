@@ -90,7 +90,7 @@ def lied(answer):
 
 def test_after_a_correction_the_game_is_as_if_the_truth_had_been_told():
     corrected = refused = 0
-    for number, source in enumerate(seeds("corrections", tries(33, in_a_night=500))):
+    for number, source in enumerate(seeds("corrections", tries(20, in_a_night=500))):
         kind = GAMES[number % len(GAMES)]
         game, players, variants, layout = kind
         referee, names = Referee(game), NAMES[:players]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from test_alliance import SIX, seated, with_taken
 
 from companion.session import Session, replay
-from companion.territory.alliance import left
+from companion.territory.alliance import after_leaving
 from companion.territory.documents import check_document
 from companion.territory.events import KINDS, Event
 from companion.territory.victory import after_change, after_move
@@ -184,7 +184,9 @@ def test_who_stays_together_is_named_in_groups():
 
 def test_nobody_is_disbanded_where_all_stay_together():
     state = seated(6, 0, 1, 2, 3, links=[("A:B2", "ABC")], master="D:E2")
-    _, found = after_change(left(state, 3))  # takes the Master along; the Link holds the others
+    _, found = after_change(
+        after_leaving(state, 3)
+    )  # takes the Master along; the Link holds the others
     assert [event.document() for event in found] == [
         {"event": "master-broken", "players": ["Ann", "Bob", "Cat"]}
     ]

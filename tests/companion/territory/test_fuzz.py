@@ -23,7 +23,7 @@ WORDS = sorted(
     | {"clear", "covered", "retained", "nodes", "salt", "#"}
 )
 
-EXAMPLES = tries(40, in_a_night=150)
+EXAMPLES = tries(25, in_a_night=150)
 """Damaged records of each kind."""
 
 

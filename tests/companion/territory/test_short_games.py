@@ -7,10 +7,9 @@ import pytest
 from test_victory import blocked, position
 
 from companion.session import Session, replay
-from companion.territory.alliance import left
+from companion.territory.alliance import after_leaving
 from companion.territory.documents import check_document, view_document
 from companion.territory.narration import standing
-from companion.territory.rounds import nodes_to_win
 from companion.territory.rules import rules_of
 from companion.territory.state import Alliance, Link
 from companion.territory.victory import after_change, after_move, passed
@@ -190,7 +189,7 @@ def test_a_departure_that_costs_the_turn_counts_as_one(turn, over, tally):
     alliance = Alliance((4, 5), (Link((4, state.grids[4].nodes[0][0]), (4, 5)),))
     homes = (*state.homes[:5], ())
     state = replace(state, alliances=(alliance,), homes=homes)
-    after, events = after_change(left(state, 5))
+    after, events = after_change(after_leaving(state, 5))
     assert not after.in_game[5]
     assert after.rounds_over == over
     if turn == 5:
@@ -307,13 +306,13 @@ def test_a_target_nobody_can_have_is_refused_at_the_first_board(number):
 
 @pytest.mark.parametrize("number", [6, 15])
 def test_the_least_and_the_greatest_target(number):
-    assert nodes_to_win(played("deflector", THREE, variants=(f"target-{number}",)).state) == number
+    assert played("deflector", THREE, variants=(f"target-{number}",)).state.nodes_to_win == number
 
 
 def test_reflector_has_no_target():
     found = fault("reflector", TWO, variants=("target-9",))
     assert (found.ruling, found.line) == ("X7", 3)
-    assert nodes_to_win(played("reflector", TWO).state) is None
+    assert played("reflector", TWO).state.nodes_to_win is None
 
 
 # -- short games (X8) ------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ KINDS = [
     ("deflector", 4, ("ricochet",)),
     ("defector", 6, ("safety",)),
 ]
-PAIRS = tries(2, in_a_night=250)
+PAIRS = tries(1, in_a_night=250)
 """Pairs of games for each kind: 1,000 each night, and as many with cards as of each kind."""
 
 MOVES = 12

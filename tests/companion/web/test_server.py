@@ -18,6 +18,7 @@ import pytest
 import uvicorn
 from typer.testing import CliRunner
 
+from companion import qr
 from companion.cli.app import app
 from companion.desk.public_parts import PublicParts
 from companion.errors import RulingError
@@ -26,8 +27,7 @@ from companion.territory.board import board_text, random_board
 from companion.web import addresses, serve
 from companion.web.addresses import ServeError, listening_socket
 from companion.web.compression import as_json, gzip_json
-from companion.web.guard import HEADERS
-from companion.web.limits import MOST_BYTES, Limiter
+from companion.web.guard import HEADERS, MOST_BYTES, Limiter
 from companion.web.server import Service, application
 from companion.web.tables import TableError, open_tables, records_in
 from companion.words import language
@@ -493,7 +493,7 @@ def test_symbols_hold_the_address():
     address = "http://192.168.1.5:8317/#table=game&code=ABC234"
     drawn = svg_to_bytes(svg_string=addresses.qr_svg(address), width=400)
     (found,) = zxingcpp.read_barcodes(Image.open(io.BytesIO(bytes(drawn))).convert("L"))
-    assert found.text == address and "█" in addresses.qr_lines(address)
+    assert found.text == address and "█" in qr.in_characters(address)
 
 
 def test_ctrl_c_ends_it_cleanly(tmp_path):

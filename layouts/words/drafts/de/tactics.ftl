@@ -12,46 +12,46 @@ tactics-dice = { $count ->
 ## Was geschah
 
 tactics-said-castles = { $who } beginnt auf { $castles }
-tactics-started = { $who } beginnt auf { $space } mit { tactics-units }
-    .sentence = { tactics-started }.
-tactics-began = { $who } ist am Zug; die Burgen würfeln { $dice }
-    .sentence = { tactics-began }.
-tactics-began-no-castle = { $who } ist am Zug; keine Burg würfelt
-    .sentence = { tactics-began-no-castle }.
-tactics-recruited-dead = { $who } würfelt { $dice } für die Toten: { $count ->
+tactics-fact-started = { $who } beginnt auf { $space } mit { tactics-units }
+    .sentence = { tactics-fact-started }.
+tactics-fact-began = { $who } ist am Zug; die Burgen würfeln { $dice }
+    .sentence = { tactics-fact-began }.
+tactics-fact-began-no-castle = { $who } ist am Zug; keine Burg würfelt
+    .sentence = { tactics-fact-began-no-castle }.
+tactics-fact-recruited-dead = { $who } würfelt { $dice } für die Toten: { $count ->
         [one] { tactics-units } kommt
        *[other] { tactics-units } kommen
     } auf { $space } hinzu
-    .sentence = { tactics-recruited-dead }.
-tactics-recruited = eine Einheit der Reserve kommt zu { $who } auf { $space }
+    .sentence = { tactics-fact-recruited-dead }.
+tactics-fact-recruited = eine Einheit der Reserve kommt zu { $who } auf { $space }
     .sentence = Eine Einheit der Reserve kommt zu { $who } auf { $space }.
-tactics-moved = { $who } zieht mit { tactics-units } von { $origin } nach { $space }
-    .sentence = { tactics-moved }.
-tactics-entered = { $who } würfelt { $dice }: { $count } von { $of ->
+tactics-fact-moved = { $who } zieht mit { tactics-units } von { $origin } nach { $space }
+    .sentence = { tactics-fact-moved }.
+tactics-fact-entered = { $who } würfelt { $dice }: { $count } von { $of ->
         [one] { $of } Einheit
        *[other] { $of } Einheiten
     } { $count ->
         [one] kommt
        *[other] kommen
     } auf { $space }
-    .sentence = { tactics-entered }.
+    .sentence = { tactics-fact-entered }.
 tactics-fought = { $who } { $sum } + { $value } { $ground } + { $support } Hilfe = { $total }
     .sentence = { tactics-fought }.
 tactics-battle = { $term }: { $outcome }.
-tactics-lost = { $who } verliert { tactics-units }
-    .sentence = { tactics-lost }.
-tactics-lost-more = { $who } kann nirgends hin und verliert noch { tactics-units }
-    .sentence = { tactics-lost-more }.
-tactics-army-returned = { $who } kehrt mit { tactics-units } nach { $space } zurück
-    .sentence = { tactics-army-returned }.
-tactics-army-pushed = { $who } wird mit { tactics-units } nach { $space } gedrängt
-    .sentence = { tactics-army-pushed }.
-tactics-turned = { $card } auf { $space } wird umgedreht oder bekommt einen Chip „rekrutiert“
-    .sentence = { tactics-turned }.
-tactics-replaced = { $who } legt { $card } an die Stelle des Jokers auf { $space }
-    .sentence = { tactics-replaced }.
-tactics-ended = Der Zug von { $who } ist zu Ende
-    .sentence = { tactics-ended }.
+tactics-fact-lost = { $who } verliert { tactics-units }
+    .sentence = { tactics-fact-lost }.
+tactics-fact-lost-more = { $who } kann nirgends hin und verliert noch { tactics-units }
+    .sentence = { tactics-fact-lost-more }.
+tactics-fact-returned = { $who } kehrt mit { tactics-units } nach { $space } zurück
+    .sentence = { tactics-fact-returned }.
+tactics-fact-pushed = { $who } wird mit { tactics-units } nach { $space } gedrängt
+    .sentence = { tactics-fact-pushed }.
+tactics-fact-turned = { $card } auf { $space } wird umgedreht oder bekommt einen Chip „rekrutiert“
+    .sentence = { tactics-fact-turned }.
+tactics-fact-replaced = { $who } legt { $card } an die Stelle des Jokers auf { $space }
+    .sentence = { tactics-fact-replaced }.
+tactics-fact-ended = Der Zug von { $who } ist zu Ende
+    .sentence = { tactics-fact-ended }.
 tactics-won = { $who } gewinnt: { $reason }
     .sentence = { tactics-won }.
 tactics-drawn = das Spiel endet unentschieden: { $reason }

@@ -23,9 +23,11 @@ from cardgen.games.attackdefend.deck_cards import (
     with_backs,
 )
 from cardgen.games.attackdefend.example import record_rows, worked_round
+from cardgen.games.attackdefend.icons import SIGNS
 from cardgen.games.attackdefend.look import LOOKS, Look, origin
+from cardgen.games.attackdefend.pictures import PARTS
 from cardgen.games.attackdefend.record import record_page
-from cardgen.games.attackdefend.rules import rules_pages
+from cardgen.games.attackdefend.rules import SECTIONS, rules_pages
 from cardgen.games.attackdefend.track import track_page
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import load_stock, plain_stock
@@ -41,8 +43,7 @@ A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 DATA = Path(__file__).parents[4]
 OURS = "house deck, not the author’s cards"
 DECK = house_deck()
-WORDS = sheet_words("attackdefend")
-SIGNS = WORDS.entries("signs")
+WORDS = sheet_words(FontBook(), "attackdefend-sheets")
 SIZES = {"85 x 54": SIZE, "Avery 5371": (50.8, 88.9)}
 
 
@@ -143,7 +144,7 @@ def test_every_step_has_a_sign_of_its_own() -> None:
         for name in (*STEPS, "hand")
     }
     assert len(set(drawn.values())) == len(STEPS) + 1
-    assert {written.split()[0] for written, _ in SIGNS} == set(STEPS)
+    assert set(SIGNS) == set(STEPS)
     assert icons.amount(Step("act", -2), 0) == "−2" and icons.amount(Step("flip"), 0) == ""
 
 
@@ -246,7 +247,7 @@ def test_aid_cards_say_the_turn_and_every_sign(book: FontBook) -> None:
     assert "Defender" in words(defender[0]) and "Attacker" in words(attacker[0])
     for front, back in (defender, attacker):
         assert (front.width, front.height) == (back.width, back.height) == (85, 54)
-        assert all(told in words(back) for _, told in SIGNS)
+        assert all(WORDS(f"sign-{name}") in words(back) for name in SIGNS)
         for page in (front, back):
             assert all(page.trim.expanded(-3).holds(box_of(book, *each)) for each in texts(page))
             assert crowded(book, page) == []
@@ -255,7 +256,7 @@ def test_aid_cards_say_the_turn_and_every_sign(book: FontBook) -> None:
 def test_the_rules_show_a_card_with_every_part_named(book: FontBook) -> None:
     first = words(rules_pages(book, A4, DECK)[0])
     kind = DECK.kinds[0]
-    for shown in (*WORDS.by_name("parts").values(), kind.id, kind.black.title, kind.white.title):
+    for shown in (*map(WORDS.part("part"), PARTS), kind.id, kind.black.title, kind.white.title):
         assert shown in first
 
 
@@ -283,7 +284,7 @@ def test_the_worked_round_is_a_record_and_ends_as_it_says(
     head = ("game attack-defend", f"deck {path}", "player Ann", "player Bob", "deal paper")
     for line in (*head, "side Bob defender"):
         session.say(line)
-    for scene in worked_round(deck).scenes:
+    for scene in worked_round(book, deck).scenes:
         for line in scene.statements:
             session.say(line)
         levels = tuple(lying.level for lying in session.referee.state.field)
@@ -341,10 +342,10 @@ def test_the_track_runs_from_minus_5_to_5(book: FontBook) -> None:
 
 def test_rulings_named_on_the_sheet_exist() -> None:
     known = {ruling.number for ruling in rulings()}
-    rules = [rule for section in WORDS.parts("later") for rule in section.rows("rules")]
-    assert {code for _, _, code in rules} <= known and len(rules) > 15
+    codes = [code for rules in SECTIONS.values() for code in rules.values()]
+    assert set(codes) <= known and len(codes) > 15
 
 
-def test_another_deck_is_not_called_ours() -> None:
+def test_another_deck_is_not_called_ours(book: FontBook) -> None:
     other = Deck("mine", 1, DECK.kinds)
-    assert origin(other) == "deck mine" and origin(DECK) == OURS
+    assert origin(book, other) == "deck mine" and origin(book, DECK) == OURS

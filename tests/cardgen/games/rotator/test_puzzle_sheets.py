@@ -17,21 +17,20 @@ from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import write_svg
 from cardgen.games.rotator.cover import cover_page
 from cardgen.games.rotator.hints import hint_pages, node_hint, start_hint, turn_hint
+from cardgen.games.rotator.marks import words_in
 from cardgen.games.rotator.puzzle_board import rims
 from cardgen.games.rotator.puzzle_sheets import PerPage, puzzle_sheets
 from cardgen.games.rotator.rules import rules_pages
 from cardgen.games.rotator.solutions import CELL, enlarged_solution_pages, solution_pages
 from cardgen.games.rotator.turn_boxes import turn_boxes
 from cardgen.games.rotator.turns import replay, turn_in_words
-from cardgen.games.rotator.worked_game import explained
 from cardgen.preflight.check import preflight
 from cardgen.press.booklet import reader_size
 from cardgen.sheets.blocks import SheetError
 from companion.errors import RulingError
 from companion.grid import COLUMNS
 from companion.rotator.board import RANGE_BITS, Board, BoardSpace, name_of, parse_space, spaces_of
-from companion.rotator.examples import examples
-from companion.rotator.puzzle import Puzzle
+from companion.rotator.puzzles import Puzzle, examples
 from companion.rotator.state import Turn, start
 from companion.rotator.state import step as played
 from tests.support.reading import (
@@ -258,8 +257,8 @@ def test_there_is_a_box_for_every_turn_of_par_and_some_more(
         assert {str(number) for number in range(1, max(20, turns * 5 // 4) + 1)} <= shown
 
 
-def test_small_boxes_have_numbers_beside_rows_and_pointers_above_columns() -> None:
-    shapes, boxes = turn_boxes(draw.Box(0, 0, 62, 13), 49)
+def test_small_boxes_have_numbers_beside_rows_and_pointers_above_columns(book: FontBook) -> None:
+    shapes, boxes = turn_boxes(book, draw.Box(0, 0, 62, 13), 49)
     rows = [shape.content for shape in shapes if isinstance(shape, draw.Text)]
     columns = sum(isinstance(shape, draw.Path) and shape.fill is not None for shape in shapes)
     assert boxes == len(rows) * columns >= 49
@@ -553,15 +552,15 @@ def ways(board: Box, found: Iterable[Painted]) -> list[list[BoardSpace]]:
 
 def test_hints_grow_stronger_and_belong_to_the_par_line(book: FontBook) -> None:
     (page,) = hint_pages(PUZZLES, book, A4)
-    shown = words(page)
+    shown, said = words(page), words_in(book).part("hints")
     for puzzle in PUZZLES:
         line, turn = puzzle.grade.line, puzzle.grade.riskiest_turn
         captured = [step for step in replay(puzzle.board, line) if step.captured is not None]
         node = f"in turn {captured[0].after.turn}" if captured else "no Node is needed"
         for hint, expected in (
-            (start_hint(puzzle), name_of(line.start)),
-            (node_hint(puzzle), node),
-            (turn_hint(puzzle), f"drill {line.played[turn - 1].drill}"),
+            (start_hint(said, puzzle), name_of(line.start)),
+            (node_hint(said, puzzle), node),
+            (turn_hint(said, puzzle), f"drill {line.played[turn - 1].drill}"),
         ):
             assert hint in shown and hint.endswith(expected)
 
@@ -582,7 +581,8 @@ def test_hints_at_the_foot_lie_upside_down_below_the_boards_of_their_page(
             lines[round((A4[1] - 6 - 1.5 - box.centre[1]) / 2.7)].append(content)
         for hint, line in zip((start_hint, node_hint, turn_hint), lines, strict=True):
             numbers = range(index * per_page + 1, (index + 1) * per_page + 1)
-            numbered = zip(map(str, numbers), map(hint, here), strict=True)
+            hints = [hint(words_in(book).part("hints"), puzzle) for puzzle in here]
+            numbered = zip(map(str, numbers), hints, strict=True)
             assert line[1:] == [each for pair in numbered for each in pair]
 
 
@@ -685,10 +685,16 @@ def test_the_rules_are_set_for_their_page_and_their_example_is_a_real_win(
         assert said in every
 
 
-def test_what_is_said_of_a_turn_adds_up_to_its_way() -> None:
+def test_what_is_said_of_a_turn_adds_up_to_its_way(book: FontBook) -> None:
     line = PUZZLES[0].solution.front[-1]
-    said = [turn_in_words(step, line.start) for step in replay(PUZZLES[0].board, line)]
-    assert [words.replace("\u00a0", " ") for words in said] == [
+
+    def told(*, reasons: bool = False) -> list[str]:
+        said = words_in(book)
+        turns = replay(PUZZLES[0].board, line)
+        every = [turn_in_words(said, turn, line.start, reasons=reasons) for turn in turns]
+        return [words.replace("\u00a0", " ") for words in every]
+
+    assert told() == [
         "Start on red:D10. Fall 1. Drill 2, 1 boost.",
         "Drill 2, 1 boost.",
         "Drill 1. A Node!",
@@ -705,10 +711,7 @@ def test_what_is_said_of_a_turn_adds_up_to_its_way() -> None:
         7: "Rock below: stay.",
         8: "Fall 8. Drill 1. Open below: fall 6. Won!",
     }
-    for number, words in enumerate(said):
-        assert explained(words).replace("\u00a0", " ") == reasons.get(
-            number, words.replace("\u00a0", " ")
-        )
+    assert told(reasons=True) == [reasons.get(number, words) for number, words in enumerate(told())]
 
 
 def test_a_page_too_small_for_the_rules_is_refused(book: FontBook) -> None:
@@ -768,8 +771,8 @@ def test_a_known_way_to_all_nodes_is_a_goal_with_its_solution(book: FontBook) ->
     assert not any("Nodes" in word for word in words(puzzle_sheets(PUZZLES[:1], book, A4, 1)[0]))
 
 
-def test_a_cover_says_what_is_in_the_booklet() -> None:
-    assert words(cover_page(HARDEST[:1], A5))[1].startswith("1 puzzle, ")
-    assert words(cover_page(HARDEST[:1], A5, "A puzzle for each day of 2027"))[1] == (
+def test_a_cover_says_what_is_in_the_booklet(book: FontBook) -> None:
+    assert words(cover_page(HARDEST[:1], book, A5))[1].startswith("1 puzzle, ")
+    assert words(cover_page(HARDEST[:1], book, A5, "A puzzle for each day of 2027"))[1] == (
         "A puzzle for each day of 2027, expert"
     )

@@ -10,7 +10,7 @@ from cardgen.games.rotator.rules import rules_pages
 from cardgen.games.rotator.worked_game import example_steps
 from companion.errors import RulingError
 from companion.rotator.board import BOTTOM_BITS, RANGE_BITS, TOP_BITS, Board
-from companion.rotator.examples import examples
+from companion.rotator.puzzles import examples
 from companion.rotator.state import BOOST_CACHE, LIFETIME, MOST_DRILLED, Turn, start, step
 from tests.support.reading import texts
 

@@ -185,10 +185,10 @@ def test_poker_cards_make_a_mat_of_444_5_by_622_3() -> None:
 
 def test_tiles_stitched_equal_the_whole() -> None:
     scale = 72 / 25.4 / 2  # a card is 90 x 126 pixels
-    whole = Page(444.5, 622.3, (("art", (PlacedForm(mat("poker")),)),))
+    whole = Page(444.5, 622.3, (("art", (PlacedForm(mat(BOOK, "poker")),)),))
     large = pdf_image(pdf_of((whole,), BOOK), 0, 4 * scale)
     wanted = large.resize((630, 882), Image.Resampling.BOX)
-    data = pdf_of(mat_pages(A4, "poker"), BOOK)
+    data = pdf_of(mat_pages(BOOK, A4, "poker"), BOOK)
     stitched = Image.new("RGB", wanted.size, "white")
     for number, tile in enumerate(tiles("poker")):
         window = tile.window
@@ -215,7 +215,7 @@ def test_tiles_stitched_equal_the_whole() -> None:
 
 
 def test_each_sheet_says_what_to_glue_onto_it() -> None:
-    pages = mat_pages(A4, "poker")
+    pages = mat_pages(BOOK, A4, "poker")
     first, last = contents(pages[0]), contents(pages[8])
     assert {"sheet 1 of 9", "glue sheet 2 onto this edge", "glue sheet 4 onto this edge"} <= set(
         first
@@ -224,7 +224,7 @@ def test_each_sheet_says_what_to_glue_onto_it() -> None:
 
 
 def test_a_reduced_mat_is_one_sheet() -> None:
-    page = reduced_page(A4, "poker")
+    page = reduced_page(BOOK, A4, "poker")
     assert {"A1", "D4", "G7"} <= set(contents(page))
     assert min(text.size * matrix.scale for text, matrix in texts(page)) > 5.9
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import combinations
+from typing import get_args
 
 import numpy as np
 import pytest
@@ -9,16 +10,20 @@ import pytest
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import WHITE
 from cardgen.drawing.shapes import Box, Page
+from cardgen.games.attackdefend.rules import SECTIONS
+from cardgen.games.rotator import rules as rotator_rules
 from cardgen.games.symbols import SYMBOLS, symbol_sheet
+from cardgen.games.territory.answers import Answer
 from cardgen.games.territory.colours import GAME_INKS
+from cardgen.games.territory.colours import words_of as words_in
 from cardgen.games.territory.markers import MARKER, SET, marker_sets, markers
-from cardgen.games.territory.rules_overleaf import later_sections
+from cardgen.games.territory.outline import OUTLINES, SET_UP
 from cardgen.press.stock import plain_stock
 from cardgen.sheets.aid_card import CARD
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import run_in_title
 from cardgen.sheets.tents import TENT, Band, tents
-from cardgen.sheets.words import SheetWords, sheet_words
+from cardgen.sheets.words import Entry, Section, SheetWords, sheet_words
 from companion.games import GRID_GAMES
 from companion.record import parse
 from companion.territory.statements import GRAMMAR
@@ -88,9 +93,29 @@ def test_a_first_page_is_short(game: str, paper: tuple[float, float], book: Font
         assert len(sentence.split()) <= 22, sentence
 
 
-def all_words(game: str) -> SheetWords:
-    found = sheet_words("territory" if game in GAME_INKS else game.replace("-", ""))
-    return found.part(game) if game in GAME_INKS else found
+def all_words(game: str, book: FontBook) -> SheetWords:
+    if game in GAME_INKS:
+        return words_in(book, game)
+    return sheet_words(book, f"{game.replace('-', '')}-sheets")
+
+
+def sections(game: str, words: SheetWords) -> list[list[Section]]:
+    """Return the sections of the rules in full, page by page."""
+    if game in GAME_INKS:
+        return [[words.section(*each) for each in page.items()] for page in OUTLINES[game].later]
+    if game == "rotator":
+        return [list(rotator_rules.later(words))]
+    return [[words.section(*each) for each in SECTIONS.items()]]
+
+
+def steps(game: str, words: SheetWords) -> tuple[Entry, ...]:
+    """Return the set-up and the steps of a turn."""
+    if game in GAME_INKS:
+        turn = words.entries("turn", *OUTLINES[game].turn)
+        return (*words.entries("setup", *SET_UP), *turn)
+    if game == "rotator":
+        return (*rotator_rules.set_up(words), *rotator_rules.turn(words))
+    return words.entries("setup", "shuffle", "sides", "piles")
 
 
 @PAPERS
@@ -101,18 +126,16 @@ def test_a_rules_sheet_has_every_rule_whole(
     first, *later = (
         " ".join(text.content for text, _ in texts(page)) for page in rules_pages(book, paper, game)
     )
-    words = all_words(game)
+    words = all_words(game, book)
     for key in ("what", "needs", "goal", "out"):
-        assert words[key] in first
-    steps = words.entries("turn") if game in GRID_GAMES else ()
-    for title, said in (*words.entries("setup"), *steps):
+        assert not words.has(key) or words(key) in first
+    for title, said in steps(game, words):
         assert title in first and said in first
     overleaf = " ".join(later)
-    for section in words.parts("later"):
-        assert section["title"] in overleaf
-        for rule in section.rows("rules"):
-            name, said, *codes = rule
-            assert " ".join((run_in_title(name, said), said, *codes)) in overleaf
+    for section in [each for page in sections(game, words) for each in page]:
+        assert section.title in overleaf
+        for name, said, codes in section.rules:
+            assert f"{run_in_title(name, said)} {said} {codes}".strip() in overleaf
 
 
 @PAPERS
@@ -123,13 +146,14 @@ def test_the_first_page_of_a_territory_game_says_where_to_call_and_what_is_answe
     first, *later = (
         " ".join(text.content for text, _ in texts(page)) for page in rules_pages(book, paper, game)
     )
-    words, titles = all_words(game), ("link", "master", "broken", "divided")
-    answers = words if game == "reflector" else sheet_words("territory")
-    for title, said in (*words.entries("reach"), *words.entries("panel")):
-        assert said in first and (title in first or title in titles)
-    assert all(said in first for said in answers.by_name("answers").values())
-    for page, sections in zip(later, later_sections(game), strict=True):
-        assert all(section["title"] in page for section in sections)
+    words, outline = all_words(game, book), OUTLINES[game]
+    entries = words.entries("reach", *outline.reach), words.entries("panel", *outline.panel)
+    for title, said in (*entries[0], *entries[1]):
+        assert said in first and title in first
+    answers = ("null", "owned", "node") if game == "reflector" else get_args(Answer)
+    assert all(words(f"answer-{answer}") in first for answer in answers)
+    for page, on_page in zip(later, sections(game, words), strict=True):
+        assert all(section.title in page for section in on_page)
 
 
 @pytest.mark.parametrize("game", GRID_GAMES)
@@ -243,7 +267,7 @@ def test_tents_and_markers_say_at_which_table_they_belong(book: FontBook) -> Non
         )
         assert sum(text.content in " ".join(diets) for text, _ in texts(page)) == lines
     room = Box(0, 0, *MARKER).expanded(-1)
-    for page in markers(8, "Table 1000"):
+    for page in markers(book, 8, "Table 1000"):
         boxes_here = [
             box_of(book, text, matrix)
             for text, matrix in texts(page)
@@ -285,7 +309,7 @@ def test_tents_without_names_have_room_to_write(book: FontBook) -> None:
 
 @pytest.mark.parametrize("players", [6, 7, 12, 20])
 def test_there_are_markers_enough_for_every_way_to_ally(players: int, book: FontBook) -> None:
-    made = [[text.content for text, _ in texts(page)] for page in markers(players)]
+    made = [[text.content for text, _ in texts(page)] for page in markers(book, players)]
     kinds = {
         kind: [words for words in made if kind in words] for kind in ("Alliance", "Link", "Master")
     }
@@ -298,7 +322,7 @@ def test_there_are_markers_enough_for_every_way_to_ally(players: int, book: Font
         2 <= groups.count(group) <= 3 for group in groups
     )
     assert len(kinds["Master"]) == players // 4
-    assert all((page.width, page.height) == MARKER for page in markers(players))
+    assert all((page.width, page.height) == MARKER for page in markers(book, players))
 
 
 @pytest.mark.parametrize("players", [6, 8, 20])
@@ -308,7 +332,7 @@ def test_sets_of_markers_have_them_all_and_a_track_up_to_the_win(
     sets = marker_sets(book, players)
     shown = [text.content for page in sets for text, _ in texts(page)]
     assert sum(shown.count(kind) for kind in ("Alliance", "Link", "Master")) == len(
-        markers(players)
+        markers(book, players)
     )
     wins = 5 * players // 2 + 1
     for page in sets:

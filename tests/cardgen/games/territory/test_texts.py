@@ -7,8 +7,9 @@ import pytest
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.territory.colours import words_of as words_of_game
-from cardgen.games.territory.scenes import first_round, round_grids, round_of
-from cardgen.sheets.words import Row, sheet_words
+from cardgen.games.territory.outline import OUTLINES
+from cardgen.games.territory.scenes import first_round, round_grids
+from cardgen.sheets.words import Rule, sheet_words
 from companion.grid import name_of
 from companion.territory.rules import VARIANTS
 from tests.support.aid_scenes import (
@@ -67,11 +68,18 @@ ALL = ("reflector", "deflector", "defector")
 LARGER = ("deflector", "defector")
 
 
-def rules_of(game: str) -> list[Row]:
+def rules_of(game: str) -> list[Rule]:
     """Return the rules of a game: title, words, and the rulings they rest on."""
-    return [
-        rule for section in words_of_game(game).parts("later") for rule in section.rows("rules")
-    ]
+    words = words_of_game(FontBook(), game)
+    sections = [words.section(*each) for page in OUTLINES[game].later for each in page.items()]
+    return [rule for section in sections for rule in section.rules]
+
+
+def round_of(game: str) -> list[tuple[str, str]]:
+    """Return the statements of a first round, and what is said of each."""
+    words = words_of_game(FontBook(), game)
+    statements = enumerate(OUTLINES[game].round, start=1)
+    return [(statement, words(f"round-{number}")) for number, statement in statements]
 
 
 FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
@@ -266,9 +274,12 @@ def test_words_that_readers_stumbled_over_are_gone(book: FontBook) -> None:
 
 def test_cards_say_what_the_sheets_say(book: FontBook) -> None:
     for game in (*ALL, "rotator"):
-        words = sheet_words("rotator") if game == "rotator" else words_of_game(game)
         sheet = said(game, book)
-        for title, _ in words.part("aid").entries("steps"):
+        if game == "rotator":
+            words = sheet_words(book, "rotator-sheets").part("aid")
+            steps = tuple(map(words.entry, ("fall", "collapse", "drill", "turn")))
+        else:
+            words = words_of_game(book, game).part("aid")
+            steps = words.entries("step", *OUTLINES[game].aid_steps)
+        for title, _ in steps:
             assert title in sheet, (game, title)
-    answers = sheet_words("territory").by_name("aid_answers")
-    assert set(answers) == {"null", "owned", "node", "deflector"}

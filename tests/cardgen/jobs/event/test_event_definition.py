@@ -13,13 +13,12 @@ from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.event.checklist import miscount
-from cardgen.jobs.event.cut_sheets import cut_sheets, sheets_of_tables
 from cardgen.jobs.event.definition import read_event
 from cardgen.jobs.event.event import Event
 from cardgen.jobs.event.guest_cards import guests_of
 from cardgen.jobs.event.option_keys import example_event
 from cardgen.jobs.event.players import SYMBOLS
-from cardgen.jobs.event.table import TableMaker, record_text
+from cardgen.jobs.event.table import TableMaker
 from companion import record
 from companion.rotator.grade import Level
 from companion.session import Session
@@ -647,16 +646,16 @@ def test_a_table_of_attack_defend_has_two_players_and_a_record_without_symbols(
     maker = TableMaker(event, book)
     one, two = event.tables
     assert (one.title, one.layout, one.has_symbols, two.seats) == ("Attack/Defend", "", False, 2)
-    assert record_text(maker, one).splitlines() == [
+    assert maker.record(one).splitlines() == [
         *("rules 1", "game attack-defend", "deck house", "player Ida", "player Jon"),
     ]
-    session = Session.from_record(record_text(maker, two))
-    assert session.game is not None and session.referee.wanting == "it lacks two players"
+    session = Session.from_record(maker.record(two))
+    assert session.game is not None and str(session.referee.wanting) == "it lacks two players"
     assert complaints('name = "E"\n' + table.format(3)) == [
         "event.toml:4: table[1].players: attack-defend is for 2 players, not 3 [K2]"
     ]
-    assert sheets_of_tables(event, maker.setting) == {one.name: "1", two.name: "1"}
-    assert len(list(cut_sheets(event, event.tables, maker.setting))) == 1
+    assert maker.cut_sheets_by_table() == {one.name: "1", two.name: "1"}
+    assert len(list(maker.cut_sheets(event.tables))) == 1
 
 
 def test_players_bring_diets_and_short_names_and_family_given_is_turned_round(
@@ -675,7 +674,7 @@ def test_players_bring_diets_and_short_names_and_family_given_is_turned_round(
     event = read_event(Path("event.toml"), book, lambda line: told.append(str(line)))
     (table,) = event.tables
     assert [name for name, _ in table.players][:3] == ["Ann Lee", "Bob Ra", "Dan Poe"]
-    assert [name for name, _ in table.shown][:3] == ["Annie", "Bob Ra", "Dan"]
+    assert [name for name, _ in table.called][:3] == ["Annie", "Bob Ra", "Dan"]
     assert table.diets == ("vegan", "", "kosher", "", "", "")
     assert event.diets == ("vegan", "none", "kosher")
     assert told == [

@@ -12,8 +12,8 @@ from cardgen.jobs import puzzles as printing
 from cardgen.jobs.event.pack import choose_examples
 from cardgen.preflight.check import preflight
 from companion.rotator import generate as generating
-from companion.rotator.examples import examples, unsolved_examples, worked_example
 from companion.rotator.grade import Level
+from companion.rotator.puzzles import examples, unsolved_examples, worked_example
 from companion.session import Session
 from tests.support.commandline import SCRIPT, cardgen, files, script
 from tests.support.events import SMALL, MadeOnce, prepared, words

@@ -1,13 +1,79 @@
-"""Themes of Rotator puzzles: what makes a board special, in its Nodes or its par lines."""
+"""Puzzles: boards with all that is proven about them, the bundled ones, and their themes."""
 
 from __future__ import annotations
 
 import enum
+import tomllib
+from dataclasses import dataclass, fields
+from functools import cache
 from itertools import groupby
+from typing import Any
 
 from companion import grid
-from companion.rotator.puzzle import Puzzle
-from companion.rotator.state import start, step
+from companion.data import read_data
+from companion.rotator.board import Board, parse_space
+from companion.rotator.grade import Grade
+from companion.rotator.identity import identity_of
+from companion.rotator.search.solve import Line, Solution
+from companion.rotator.state import Turn, start, step
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A printable board, with everything proven about it; its par line is the one that is graded.
+
+    `all_nodes` is a way to win after capturing all ten Nodes, if one is known; None proves nothing.
+    """
+
+    board: Board
+    solution: Solution
+    grade: Grade
+    all_nodes: Line | None = None
+
+    @property
+    def identity(self) -> str:
+        """The text from which this board can be made again."""
+        return identity_of(self.board)
+
+
+# -- the twenty bundled boards, five of each level, with their proven fronts ---------------------
+
+
+@cache
+def examples() -> tuple[Puzzle, ...]:
+    """Return the example boards, from easy to expert."""
+    return read_data(
+        "layouts/rotator/examples.toml",
+        lambda path: tuple(map(_puzzle, tomllib.loads(path.read_text("utf-8"))["board"])),
+    )
+
+
+def worked_example() -> Puzzle:
+    """Return the example that the rules play to its win."""
+    return examples()[0]
+
+
+def unsolved_examples() -> tuple[Puzzle, ...]:
+    """Return the examples to be solved: all but the one of the rules, from easy to expert."""
+    return examples()[1:]
+
+
+def _puzzle(entry: dict[str, Any]) -> Puzzle:
+    lines = tuple(map(_line, entry["lines"]))
+    figures = {field.name: entry[field.name] for field in fields(Grade) if field.name in entry}
+    return Puzzle(
+        Board.parse(entry["red"], entry["blue"]),
+        Solution(lines, complete=True, situations=0),
+        Grade(**figures, line=lines[0]),
+    )
+
+
+def _line(entry: dict[str, Any]) -> Line:
+    played = tuple(map(Turn.parse, entry["played"].split(", ")))
+    return Line(entry["boosts"], entry["turns"], parse_space(entry["start"]), played)
+
+
+# -- themes ------------------------------------------------------------------------------------
 
 LONG_FALL = 12
 """From so many spaces on a fall is long: one board in ten has one on its par line."""

@@ -1,0 +1,309 @@
+"""Games between simulated players, and what they come to: figures to judge a variant by."""
+
+from __future__ import annotations
+
+import random
+import signal
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
+from statistics import fmean, median
+
+from companion.contract import Document
+from companion.errors import RulingError
+from companion.narration import plural
+from companion.record import LEVELS, Player, Variant, parse
+from companion.territory import GAMES, player
+from companion.territory.documents import view_document
+from companion.territory.forms import for_player
+from companion.territory.referee import Referee
+from companion.territory.rules import minutes, rules_of
+from companion.territory.state import State
+from companion.territory.statements import GRAMMAR, Layout
+from companion.territory.table import LayoutError, layouts
+from companion.territory.victory import best
+
+STRATEGIES = ("random", *LEVELS, "mixed")
+"""Who plays: anybody who shoots anywhere, computer players of a level, or of levels drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What is simulated; a game that is not over after `turns` turns is stopped."""
+
+    game: str
+    players: int
+    layout: str
+    variants: tuple[str, ...]
+    strategy: str
+    seed: str
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A game that was played: `ruling` says how it ended, None if it was stopped.
+
+    `lead_changes` counts how often another player was leading at the end of a round, or of the
+    game, than the last time that somebody was. `tally_decides` is None where no tally was needed.
+    """
+
+    turns: int
+    ruling: str | None
+    winners: tuple[int, ...]
+    lead_changes: int
+    captures: int
+    tally_decides: bool | None
+
+
+def setting(
+    game: str,
+    players: int | None = None,
+    *,
+    layout: str | None = None,
+    variants: Sequence[str] = (),
+    strategy: str = "medium",
+    seed: str = "1",
+    turns: int = 300,
+) -> Setting:
+    """Return a setting whose rules allow it; raises RulingError otherwise.
+
+    Where the number of rounds is limited (X6) no game is stopped before they are over, whatever
+    `turns` says.
+    """
+    if game not in GAMES:
+        raise RulingError(f"there is no game {game} to simulate: {', '.join(GAMES)}")
+    players = GAMES[game].players[0] if players is None else players
+    suitable = layouts(game, players)
+    if layout is None:
+        layout = suitable[0]
+    if layout.lower() not in suitable:
+        raise LayoutError(
+            f"{layout} does not suit {game} with {players} players: {' or '.join(suitable)}", "T3"
+        )
+    if strategy not in STRATEGIES:
+        raise RulingError(f"there are no {strategy} players: {', '.join(STRATEGIES)}")
+    rules = rules_of(game, tuple(map(str.lower, variants)), players)
+    found = Setting(
+        game, players, layout.lower(), tuple(map(str.lower, variants)), strategy, seed, turns
+    )
+    return found if rules.rounds is None else replace(found, turns=rules.rounds * players)
+
+
+def begun(about: Setting, levels: Sequence[str], dice: random.Random) -> Referee:
+    """Return a game with boards as players of these levels hide them."""
+    referee = Referee(about.game)
+    for variant in about.variants:
+        referee.accept(Variant(variant))
+    referee.accept(Layout(about.layout))
+    names = [f"P{seat + 1}" for seat in range(about.players)]
+    for name in names:
+        referee.accept(Player(name, name))
+    for name, level in zip(names, levels, strict=True):
+        words = player.board({"game": about.game}, level, dice)
+        _say(referee, f"board {name} {words}")
+    return referee
+
+
+def played(number: int, about: Setting) -> Outcome:
+    """Play the game with a number to its end."""
+    dice = random.Random(f"{about.seed} {number}")
+    levels = [
+        dice.choice(LEVELS) if about.strategy == "mixed" else about.strategy
+        for _ in range(about.players)
+    ]
+    referee = begun(about, levels, dice)
+    turns = captures = lead_changes = 0
+    leader: int | None = None
+    while (state := _state(referee)).result is None and turns < about.turns:
+        _say(referee, _choice(referee, levels[state.turn], dice))
+        turns += 1
+        after = _state(referee)
+        captures += _captured(state, after)
+        ahead = leading(after) if after.turn <= state.turn else None  # a round is over, or the game
+        if ahead is not None:
+            lead_changes += leader not in (None, ahead)
+            leader = ahead
+    result = state.result
+    return Outcome(
+        turns,
+        result.ruling if result else None,
+        result.winners if result else (),
+        lead_changes,
+        captures,
+        _decided_by_tally(state) if result and result.ruling == "X6" else None,
+    )
+
+
+def _choice(referee: Referee, level: str, dice: random.Random) -> str:
+    """Return what the player whose turn it is says, from what it may see."""
+    assert referee.turn is not None
+    view = view_document(referee, referee.turn)
+    if level != "random":
+        sees = {"view": view, "mine": for_player(referee, referee.turn)}
+        return player.choose(sees, level, dice)
+    shot = dice.choice(view["moves"]) if view["moves"] else None
+    return f"pass {referee.turn}" if shot is None else f"move {referee.turn} {' '.join(shot)}"
+
+
+def _say(referee: Referee, text: str) -> None:
+    statement = parse(text, GRAMMAR)
+    assert statement is not None
+    referee.accept(statement)
+
+
+def outcomes(about: Setting, games: int, jobs: int) -> Iterator[Outcome]:
+    """Yield how so many games went, in their order, whatever the number of processes."""
+    one = partial(played, about=about)
+    if jobs < 2 or games < 2:
+        yield from map(one, range(games))
+        return
+    with ProcessPoolExecutor(min(jobs, games), initializer=_left_to_us) as pool:
+        try:
+            yield from pool.map(one, range(games), chunksize=2)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _left_to_us() -> None:
+    """Leave Ctrl-C to the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _state(referee: Referee) -> State:
+    assert referee.state is not None
+    return referee.state
+
+
+def _captured(before: State, after: State) -> int:
+    """Return how many Nodes a move has brought under another's control."""
+    pairs = zip(before.grids, after.grids, strict=True)
+    return sum(
+        old != new for one, other in pairs for old, new in zip(one.nodes, other.nodes, strict=True)
+    )
+
+
+def leading(state: State) -> int | None:
+    """Return the one player who is first by Nodes, then by spaces abroad as in X6, or None."""
+    ahead = best(state, state.players_in_game or tuple(state.players), state.node_counts())
+    return ahead[0] if len(ahead) == 1 else None
+
+
+def _decided_by_tally(state: State) -> bool:
+    """Tell whether one player of those left has the highest tally (X6)."""
+    highest = max(state.tally[player] for player in state.players_in_game)
+    return [state.tally[player] for player in state.players_in_game].count(highest) == 1
+
+
+# -- figures ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Figures of all games of a setting.
+
+    `ended_before` are those that the rules ended before the last round was over, `undecided` those
+    that were stopped, both in percent of all. `decided_by_tally` is in percent of those that came
+    to the tally, None if none did; `one_winner` of all that ended. `wins` has a share of the games
+    for each seat, in percent; who shares a win has a part of it.
+    """
+
+    games: int
+    median: float
+    fewest: int
+    most: int
+    ended_before: float
+    undecided: float
+    decided_by_tally: float | None
+    one_winner: float | None
+    lead_changes: float
+    captures: float
+    wins: tuple[float, ...]
+    rulings: dict[str, int]
+
+    @property
+    def minutes(self) -> int:
+        """How many minutes the middle game takes."""
+        return minutes(self.median)
+
+
+def figures(about: Setting, games: Sequence[Outcome]) -> Figures:
+    """Return the figures of games, of which there is at least one."""
+    ended = [game for game in games if game.ruling is not None]
+    counted = [game.tally_decides for game in games if game.tally_decides is not None]
+    wins = [0.0] * about.players
+    for game in games:
+        for winner in game.winners:
+            wins[winner] += 100 / len(game.winners) / len(games)
+    return Figures(
+        len(games),
+        median(game.turns for game in games),
+        min(game.turns for game in games),
+        max(game.turns for game in games),
+        100 * sum(game.ruling not in (None, "X6") for game in games) / len(games),
+        100 * (len(games) - len(ended)) / len(games),
+        100 * sum(counted) / len(counted) if counted else None,
+        100 * sum(len(game.winners) == 1 for game in ended) / len(ended) if ended else None,
+        fmean(game.lead_changes for game in games),
+        fmean(game.captures for game in games),
+        tuple(wins),
+        dict(sorted(Counter(game.ruling for game in games if game.ruling is not None).items())),
+    )
+
+
+def document(about: Setting, found: Figures) -> Document:
+    """Return the figures for programs; shares are in percent."""
+    return {
+        "format": 1,
+        "game": about.game,
+        "players": about.players,
+        "layout": about.layout,
+        "variants": list(about.variants),
+        "strategy": about.strategy,
+        "seed": about.seed,
+        "games": found.games,
+        "turns": {"median": found.median, "fewest": found.fewest, "most": found.most},
+        "minutes": found.minutes,
+        "ended_before": _rounded(found.ended_before),
+        "undecided": _rounded(found.undecided),
+        "decided_by_tally": _rounded(found.decided_by_tally),
+        "one_winner": _rounded(found.one_winner),
+        "lead_changes": _rounded(found.lead_changes),
+        "captures": _rounded(found.captures),
+        "wins": [_rounded(share) for share in found.wins],
+        "rulings": found.rulings,
+    }
+
+
+def _rounded(number: float | None) -> float | None:
+    return None if number is None else round(number, 1)
+
+
+def lines(about: Setting, found: Figures) -> list[str]:
+    """Return the figures in words."""
+    variants = f", {', '.join(about.variants)}" if about.variants else ""
+    wins = "  ".join(f"{seat}: {share:.0f} %" for seat, share in enumerate(found.wins, start=1))
+    games = plural(found.games, "game")
+    rows = [
+        f"{about.layout}, {about.players} players{variants}; {games}, {about.strategy} players",
+        f"  turns             {found.median:g} in the middle game, {found.fewest} to {found.most}",
+        f"  time              about {found.minutes} minutes in the middle game",
+        f"  lead changes      {found.lead_changes:.1f} a game",
+        f"  Nodes captured    {found.captures:.1f} a game",
+        f"  wins by seat      {wins}",
+    ]
+    if found.decided_by_tally is not None:
+        rows += [
+            f"  ended before      {found.ended_before:.0f} % before the last round was over",
+            f"  tally decided     {found.decided_by_tally:.0f} % of the others",
+        ]
+    if found.one_winner is not None:
+        rows.append(f"  a single winner   {found.one_winner:.0f} % of those that ended")
+    if found.undecided:
+        rows.append(
+            f"  undecided         {found.undecided:.0f} %, stopped after {about.turns} turns"
+        )
+    return rows

@@ -1,1 +1,0 @@
-"""Simulated players: how long a game takes, and who wins, under rules that a host may choose."""

@@ -1,0 +1,97 @@
+# What the sheets of all games say.
+
+## Marks and symbols
+
+sheets-symbols-title = Marks and symbols
+sheets-symbols-tag = What is drawn with a pencil,
+sheets-symbols-under = and what it means
+sheets-symbols-players = Symbols for players
+sheets-symbols-advice = Choose one each. Write it the same way on every grid and in the record, where it has one to three characters. Not dot, slash, plus or triangle: these are marks.
+sheets-symbols-on-private-grids = On private grids
+sheets-sign-node = Five on each grid; its range is all spaces up to two steps away.
+    .title = Node
+sheets-sign-deflector = 20 on each grid, none in Reflector. Works once: then erase it.
+    .title = Deflector
+sheets-sign-link = Defector: the Node that holds two or three allies together.
+    .title = Link
+sheets-sign-master = Defector: the Node that holds four or more allies together.
+    .title = Master
+sheets-symbols-on-public-grids = On public grids
+sheets-sign-claimed = A space that was null, with the symbol of the player who claimed it.
+    .title = Claimed
+sheets-sign-claimed-owned = In the range of a Node: shade it, then write the symbol.
+    .title = Claimed, owned
+sheets-sign-retained = In a captured range, and in that of another Node.
+    .title = Retained
+sheets-sign-node-shown = A Node that stands on a retained space.
+    .title = Node shown
+sheets-symbols-in-rotator = In Rotator
+sheets-sign-solid = Rock: the range of a Node, or a space that collapsed.
+    .title = Solid
+sheets-sign-this-turn = You came through it in this turn.
+    .title = This turn
+sheets-sign-1-turn-ago = One line across.
+    .title = 1 turn ago
+sheets-sign-2-turns-ago = Two lines across: in the next turn it is solid again.
+    .title = 2 turns ago
+
+## Pencil marks in the keys of grids and boards
+
+sheets-mark-node = Node
+sheets-mark-slash = Deflector
+sheets-mark-link = Link
+sheets-mark-master = Master
+sheets-mark-territory = Territory
+sheets-mark-solid = Solid
+sheets-mark-solid-again = Solid again
+sheets-mark-fresh = This turn
+sheets-mark-older = 1 turn ago
+sheets-mark-oldest = 2 turns ago
+
+## Rules sheets and records
+
+sheets-goal = The goal
+sheets-set-up = Set up
+sheets-turn = Your turn in { $count ->
+        [4] four
+        [5] five
+       *[other] { $count }
+    } steps
+sheets-record-title = Record
+sheets-record-example = Example
+sheets-record-typed-in = Typed in, each statement on its own line, it is a file for the companion
+sheets-record-such-as = e.g.
+
+## The rule book, and what leads to it
+
+sheets-rulebook-title = The rules
+sheets-rulebook-under = Every ruling of six games, by its number
+sheets-rulebook-contents = Contents
+sheets-rulebook-about = A rules sheet and the companion cite the numbers of rulings: M4 means “because of ruling M4”. To play, a rules sheet is enough. To settle a question, look here.
+sheets-rulebook-cited = Codes such as { $text } are rulings: rule book, from page { $page }.
+sheets-rulebook-question = A question? Rule book, from page { $page }.
+
+## The back of a card without Connector
+
+sheets-back-inside = Four games inside
+sheets-back-to-play = Four games to play
+sheets-back-pencil = Bring a pencil
+sheets-back-rotator = Drill from one end of the board to the other while it turns under you.
+sheets-back-reflector = Capture five hidden Nodes. Every space you take costs you the same one.
+sheets-back-deflector = Twenty Deflectors a board send shots on to the neighbour.
+sheets-back-defector = Alliances are made, and broken. One player is left.
+
+## Players, tents, grids
+
+sheets-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+sheets-players-or-more = { $count } or more players
+sheets-players-from-to = { $lowest } to { $highest } players
+sheets-tent-name = Name
+sheets-tent-symbol = Symbol
+sheets-tent-next = next
+# It stands before a player's name, with a blank between them.
+sheets-tent-next-name = next:{ " " }
+sheets-grids-ruler = 50 mm: print at 100 %
