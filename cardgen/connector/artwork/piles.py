@@ -148,15 +148,9 @@ def folding_picture(panel: Panel, book: FontBook, width: float, ink: Ink) -> lis
     for number, words in enumerate(_FOLDING_STEPS, 1):
         parts = _frame(number, w, h, flap, ink)
         left = w + 3.0
-        parts += numbered_disc(
-            number,
-            left + _FOLDING_BADGE,
-            _FOLDING_BADGE,
-            _FOLDING_BADGE,
-            3.8 * _FOLDING_BADGE,
-            BLACK,
-        )
-        first = 2 * _FOLDING_BADGE + 1.5 + cap_height(_WORDS)
+        badge = _FOLDING_BADGE
+        parts += numbered_disc(number, left + badge, badge, badge, 3.8 * badge, BLACK)
+        first = 2 * badge + 1.5 + cap_height(_WORDS)
         parts += text_lines(book, words, left, first, pitch - left - 3.0, _WORDS, _WORDS_STEP)
         shapes.append(draw.Group(tuple(parts), draw.moved((number - 1) * pitch, 0)))
     return shapes

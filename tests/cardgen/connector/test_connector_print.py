@@ -46,6 +46,7 @@ from cardgen.jobs.card_backs import findings
 from cardgen.preflight.check import preflight
 from cardgen.sheets.blocks import SheetError
 from tests.support.deck import layout_of
+from tests.support.nightly import tries
 from tests.support.reading import (
     ADA,
     Letter,
@@ -64,6 +65,7 @@ from tests.support.reading import (
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 every_layout = pytest.mark.parametrize("name", ["classic", "us"])
+one_by_day = pytest.mark.parametrize("name", tries(["us"], in_a_night=["classic", "us"]))
 
 
 @dataclass(frozen=True)
@@ -322,7 +324,7 @@ def proof_of(made: Made, pile: Pile, book: FontBook) -> Page:
     return Page(pile.column.width, pile.column.height, (("text", tuple(shapes)),))
 
 
-@every_layout
+@one_by_day
 def test_printed_cards_cut_folded_and_laid_look_as_the_proof_shows_them(
     name: str, connected: Connected, book: FontBook
 ) -> None:
@@ -458,7 +460,7 @@ def test_each_text_has_a_style_and_no_text_the_colour_of_the_corner_marks(
     assert PALE_CYAN not in {connector.ink(game) for game in games}
 
 
-@every_layout
+@one_by_day
 def test_both_pens_draw_the_same_card(name: str, connected: Connected, book: FontBook) -> None:
     made = connected(name)
     for side, page in enumerate((made.card.outside, made.card.inside)):

@@ -266,10 +266,13 @@ def test_the_layouts_that_ship_show_the_texts_of_the_house_at_6_points_or_more(n
 
 @nightly
 @pytest.mark.parametrize("name", ["classic", "us"])
-def test_the_layout_that_ships_is_what_the_command_finds(name, tmp_path):
+def test_the_command_finds_a_layout_for_the_texts_that_ship(name, tmp_path):
+    """Another than the shipped one, which an older solver found."""
     path = tmp_path / "texts.toml"
     shutil.copy(SHIPPED_TEXTS, path)
-    assert connector_of(path, load_geometry(name), BOOK, trials=500).layout == shipped(name)
+    layout = connector_of(path, load_geometry(name), BOOK, trials=500).layout
+    assert faults(layout) == []
+    assert layout.size >= 6
 
 
 @nightly
@@ -331,8 +334,13 @@ def quick(texts, panel=CLASSIC, styles=((6.0, "condensed"),), decoys=False, **ot
     return SOLVE(LayoutSearch(texts, "own", panel, BOOK, **others))
 
 
-@pytest.mark.parametrize("panel", [CLASSIC, WITHOUT_FLAPS], ids=["flaps", "no flaps"])
-@pytest.mark.parametrize("cards", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize(
+    ("cards", "panel"),
+    [
+        *((cards, CLASSIC) for cards in tries(range(2, 6), in_a_night=range(1, 7))),
+        *((cards, WITHOUT_FLAPS) for cards in tries((1, 3, 6), in_a_night=range(1, 7))),
+    ],
+)
 def test_a_text_of_two_dozen_words_is_spread_over_as_many_cards_as_it_asks_for(cards, panel):
     texts = (own(TREES, cards),)
     layout = quick(texts, panel)
