@@ -100,14 +100,13 @@ class ComputerDialogue(Dialogue[R]):
         self._advise()
         if self.referee.winners is None or statement.lower().startswith("reveal"):
             return
-        found = recap(self.session.game, self.referee)
-        lines: list[Words] = [*recap_lines(found, self.screen.language)]
+        language = self.screen.language
+        lines: list[Words] = [*recap_lines(recap(self.session.game, self.referee), language)]
         if self.computers is not None:
             if won := self.computers.evening:
                 lines.append(Message("common-evening", tally=tuple(won.items())))
             lines += self.computers.closing
-        for line in lines:
-            self.screen.tell(line)
+        self.screen.tell("\n".join(map(language.say, lines)))
 
     def _advise(self) -> None:
         """Tell the only person at the table what would have been better than the last statement."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
-from companion.contract import WIDTH, Document, EntryT, Game
+from companion.contract import WIDTH, Document, Game
 from companion.names import spoken
 from companion.record import Undo
-from companion.referee import AnyReferee
+from companion.referee import AnyReferee, EntryT
 from companion.words import Language
 
 _BARS = "▁▂▃▄▅▆▇█"

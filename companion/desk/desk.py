@@ -417,10 +417,10 @@ class Desk:
         try:
             self._files.save_as(name)
         except ValueError as error:
-            raise RequestError(Message("desk-refused-file", text=name, reason=error)) from None
+            raise RequestError(Message("desk-refused-file", text=name, reason=str(error))) from None
         except OSError as error:
             raise RequestError(
-                Message("desk-refused-file", text=name, reason=error.strerror or error)
+                Message("desk-refused-file", text=name, reason=str(error.strerror or error))
             ) from None
         self._keep_seats_anew()
 

@@ -188,8 +188,14 @@ class _Evening:
         """Seat the referee at the keyboard of a desk, which may be open to phones."""
         if self.phones is None:
             file = self.record_file
-            kept = {"keep": file.append, "shorten": file.take_back, "files": _OneFile(file)}
-            yield Keyboard(Desk(data, host_key=new_token(), **kept)), None
+            desk = Desk(
+                data,
+                host_key=new_token(),
+                keep=file.append,
+                shorten=file.take_back,
+                files=_OneFile(file),
+            )
+            yield Keyboard(desk), None
             return
         with self.phones(self.record_file) as table:
             keyboard = Keyboard(table.desk)

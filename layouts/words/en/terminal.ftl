@@ -31,6 +31,7 @@ terminal-not-carried-out = '{ $text }' was not carried out: the game went on whi
 terminal-paper-shows = Something was taken back, and the game went on from there. The paper must show this:
 terminal-no-need = There is no need: every line is on disk before the next.
 terminal-nothing-yet = Nothing yet.
+terminal-none = None.
 terminal-takes-back-answer = This takes back your last answer: { $text }
 terminal-takes-back-last = This takes back your last answer
 terminal-takes-back = This takes back: { $parts }.
