@@ -36,14 +36,13 @@ def ghost_turns(position: Position, level: str) -> int:
 def race(position: Position, level: str) -> Message:
     """Return how far the ghost is, or how the race has ended."""
     wins = ghost_turns(position, level)
-    values = {"number": position.turn, "wanted": wins}
     if position.result == "won" and position.turn < wins:
-        return Message("rotator-race-won", **values)
+        return Message("rotator-race-won", number=position.turn, wanted=wins)
     if position.result == "won" and position.turn == wins:
-        return Message("rotator-race-even", **values)
+        return Message("rotator-race-even", number=wins)
     if position.turn >= wins or position.result is not None:
-        return Message("rotator-race-lost", **values)
-    return Message("rotator-race", text=bar(position.turn, wins), **values)
+        return Message("rotator-race-lost", wanted=wins)
+    return Message("rotator-race", wanted=wins, text=bar(position.turn, wins))
 
 
 def bar(turn: int, wins: int) -> str:
