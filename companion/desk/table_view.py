@@ -206,15 +206,11 @@ class TableView:
         except RulingError:
             return None
         narration = session.game.narration
-        given = [each for entry in entries for each in self._given_away(entry)]
+        given = [each for entry in entries for each in session.referee.given_away(entry)]
         if session.winners is not None and self.lobby.has_secrets:
             given.append("all that is turned up at the end")
         said = [str(narration.said(entry)) for entry in entries]
         return {"said": "; ".join(said), "given": list(dict.fromkeys(given))}
-
-    def _given_away(self, entry: Any) -> list[str]:
-        found: list[str] = self.session.referee.given_away(entry) if self._forms else []
-        return found
 
     def _answer_in_words(self) -> str | None:
         """Return what the host may take back, without anything that its lines keep secret."""

@@ -24,7 +24,7 @@ _FAULTS_SHOWN = 4
 _TYPING_HELP = Message("territory-typing-help")
 
 
-def typed_board(screen: Screen, name: str, deflectors: int, masked: bool = False) -> Board:
+def typed_board(screen: Screen, name: str, deflectors: int, masked: bool) -> Board:
     """Let a player who is alone type a board; RulingError if the player goes back."""
     with screen.alone(spoken(name), masked) as desk:
         return board_typed_by(desk, name, deflectors)

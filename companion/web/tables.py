@@ -70,7 +70,7 @@ class Table:
     def __init__(self, record_file: RecordFile, *, moves: bool = True) -> None:
         data, self.cut = record_file.read()
         self.file, self.closing = record_file, ExitStack()
-        self.name, self._opened = record_file.path.stem, record_file.path
+        self.name, self.opened = record_file.path.stem, record_file.path
         self.fault: str | None = None
         self.on_fault: Callable[[], None] = lambda: None
         """What is called when the record turns out to be deleted or changed by somebody else."""
@@ -140,11 +140,6 @@ class Table:
     def path(self) -> Path:
         """The file in which the record is now."""
         return self.file.path
-
-    @property
-    def has_moved(self) -> bool:
-        """Whether the record is in another file than when the table was opened."""
-        return self.path != self._opened
 
     @property
     def file_name(self) -> str:

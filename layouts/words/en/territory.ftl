@@ -298,13 +298,13 @@ territory-far-from-all = { $reason } (there is no legal shot at that grid)
 # Who can't do what, and why.
 territory-cannot-shoot = { $shooter } can't play { $place }: { $reason }
 territory-cannot-answer = { $player } can't answer { $space } { $answer }: { $reason }
-territory-cannot-pass = { $player } can't pass: { $reason }
+territory-may-not-pass = { $player } can't pass: { $reason }
 territory-cannot-ally = { $player } can't ally with { $other }: { $reason }
-territory-cannot-leave = { $player } can't leave: { $reason }
-territory-cannot-take-board = the board of { $player } can't be taken: { $reason }
-territory-cannot-reveal = { $player } can't reveal: { $reason }
-territory-cannot-hand-over = the computer can't play for { $player }: { $reason }
-territory-cannot-take-seat = nobody can take the seat of { $player }: { $reason }
+territory-may-not-leave = { $player } can't leave: { $reason }
+territory-may-not-board = the board of { $player } can't be taken: { $reason }
+territory-may-not-reveal = { $player } can't reveal: { $reason }
+territory-may-not-computer = the computer can't play for { $player }: { $reason }
+territory-may-not-human = nobody can take the seat of { $player }: { $reason }
 
 # A board that is typed: a space, or its place in the line where nobody may see it, and what is wrong.
 territory-board-word = { $text } { $reason }

@@ -14,7 +14,7 @@ def after(*lines, total=20, masked=False):
     entry, faults = BoardEntry(total), ()
     for line in lines:
         entry, faults = entry.take(line, masked)
-    return entry, [str(fault.text(masked)) for fault in faults]
+    return entry, list(map(str, faults))
 
 
 @pytest.mark.parametrize(
