@@ -111,3 +111,26 @@ rotator-ask-from = Turn { $round }, { $count ->
         [one] { $count } boost
        *[other] { $count } boosts
     } left: from where, and how far to drill?
+
+## Hints, from weak to strong
+
+rotator-hint-boosts = It can be won with { $count ->
+        [one] { $count } boost
+       *[other] { $count } boosts
+    }.
+rotator-hint-left = Start in the left half.
+rotator-hint-right = Start in the right half.
+rotator-hint-start = Start on { $space }.
+rotator-hint-hopeless = This board can't be won.
+rotator-hint-from-here = It can be won from here, with { $count ->
+        [one] { $count } boost
+       *[other] { $count } boosts
+    }.
+rotator-hint-spaces = { $count ->
+        [0] Don't drill
+        [1] Drill { $count } space
+       *[other] Drill { $count } spaces
+    }.
+rotator-hint-drill = Drill { $count }.
+rotator-hint-start-and-drill = Start from { $space }. Drill { $count }.
+rotator-hint-lost = From here it can't be won. Take turns back.

@@ -92,3 +92,20 @@ rotator-level-and-par = Stufe { $text }, Par { $count } Schub in { $round ->
     }.
 rotator-ask = Zug { $round }, noch { $count } Schub: wie weit bohren?
 rotator-ask-from = Zug { $round }, noch { $count } Schub: von wo, und wie weit bohren?
+
+## Tipps, vom schwachen zum starken
+
+rotator-hint-boosts = Es lässt sich mit { $count } Schub gewinnen.
+rotator-hint-left = Beginne in der linken Hälfte.
+rotator-hint-right = Beginne in der rechten Hälfte.
+rotator-hint-start = Beginne auf { $space }.
+rotator-hint-hopeless = Dieses Brett lässt sich nicht gewinnen.
+rotator-hint-from-here = Von hier lässt es sich mit { $count } Schub gewinnen.
+rotator-hint-spaces = { $count ->
+        [0] Bohre nicht
+        [1] Bohre { $count } Feld
+       *[other] Bohre { $count } Felder
+    }.
+rotator-hint-drill = Bohre { $count }.
+rotator-hint-start-and-drill = Beginne bei { $space }. Bohre { $count }.
+rotator-hint-lost = Von hier lässt es sich nicht gewinnen. Nimm Züge zurück.
