@@ -216,6 +216,10 @@ def _name(language: Language, name: Words) -> str:
     return spoken(name) if isinstance(name, str) else language.say(name)
 
 
+def _with_names(counts: Iterable[tuple[str, int]]) -> list[str]:
+    return [f"{spoken(name)} {count}" for name, count in counts]
+
+
 def _named(language: Language, words: Iterable[Words]) -> list[str]:
     """Return what somebody may choose from, names among it, as people read it."""
     return [_name(language, word) for word in words]
@@ -284,10 +288,6 @@ ARGUMENTS: dict[str, Kind] = {
 Spaces go by their names, such as ``F3``. A place is a grid with the spaces that are meant there. A
 tally has pairs of a name and a number.
 """
-
-
-def _with_names(counts: Iterable[tuple[str, int]]) -> list[str]:
-    return [f"{spoken(name)} {count}" for name, count in counts]
 
 
 # -- the languages there are -----------------------------------------------------------------------

@@ -15,13 +15,12 @@ from cardgen.card.card import Card
 from cardgen.card.shortened import shortened
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
-from cardgen.inputs.csvfile import csv_rows
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, Sheet
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.guests import Guest, GuestFile, RowFaults, read_guests
+from cardgen.inputs.guests import Guest, GuestFile, RowFaults, list_rows, read_guests
 from cardgen.inputs.headings import IGNORED
 from cardgen.inputs.profile import Profile, fields_of
-from cardgen.inputs.xlsxfile import is_xlsx, xlsx_rows
+from cardgen.inputs.xlsxfile import Row
 from cardgen.jobs.batch import BatchSizes, CardComposer, batch_sizes
 from cardgen.jobs.card_backs import builtin_connector
 from cardgen.studio.pictures import Document
@@ -195,16 +194,11 @@ class GuestTables:
 
 def cells_of(
     path: Path, base: Profile, meanings: Meanings
-) -> tuple[tuple[int, list[str]], dict[int, list[str]], Any]:
+) -> tuple[Row, dict[int, list[str]], Sheet]:
     """Return the first row of a list, the cells of the others by line, and its spreadsheet."""
-    sheet = None
-    if is_xlsx(path):
-        whole = xlsx_rows(path)
-        sheet, rows = whole.sheet, iter(whole.rows)
-    else:
-        rows = csv_rows(path, known_title(type(base), meanings))
-    first = next(rows, (0, [""]))
-    return first, dict(islice(rows, MOST_ROWS)), sheet
+    whole = list_rows(path, known_title(type(base), meanings))
+    first = next(whole.rows, (0, [""]))
+    return first, dict(islice(whole.rows, MOST_ROWS)), whole.sheet
 
 
 def with_cell(path: Path, base: Profile, line: int, column: int, text: str) -> bytes:

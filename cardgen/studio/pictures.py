@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from cardgen.card.card import Card, card
@@ -103,9 +102,8 @@ def notes_of(profile: Profile, geometry: Geometry, book: FontBook) -> dict[str, 
         notes.setdefault("logo", []).append(remark)
     if remark := accent_remark(profile):
         notes["accent"] = [remark]
-    if profile.portrait:
-        if remark := portrait_remark(profile).removeprefix(f"{profile.portrait}: "):
-            notes["portrait"] = [remark]
+    if profile.portrait and (remark := portrait_remark(profile)):
+        notes["portrait"] = [remark.removeprefix(f"{profile.portrait}: ")]
     return notes
 
 

@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
+
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.profile import Profile, example_profile_text, parse_profile
 from cardgen.inputs.textfile import read_text

@@ -8,8 +8,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar
 
-from companion.computer_dialogue import COMPUTER, ComputerDialogue
-from companion.dialogue import OVER
+from companion.computer_dialogue import COMPUTER, OVER, ComputerDialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, player_typed, split_players, spoken
 from companion.tactics import narration

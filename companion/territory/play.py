@@ -7,9 +7,8 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
-from companion.computer_dialogue import ComputerDialogue
+from companion.computer_dialogue import OVER, ComputerDialogue
 from companion.contract import Explanation
-from companion.dialogue import OVER
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
 from companion.names import name_meant, names_like, spoken

@@ -52,7 +52,7 @@ def board_typed_by(desk: Private, name: str, deflectors: int) -> Board:
         else:
             entry, faults = entries[-1].take(typed, desk.masked)
             entries += [entry] * (entry != entries[-1])
-            told = [fault.text(desk.masked) for fault in faults[:_FAULTS_SHOWN]]
+            told = list(faults[:_FAULTS_SHOWN])
             if len(faults) > _FAULTS_SHOWN:
                 told.append(Message("territory-more-faults", count=len(faults) - _FAULTS_SHOWN))
             if entry.complete and not faults and not desk.live:

@@ -229,3 +229,15 @@ attackdefend-step-switch = Which place, and which card goes there? Such as: { $e
 attackdefend-step-take = Which discard do you take? 1 is the top one; or none.
 attackdefend-step-saddle = Which -1 does the other get? Its name or number, or none.
 attackdefend-ask-alone = { $term } 'read 1' explains card 1, 'back' leaves:
+
+## After the game
+
+attackdefend-recap-counted = Points, from the first turn to the last:
+attackdefend-recap-scored = { $who } scored { $points } with { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+
+## Advice for who plays alone
+
+attackdefend-advice = The card on place { $number } would have scored { $points } at once.

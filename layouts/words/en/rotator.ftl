@@ -134,3 +134,12 @@ rotator-hint-spaces = { $count ->
 rotator-hint-drill = Drill { $count }.
 rotator-hint-start-and-drill = Start from { $space }. Drill { $count }.
 rotator-hint-lost = From here it can't be won. Take turns back.
+
+## A race against a ghost
+
+# The text is a bar.
+rotator-race = The ghost wins in turn { $wanted }: { $text }
+rotator-race-won = You have won in turn { $number }. The ghost would have won in turn { $wanted }.
+rotator-race-even = You and the ghost have won in turn { $number }.
+rotator-refused-ghost = there is no ghost: this board can't be won, or is too hard to solve
+rotator-race-lost = The ghost won in turn { $wanted }.

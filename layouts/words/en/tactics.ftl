@@ -193,3 +193,19 @@ tactics-type-dice = type the dice, such as { $example }, or 'roll'
 tactics-type-turn = type 'turn'
 tactics-refused-not-now = '{ $text }' can't be said now. First { $term }: { $reason }
 tactics-refused-not-understood = '{ $text }' is not understood: a move such as { $example }, or 'help'
+
+## After the game
+
+tactics-recap-counted = Units on the field, from the first move to the last:
+# The other count is the most that were lost at once.
+tactics-recap-lost = { $who } lost { $count ->
+        [one] one unit
+       *[other] { $count } units
+    }, at most { $other_count } at once.
+
+## Advice for who plays alone
+
+tactics-advice = A stronger move was { $count } from { $origin } to { $space }: { $reason }.
+tactics-advice-battle = the attack wins { $number } times in a hundred
+tactics-advice-castle = an empty castle is there to be taken
+tactics-advice-place = it does more for castles and units

@@ -13,6 +13,7 @@ terminal-enter = Enter: { $example }
 terminal-take-it-back = Take it back?
 terminal-other-file = Write the whole game to another file? Its name, or nothing:
 terminal-over = The game is over; 'why', 'log', 'undo' or 'quit':
+terminal-over-again = The game is over; 'again', 'why', 'log', 'undo' or 'quit':
 terminal-press-enter = { $text }, press Enter ('back' leaves):
 terminal-done = Press Enter when you are done:
 
@@ -73,3 +74,13 @@ terminal-computer-done = { $player } (computer, { $text }) is done.
 terminal-seed = Its seed: { $text }
 terminal-audit = 'companion audit FILE' recomputes its choices from the record.
 terminal-sealed = Lay an empty grid for { $player }. Sealed board: { $text } ...
+
+## After the game
+
+terminal-again = Another game with the same players, in { $text }.
+terminal-advice-on = Advice is on.
+terminal-advice-off = Advice is off.
+terminal-replay-help = Enter: on. b: back. A number: go there. q: stop.
+terminal-replay-at = { $number } of { $of }
+terminal-replay-goes-on = The game is not over.
+terminal-replay-not-understood = '{ $text }' is not understood. { terminal-replay-help }

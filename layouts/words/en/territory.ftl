@@ -424,3 +424,30 @@ territory-calls = { $player } calls { $place }.
 territory-may-be-held = On the grid of { $players } some of these may be held already, and then are no shots: only { $players } can tell.
 territory-listed-nodes = Nodes: { $spaces }
 territory-listed-both = Nodes: { $spaces }; Deflectors: { $among }
+
+## After the game
+
+territory-recap-counted = Nodes, from the first shot to the last:
+territory-recap-shots = { $who }: { $count ->
+        [one] { $count } shot
+       *[other] { $count } shots
+    }, { $other_count ->
+        [one] { $other_count } hit
+       *[other] { $other_count } hits
+    }.
+# The count is how likely a Node was there, in percent, by all that was known before the shot.
+territory-recap-best = Best shot: { $who } found the Node on { $place }, { $count } % likely by then.
+territory-recap-deflection = Longest deflection: { $who } shot { $place } and met { $count ->
+        [one] one Deflector
+       *[other] { $count } Deflectors
+    }.
+
+## Advice for who plays alone
+
+territory-advice-known = A surer shot was { $place }: everybody knows the Node there.
+# The counts are how likely a Node was there and where the player shot, in percent.
+territory-advice-owned = A likelier shot was { $place }: the owned { $number ->
+        [one] space { $nodes } points at it
+       *[other] spaces { $nodes } point at it
+    } ({ $count } % against { $other_count } %).
+territory-advice-open = A likelier shot was { $place }: less has been ruled out around it ({ $count } % against { $other_count } %).
