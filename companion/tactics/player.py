@@ -273,8 +273,8 @@ class _Ranking:
             lead = _lead(self._state, self._seat, move.origin, move.target) - move.units
             found = odds(move.units, there.units, lead, _kobolds(self._state, self._seat))
             return Message("tactics-advice-battle", number=round(100 * float(found.attacker)))
-        what = "castle" if move.target in self._wanted else "place"
-        return Message(f"tactics-advice-{what}")
+        takes = move.target in self._wanted
+        return Message("tactics-advice-castle" if takes else "tactics-advice-place")
 
     def _worth_of_castle(self) -> float:
         return 10 if len(self._held) == TO_WIN - 1 else 6
