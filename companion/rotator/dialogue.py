@@ -30,7 +30,7 @@ board              draw the board
 moves              list the legal turns
 hint               whether it can be won; again: how far to
                    drill; once more: the next turn
-race hard          race a ghost (easy, medium, hard); race off"""
+race hard          race a ghost (easy, medium, hard, off)"""
 
 
 _BOARDS_TOLD = (
