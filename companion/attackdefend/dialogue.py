@@ -35,7 +35,7 @@ from companion.attackdefend.statements import (
 )
 from companion.computer_dialogue import COMPUTER, OVER, ComputerDialogue
 from companion.errors import NotUnderstoodError, RulingError
-from companion.names import name_meant, names_in_full, names_like, recorded, split_players, spoken
+from companion.names import name_meant, names_in_full, names_like, recorded, split_players
 from companion.short_forms import YES, begun, choice_meant, word_meant
 from companion.words import Message, Words
 
@@ -118,14 +118,15 @@ class GameDialogue(ComputerDialogue[Referee]):
     def set_up(self) -> None:
         referee = self.referee
         while referee.deck is None and not referee.names:
-            text = self.ask(f"The deck: {HOUSE}, or the name of a file?", (HOUSE,), default=HOUSE)
+            prompt = Message("attackdefend-which-deck", example=HOUSE)
+            text = self.ask(prompt, (HOUSE,), default=HOUSE)
             self.attempt(self.session.say, f"deck {text}")
         while len(self.referee.names) < 2:
-            which = "first player, who may choose a side first"
+            prompt = Message("attackdefend-which-first")
             if self.referee.names:
-                which = "second player"
+                prompt = Message("attackdefend-which-second")
             usual = self.usual_player(len(self.referee.names))
-            typed = self.ask(f"The {which}: a name, such as Ann?", default=usual)
+            typed = self.ask(prompt, default=usual)
             if typed == COMPUTER and self.computers is not None:
                 self.seat_computers(2 - len(self.referee.names))
             else:
@@ -133,7 +134,7 @@ class GameDialogue(ComputerDialogue[Referee]):
                     self.attempt(self._seat, name)
         self.seat_wanted_computers()
         while self.referee.state is None:
-            prompt = "Do I deal (deal), or do you play with printed cards (paper)?"
+            prompt = Message("attackdefend-which-cards")
             text = self.ask(prompt, ("deal", PAPER))
             match text.lower().split():
                 case ["deal" | "dealt"]:
@@ -143,7 +144,7 @@ class GameDialogue(ComputerDialogue[Referee]):
                 case ["deal", _]:
                     self.attempt(self.session.say, text)
                 case _:
-                    self.screen.tell("Type deal or paper.")
+                    self.screen.tell(Message("attackdefend-type-deal"))
 
     def _seat(self, text: str) -> None:
         """Seat a player; what looks like the symbol of other games is refused."""
@@ -159,8 +160,8 @@ class GameDialogue(ComputerDialogue[Referee]):
             raise RulingError(Message("attackdefend-refused-hands-here"))
         deal = Deal(secrets.token_hex(16))
         self.session.say(str(deal))
-        self.screen.tell("The cards are dealt, five each. Type 'hand' to look at yours alone.")
-        self.screen.tell(f"SHA-256 of the seed, to check the deal afterwards:\n{deal.digest}")
+        self.screen.tell(Message("attackdefend-dealt"))
+        self.screen.tell(self.in_lines(Message("attackdefend-digest"), deal.digest))
 
     # -- play --------------------------------------------------------------------------------------
 
@@ -211,7 +212,8 @@ class GameDialogue(ComputerDialogue[Referee]):
             case ["moves"]:
                 if self.referee.in_play.dealt:
                     raise RulingError(Message("attackdefend-refused-moves"))
-                self.screen.tell("\n".join(self.referee.legal_statements()) or "None.")
+                legal = "\n".join(self.referee.legal_statements())
+                self.screen.tell(legal or Message("terminal-none"))
             case _:
                 return False
         return True
@@ -277,7 +279,7 @@ class GameDialogue(ComputerDialogue[Referee]):
             return answered_alone(self.screen, self.referee, seat, verb)
         if not numbers and verb != "use" and rest != ["none"]:
             self.screen.forget()
-            self.tell(f"Next time type '{verb}' alone: then you are asked for the card in private.")
+            self.tell(Message("attackdefend-next-time", form=verb))
         return typed_openly(self.referee, seat, verb, rest)
 
     def _check_form(self, state: State, command: Command) -> None:
@@ -311,7 +313,7 @@ class GameDialogue(ComputerDialogue[Referee]):
         if verb == "end" and not rest and seat not in (state.defender, None) and state.turn == seat:
             check_without_cards(state, verb, name)
             example = narration.scored_at_end(state)
-            ask = "End the turn with no +1 and no +2 in your hand?"
+            ask = Message("attackdefend-end-without")
             if example and not self.confirm(ask, usual=True):
                 raise RulingError(Message("attackdefend-refused-name-them", example=example))
         chooses = verb == "choose" and asked is not None
@@ -322,7 +324,7 @@ class GameDialogue(ComputerDialogue[Referee]):
             return []
         check_without_cards(state, verb, name, rest[0])
         kinds = [kind.id for kind in state.printed.kinds]
-        return [card_meant(state.printed, self.ask("Which card is it?", kinds))]
+        return [card_meant(state.printed, self.ask(Message("attackdefend-which-card"), kinds))]
 
     def _speaker(self, verb: str) -> Seat:
         """Return whose statement it is where no name is said."""
@@ -344,10 +346,10 @@ class GameDialogue(ComputerDialogue[Referee]):
         entries = [entry for entry in self.referee.log if not entry.void]
         events = entries[-1].events if state.dealt and entries else ()
         peeked = {event.player for event in events if event.kind == "peeked"}
-        for player in map(spoken, peeked - set(self.computers.names if self.computers else ())):
-            self.screen.tell(f"{player}: type 'hand {player}' to see the face alone.")
+        for player in peeked - set(self.computers.names if self.computers else ()):
+            self.screen.tell(Message("attackdefend-see-face", player=player, who=player))
         if state.dealt and state.result is not None:
-            self.screen.tell(f"The seed of the deal was {state.seed}.")
+            self.screen.tell(Message("attackdefend-seed", text=str(state.seed)))
         if not play_is_open(state) and not statement.lower().startswith("undo"):
             self._draw_unasked()
 

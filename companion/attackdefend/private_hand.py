@@ -9,7 +9,7 @@ from companion.attackdefend.commands import check_command
 from companion.attackdefend.deck import card_meant
 from companion.attackdefend.documents import view_document
 from companion.attackdefend.effects import question
-from companion.attackdefend.narration import card_lines, cards, private_lines
+from companion.attackdefend.narration import card_lines, private_lines
 from companion.attackdefend.referee import Referee
 from companion.attackdefend.state import Seat, State
 from companion.attackdefend.statements import Command
@@ -24,17 +24,15 @@ _BESIDE = 5
 """Lines that a screen needs besides the cards: who looks, what is asked, and what is typed."""
 
 _WANTED = {
-    "place": "Which card do you place? Its name or number.",
-    "discard": "Which card do you discard? Its name or number.",
-    "use": "Which card do you play? Its name or number.",
-    "wager": "Which cards do you wager? Names or numbers.",
+    "place": Message("attackdefend-type-place"),
+    "discard": Message("attackdefend-type-discard"),
+    "use": Message("attackdefend-type-use"),
+    "wager": Message("attackdefend-type-wager"),
 }
 _WANTED_BY_STEP = {
-    "place": "Which card do you place? Its name or number, or none.",
-    "discard": "You discard {cards}. Names or numbers?",
-    "switch": "Which place, and which card goes there? Such as: {place} 1, or none.",
-    "take": "Which discard do you take? 1 is the top one; or none.",
-    "saddle": "Which -1 does the other get? Its name or number, or none.",
+    "place": Message("attackdefend-step-place"),
+    "take": Message("attackdefend-step-take"),
+    "saddle": Message("attackdefend-step-saddle"),
 }
 
 
@@ -42,17 +40,18 @@ def show_hand(screen: Screen, referee: Referee, seat: Seat) -> None:
     """Show a player alone what he may know; RulingError where cards are on paper."""
     state = _dealt(referee)
     name = spoken(state.names[seat])
-    with screen.alone(name, what=f"{name}'s hand") as desk:
+    what, say = Message("attackdefend-hand-of", player=name), screen.language.say
+    with screen.alone(name, what=what) as desk:
         lines = _lines(referee, state, seat, screen.rows)
         if not desk.live or desk.masked:
             desk.show("\n".join(lines))
             return
         read: list[str] = []
-        asked = ["Seen? Enter, or the number of a card to read it:"]
+        asked = [say(Message("attackdefend-seen"))]
         while typed := desk.ask(_page(screen, lines, read, asked)).strip().lower():
             if typed in ("quit", "exit"):
                 raise EOFError
-            read = _read(referee, state, seat, typed) or ["type the number of a card in your hand"]
+            read = _read(referee, state, seat, typed) or [say(Message("attackdefend-type-number"))]
 
 
 def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> list[str]:
@@ -69,7 +68,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
             desk.show("")  # refuses: the hand stands above what is typed
         while True:
             lines = _lines(referee, state, seat, screen.rows)
-            text = desk.ask(_page(screen, lines, answer, _prompt(state, verb))).strip()
+            text = desk.ask(_page(screen, lines, answer, _prompt(screen, state, verb))).strip()
             if text.lower() in ("back", "undo"):
                 raise RulingError(Message("attackdefend-refused-not-chosen", player=name))
             if text.lower() in ("quit", "exit"):
@@ -78,7 +77,9 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
             if words[1:] and begun(words[0], [verb]):  # the command once more, now with its card
                 words = words[1:]
             if words[:1] == ["read"] and desk.live:
-                answer = _read(referee, state, seat, " ".join(words[1:])) or ["such as: read 1"]
+                answer = _read(referee, state, seat, " ".join(words[1:])) or [
+                    screen.language.say(Message("attackdefend-such-as-read"))
+                ]
                 continue
             try:
                 words = cards_meant(referee, state, seat, verb, words)
@@ -158,14 +159,19 @@ def _numbered(referee: Referee, state: State, seat: Seat) -> dict[str, str]:
     return {str(number): card for number, card in enumerate(cards, start=1)}
 
 
-def _prompt(state: State, verb: str) -> list[str]:
+def _prompt(screen: Screen, state: State, verb: str) -> list[str]:
     asked = question(state)
-    if verb == "choose" and asked is not None:
+    if verb != "choose" or asked is None:
+        wanted = _WANTED[verb]
+    elif asked.step == "discard":
+        wanted = Message("attackdefend-step-discard", count=asked.count)
+    elif asked.step == "switch":
         own = [str(lying.place) for lying in state.field if lying.side == asked.player]
-        text = _WANTED_BY_STEP[asked.step].format(cards=cards(asked.count), place="".join(own[:1]))
+        wanted = Message("attackdefend-step-switch", example="".join(own[:1]))
     else:
-        text = _WANTED[verb]
-    return wrap(f"{text} 'read 1' explains card 1, 'back' leaves:", WIDTH - 2)
+        wanted = _WANTED_BY_STEP[asked.step]
+    prompt = Message("attackdefend-ask-alone", term=wanted)
+    return wrap(screen.language.say(prompt), WIDTH - 2)
 
 
 def cards_meant(

@@ -8,7 +8,6 @@ import secrets
 from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.grid import COLUMNS
-from companion.narration import plural
 from companion.rotator import narration
 from companion.rotator.board import Board, name_of
 from companion.rotator.claim import in_turn, parse_start, parse_turn, split_claim
@@ -31,17 +30,18 @@ board              draw the board
 moves              list the legal turns
 hint               whether it can be won; again: how far to
                    drill; once more: the next turn
-race hard          race a ghost: easy, medium, hard, or off"""
+race hard          race a ghost (easy, medium, hard, off)"""
 
 
-_BOARDS_TOLD = """\
-random: a new board; 'random hard' for its level.
-example: a board of ours; 'example easy', or 'example 3'.
-type: you type the Nodes. Or type a board's seven letters."""
+_BOARDS_TOLD = (
+    Message("rotator-boards-random"),
+    Message("rotator-boards-example"),
+    Message("rotator-boards-type"),
+)
 
 _BOARDS = ("random", "example", "type")
 
-_WHERE_TO_START = "Where to start: a column of red Row 10, A to J?"
+_WHERE_TO_START = Message("rotator-where-to-start")
 
 _STRONGEST = 3
 
@@ -60,13 +60,14 @@ class GameDialogue(Dialogue[Referee]):
 
     def set_up(self) -> None:
         while not self.referee.nodes:
-            prompt = f"Which board ({', '.join(_BOARDS)}, or seven letters)?"
-            text = self.ask(prompt, _BOARDS, _BOARDS_TOLD)
+            prompt = Message("rotator-which-board", options=_BOARDS)
+            text = self.ask(prompt, _BOARDS, self.in_lines(*_BOARDS_TOLD))
             if text:
                 self.attempt(self._take_board, text)
         while missing := self.referee.missing:
             self.attempt(self._say_nodes, missing[0])
-        self.screen.tell(f"The board is {identity_of(self.referee.board)}.\n{narration.LEGEND}")
+        board = Message("rotator-board-is", text=identity_of(self.referee.board))
+        self.screen.tell(self.in_lines(board, narration.LEGEND))
         if self.referee.wanting:
             self.show()
         while self.referee.wanting:
@@ -82,7 +83,7 @@ class GameDialogue(Dialogue[Referee]):
                 while not self.attempt(self._say_nodes, "red"):
                     pass
             case ["random", *level]:
-                self.screen.tell("Finding a board and proving its par takes a moment.")
+                self.screen.tell(Message("rotator-finding"))
                 self._take_puzzle(_random_puzzle(_level(level)))
             case ["example", *which]:
                 self._take_puzzle(_example(which))
@@ -90,15 +91,15 @@ class GameDialogue(Dialogue[Referee]):
                 self._take(board_from_identity(text))
 
     def _say_nodes(self, half: str) -> None:
-        text = self.ask(f"The five Nodes of the {half} grid, such as B3 H4 E6 C9 I9?")
+        text = self.ask(Message("rotator-which-nodes", form=half))
         self.session.say(f"nodes {half} {text.lower().removeprefix(f'nodes {half} ')}")
 
     def _take_puzzle(self, puzzle: Puzzle) -> None:
         self._take(puzzle.board)
         par = puzzle.solution.par
         assert par is not None
-        boosts, turns = plural(par.boosts, "boost"), plural(par.turns, "turn")
-        self.screen.tell(f"Level {puzzle.grade.level.value}, par {boosts} in {turns}.")
+        values = {"text": puzzle.grade.level.value, "count": par.boosts, "round": par.turns}
+        self.screen.tell(Message("rotator-level-and-par", **values))
 
     def _take(self, board: Board) -> None:
         self.session.say(str(Nodes("red", board.red)))
@@ -124,8 +125,10 @@ class GameDialogue(Dialogue[Referee]):
         position = self.referee.in_play
         if position.result is not None:
             return OVER
-        what = "from where, and how far to drill" if position.departures else "how far to drill"
-        return f"Turn {position.turn + 1}, {plural(position.boosts_left, 'boost')} left: {what}?"
+        values = {"round": position.turn + 1, "count": position.boosts_left}
+        if position.departures:
+            return Message("rotator-ask-from", **values)
+        return Message("rotator-ask", **values)
 
     def _example(self) -> str:
         return self.suggestions()[0]
@@ -142,7 +145,7 @@ class GameDialogue(Dialogue[Referee]):
                 moves = list(COLUMNS)
                 if not self.referee.wanting:
                     moves = narration.turns(self.referee.in_play)
-                self.screen.tell("\n".join(moves) or "None.")
+                self.screen.tell("\n".join(moves) or Message("terminal-none"))
             case ["hint"]:
                 self._hint()
             case ["race", "off"]:

@@ -7,7 +7,6 @@ from functools import cache
 from typing import TypeVar
 
 from companion.errors import RulingError
-from companion.narration import plural
 from companion.rotator.board import COLUMNS, TOP_ROW, Board, BoardSpace, name_of
 from companion.rotator.narration import earned
 from companion.rotator.search.solve import (
@@ -30,7 +29,7 @@ WHILE_A_PLAYER_WAITS = Limits(situations=100_000)
 """Some seconds at most; nine boards of ten take less than one."""
 
 
-def hint(position: Position, strength: int) -> tuple[str, Turn | None]:
+def hint(position: Position, strength: int) -> tuple[Message, Turn | None]:
     """Return a hint of a strength from 1 to 3 in words, and the turn if it names one.
 
     It never tells more than the next turn. Raises RulingError if the game is over, or the search
@@ -42,24 +41,27 @@ def hint(position: Position, strength: int) -> tuple[str, Turn | None]:
         return _start_hint(winning_start(position), strength), None
     found = winning_turn(position)
     if found is None:
-        return "From here it can't be won. Take turns back.", None
+        return Message("rotator-hint-lost"), None
     turn, boosts = found
     if strength == 1:
-        return f"It can be won from here, with {plural(boosts, 'boost')}.", None
+        return Message("rotator-hint-from-here", count=boosts), None
     if strength == 2:
-        return (f"Drill {plural(turn.drill, 'space')}." if turn.drill else "Don't drill."), None
-    where = "" if turn.start is None else f"Start from {name_of(turn.start)}. "
-    return f"{where}Drill {turn.drill}.", turn
+        return Message("rotator-hint-spaces", count=turn.drill), None
+    if turn.start is None:
+        return Message("rotator-hint-drill", count=turn.drill), turn
+    where = name_of(turn.start)
+    return Message("rotator-hint-start-and-drill", space=where, count=turn.drill), turn
 
 
-def _start_hint(found: tuple[BoardSpace, int] | None, strength: int) -> str:
+def _start_hint(found: tuple[BoardSpace, int] | None, strength: int) -> Message:
     if found is None:
-        return "This board can't be won."
+        return Message("rotator-hint-hopeless")
     space, boosts = found
     if strength == 1:
-        return f"It can be won with {plural(boosts, 'boost')}."
-    half = "left" if space < COLUMNS // 2 else "right"
-    return f"Start in the {half} half." if strength == 2 else f"Start on {name_of(space)}."
+        return Message("rotator-hint-boosts", count=boosts)
+    if strength == 3:
+        return Message("rotator-hint-start", space=name_of(space))
+    return Message("rotator-hint-left" if space < COLUMNS // 2 else "rotator-hint-right")
 
 
 def earned_by(steps: Sequence[Step]) -> list[str]:

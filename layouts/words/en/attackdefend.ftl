@@ -201,6 +201,35 @@ attackdefend-wanted-position = its position from the top, or none
 attackdefend-wanted-card = the card, or none
 attackdefend-wanted-place = its place, or none
 
+## What is asked at a keyboard
+
+attackdefend-which-deck = The deck: { $example }, or the name of a file?
+attackdefend-which-first = The first player, who may choose a side first: a name, such as Ann?
+attackdefend-which-second = The second player: a name, such as Ann?
+attackdefend-which-cards = Do I deal (deal), or do you play with printed cards (paper)?
+attackdefend-which-card = Which card is it?
+attackdefend-type-deal = Type deal or paper.
+attackdefend-dealt = The cards are dealt, five each. Type 'hand' to look at yours alone.
+attackdefend-digest = SHA-256 of the seed, to check the deal afterwards:
+attackdefend-next-time = Next time type '{ $form }' alone: then you are asked for the card in private.
+attackdefend-end-without = End the turn with no +1 and no +2 in your hand?
+attackdefend-see-face = { $player }: type 'hand { $who }' to see the face alone.
+attackdefend-seed = The seed of the deal was { $text }.
+attackdefend-hand-of = { $player }'s hand
+attackdefend-seen = Seen? Enter, or the number of a card to read it:
+attackdefend-type-number = type the number of a card in your hand
+attackdefend-such-as-read = such as: read 1
+attackdefend-type-place = Which card do you place? Its name or number.
+attackdefend-type-discard = Which card do you discard? Its name or number.
+attackdefend-type-use = Which card do you play? Its name or number.
+attackdefend-type-wager = Which cards do you wager? Names or numbers.
+attackdefend-step-place = Which card do you place? Its name or number, or none.
+attackdefend-step-discard = You discard { attackdefend-cards }. Names or numbers?
+attackdefend-step-switch = Which place, and which card goes there? Such as: { $example } 1, or none.
+attackdefend-step-take = Which discard do you take? 1 is the top one; or none.
+attackdefend-step-saddle = Which -1 does the other get? Its name or number, or none.
+attackdefend-ask-alone = { $term } 'read 1' explains card 1, 'back' leaves:
+
 ## After the game
 
 attackdefend-recap-counted = Points, from the first turn to the last:

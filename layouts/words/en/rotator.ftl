@@ -86,6 +86,55 @@ rotator-refused-node-ends = { $space } is a Node and ends the drill
 rotator-refused-falls = { $space } is open, so the player falls
 rotator-lacks = no line '{ $form } ...'
 
+## What is asked
+
+rotator-boards-random = random: a new board; 'random hard' for its level.
+rotator-boards-example = example: a board of ours; 'example easy', or 'example 3'.
+rotator-boards-type = type: you type the Nodes. Or type a board's seven letters.
+rotator-where-to-start = Where to start: a column of red Row 10, A to J?
+rotator-which-board = Which board ({ $options }, or seven letters)?
+rotator-which-nodes = The five Nodes of the { $form } grid, such as B3 H4 E6 C9 I9?
+rotator-board-is = The board is { $text }.
+rotator-finding = Finding a board and proving its par takes a moment.
+rotator-level-and-par = Level { $text }, par { $count ->
+        [one] { $count } boost
+       *[other] { $count } boosts
+    } in { $round ->
+        [one] { $round } turn
+       *[other] { $round } turns
+    }.
+rotator-ask = Turn { $round }, { $count ->
+        [one] { $count } boost
+       *[other] { $count } boosts
+    } left: how far to drill?
+rotator-ask-from = Turn { $round }, { $count ->
+        [one] { $count } boost
+       *[other] { $count } boosts
+    } left: from where, and how far to drill?
+
+## Hints, from weak to strong
+
+rotator-hint-boosts = It can be won with { $count ->
+        [one] { $count } boost
+       *[other] { $count } boosts
+    }.
+rotator-hint-left = Start in the left half.
+rotator-hint-right = Start in the right half.
+rotator-hint-start = Start on { $space }.
+rotator-hint-hopeless = This board can't be won.
+rotator-hint-from-here = It can be won from here, with { $count ->
+        [one] { $count } boost
+       *[other] { $count } boosts
+    }.
+rotator-hint-spaces = { $count ->
+        [0] Don't drill
+        [1] Drill { $count } space
+       *[other] Drill { $count } spaces
+    }.
+rotator-hint-drill = Drill { $count }.
+rotator-hint-start-and-drill = Start from { $space }. Drill { $count }.
+rotator-hint-lost = From here it can't be won. Take turns back.
+
 ## A race against a ghost
 
 # The text is a bar.

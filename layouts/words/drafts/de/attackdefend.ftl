@@ -196,3 +196,32 @@ attackdefend-wanted-yes = yes oder none
 attackdefend-wanted-position = die Stelle von oben, oder none
 attackdefend-wanted-card = die Karte, oder none
 attackdefend-wanted-place = den Platz, oder none
+
+## Was an der Tastatur gefragt wird
+
+attackdefend-which-deck = Der Kartensatz: { $example }, oder der Name einer Datei?
+attackdefend-which-first = Wer zuerst genannt wird, darf zuerst eine Seite wählen: ein Name, zum Beispiel Ann?
+attackdefend-which-second = Die andere Person: ein Name, zum Beispiel Ann?
+attackdefend-which-cards = Soll ich geben (deal), oder spielt ihr mit gedruckten Karten (paper)?
+attackdefend-which-card = Welche Karte ist es?
+attackdefend-type-deal = Tippe deal oder paper.
+attackdefend-dealt = Die Karten sind gegeben, je fünf. Tippe „hand“, um deine allein zu sehen.
+attackdefend-digest = SHA-256 des Startwerts, um das Geben nachher zu prüfen:
+attackdefend-next-time = Tippe beim nächsten Mal nur „{ $form }“: dann wirst du allein nach der Karte gefragt.
+attackdefend-end-without = Den Zug ohne +1 und +2 auf der Hand beenden?
+attackdefend-see-face = { $player }: tippe „hand { $who }“, um die Vorderseite allein zu sehen.
+attackdefend-seed = Der Startwert war { $text }.
+attackdefend-hand-of = Die Hand von { $player }
+attackdefend-seen = Gesehen? Enter, oder die Nummer einer Karte, um sie zu lesen:
+attackdefend-type-number = tippe die Nummer einer Karte auf deiner Hand
+attackdefend-such-as-read = zum Beispiel: read 1
+attackdefend-type-place = Welche Karte legst du? Ihr Name oder ihre Nummer.
+attackdefend-type-discard = Welche Karte wirfst du ab? Ihr Name oder ihre Nummer.
+attackdefend-type-use = Welche Karte spielst du? Ihr Name oder ihre Nummer.
+attackdefend-type-wager = Welche Karten setzt du? Namen oder Nummern.
+attackdefend-step-place = Welche Karte legst du? Ihr Name oder ihre Nummer, oder none.
+attackdefend-step-discard = Du wirfst ab: { attackdefend-cards }. Namen oder Nummern?
+attackdefend-step-switch = Welcher Platz, und welche Karte kommt dorthin? Zum Beispiel: { $example } 1, oder none.
+attackdefend-step-take = Welche Karte nimmst du aus der Ablage? 1 ist die oberste; oder none.
+attackdefend-step-saddle = Welche -1 bekommt die andere Seite? Ihr Name oder ihre Nummer, oder none.
+attackdefend-ask-alone = { $term } „read 1“ erklärt Karte 1, „back“ geht zurück:

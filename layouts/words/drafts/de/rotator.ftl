@@ -75,3 +75,37 @@ rotator-refused-ground = der Rand ist Grund
 rotator-refused-node-ends = { $space } ist ein Knoten und beendet das Bohren
 rotator-refused-falls = { $space } ist offen, also fällst du
 rotator-lacks = es fehlt eine Zeile „{ $form } ...“
+
+## Was gefragt wird
+
+rotator-boards-random = random: ein neues Brett; „random hard“ für seine Stufe.
+rotator-boards-example = example: eines von unseren; „example easy“ oder „example 3“.
+rotator-boards-type = type: du tippst die Knoten. Oder tippe die sieben Zeichen eines Brettes.
+rotator-where-to-start = Wo geht es los: eine Spalte von red Reihe 10, A bis J?
+rotator-which-board = Welches Brett ({ $options }, oder sieben Zeichen)?
+rotator-which-nodes = Die fünf Knoten der Hälfte { $form }, zum Beispiel B3 H4 E6 C9 I9?
+rotator-board-is = Das Brett ist { $text }.
+rotator-finding = Ein Brett zu finden und sein Par zu beweisen dauert einen Augenblick.
+rotator-level-and-par = Stufe { $text }, Par { $count } Schub in { $round ->
+        [one] { $round } Zug
+       *[other] { $round } Zügen
+    }.
+rotator-ask = Zug { $round }, noch { $count } Schub: wie weit bohren?
+rotator-ask-from = Zug { $round }, noch { $count } Schub: von wo, und wie weit bohren?
+
+## Tipps, vom schwachen zum starken
+
+rotator-hint-boosts = Es lässt sich mit { $count } Schub gewinnen.
+rotator-hint-left = Beginne in der linken Hälfte.
+rotator-hint-right = Beginne in der rechten Hälfte.
+rotator-hint-start = Beginne auf { $space }.
+rotator-hint-hopeless = Dieses Brett lässt sich nicht gewinnen.
+rotator-hint-from-here = Von hier lässt es sich mit { $count } Schub gewinnen.
+rotator-hint-spaces = { $count ->
+        [0] Bohre nicht
+        [1] Bohre { $count } Feld
+       *[other] Bohre { $count } Felder
+    }.
+rotator-hint-drill = Bohre { $count }.
+rotator-hint-start-and-drill = Beginne bei { $space }. Bohre { $count }.
+rotator-hint-lost = Von hier lässt es sich nicht gewinnen. Nimm Züge zurück.

@@ -296,13 +296,13 @@ territory-far-from-all = { $reason } (in diesem Gitter ist kein Schuss erlaubt)
 
 territory-cannot-shoot = { $shooter } kann nicht auf { $place } schießen: { $reason }
 territory-cannot-answer = { $player } kann zu { $space } nicht „{ $answer }“ antworten: { $reason }
-territory-cannot-pass = { $player } kann nicht passen: { $reason }
+territory-may-not-pass = { $player } kann nicht passen: { $reason }
 territory-cannot-ally = { $player } kann sich nicht mit { $other } verbünden: { $reason }
-territory-cannot-leave = { $player } kann das Bündnis nicht verlassen: { $reason }
-territory-cannot-take-board = das Gitter von { $player } geht nicht: { $reason }
-territory-cannot-reveal = { $player } kann nicht aufdecken: { $reason }
-territory-cannot-hand-over = der Computer kann nicht für { $player } spielen: { $reason }
-territory-cannot-take-seat = niemand kann den Platz von { $player } nehmen: { $reason }
+territory-may-not-leave = { $player } kann das Bündnis nicht verlassen: { $reason }
+territory-may-not-board = das Gitter von { $player } geht nicht: { $reason }
+territory-may-not-reveal = { $player } kann nicht aufdecken: { $reason }
+territory-may-not-computer = der Computer kann nicht für { $player } spielen: { $reason }
+territory-may-not-human = niemand kann den Platz von { $player } nehmen: { $reason }
 
 territory-board-word = { $text } { $reason }
 territory-board-place = das { $number }. getippte Wort { $reason }
