@@ -12,8 +12,8 @@ from functools import lru_cache
 from itertools import islice
 
 from companion.errors import RulingError
-from companion.words import Message
-from companion.words import spoken as spoken  # noqa: PLC0414 - exported, Message
+from companion.words import Message, language
+from companion.words import spoken as spoken  # noqa: PLC0414 - exported
 
 
 def join_names(names: Sequence[str]) -> str:
@@ -22,8 +22,7 @@ def join_names(names: Sequence[str]) -> str:
     >>> join_names(["Ann_Lee", "Bob", "Cat"])
     'Ann Lee, Bob and Cat'
     """
-    *most, last = map(spoken, names) if names else ("",)
-    return f"{', '.join(most)} and {last}" if most else last
+    return language().list_of([*map(spoken, names)])
 
 
 def recorded(name: str) -> str:

@@ -219,7 +219,8 @@ def look_up(
     `refused` explains what was refused or asked last, if nothing has happened since. Raises
     RulingError where the command is not complete or there is no such ruling.
     """
-    last = _last_that_counts(narration, referee)
+    counting = (entry for entry in reversed(referee.log) if not entry.void)
+    last = next(filter(narration.steps, counting), None)  # what brought anything about
     match words[0].lower(), words[1:]:
         case "status", []:
             return narration.status(referee)
@@ -240,9 +241,3 @@ def look_up(
 def reasons_for_refusal(message: str, ruling: str) -> list[str]:
     """Return the message of a refusal, with the text of its ruling."""
     return [*wrap(message, WIDTH), *ruling_lines(ruling, "  ")]
-
-
-def _last_that_counts(narration: AnyNarration, referee: AnyReferee) -> AnyEntry | None:
-    """Return the last statement that brought anything about and was not taken back."""
-    counting = (entry for entry in reversed(referee.log) if not entry.void)
-    return next(filter(narration.steps, counting), None)

@@ -191,27 +191,21 @@ AnyReferee: TypeAlias = BaseReferee[Any, Any]
 
 
 class Result(Protocol):
-    """How a game ended."""
+    """How a game ended: the seats that have won, nobody if it is a draw."""
 
     @property
-    def winners(self) -> Sequence[int]:
-        """The seats that have won; nobody if it is a draw."""
+    def winners(self) -> Sequence[int]: ...
 
 
 class SeatedPosition(Protocol):
-    """A position of a game whose players have names and seats."""
+    """A position: the players by seat, the seat whose turn it is, and how the game ended if so."""
 
     @property
-    def names(self) -> Sequence[str]:
-        """The players, by seat."""
-
+    def names(self) -> Sequence[str]: ...
     @property
-    def turn(self) -> int | None:
-        """The seat whose turn it is."""
-
+    def turn(self) -> int | None: ...
     @property
-    def result(self) -> Result | None:
-        """How the game ended; None while it goes on."""
+    def result(self) -> Result | None: ...
 
 
 SeatedT = TypeVar("SeatedT", bound=SeatedPosition)
@@ -255,3 +249,10 @@ def computer_document(referee: SeatedReferee[Any, Any], name: str) -> dict[str, 
         return None
     found = {"level": computer.level, "version": computer.version}
     return found if referee.winners is None else found | {"seed": computer.seed}
+
+
+def result_document(referee: SeatedReferee[Any, Any]) -> dict[str, Any] | None:
+    """Return how a game ended, for programs; None while it goes on."""
+    if referee.winners is None:
+        return None
+    return {"winners": list(referee.winners), "by": referee.in_play.result.by}

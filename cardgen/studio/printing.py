@@ -30,7 +30,7 @@ from companion.usage import plain_type, reader_of
 
 _CHOSEN = (
     *("geometry", "stock", "bleed", "gutter", "duplex", "copies", "start", "skip", "shorten"),
-    *("skip_bad", "printer", "color", "pdfx", "mapping"),
+    *("skip_bad", "printer", "color", "pdfx", "condition", "mapping"),
 )
 """The options of cards that the page has."""
 

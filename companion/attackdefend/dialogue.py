@@ -33,8 +33,7 @@ from companion.attackdefend.statements import (
     Deal,
     arguments,
 )
-from companion.computer_dialogue import COMPUTER, ComputerDialogue
-from companion.dialogue import OVER
+from companion.computer_dialogue import COMPUTER, OVER, ComputerDialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, names_like, recorded, split_players, spoken
 from companion.short_forms import YES, begun, choice_meant, word_meant
@@ -202,13 +201,11 @@ class GameDialogue(ComputerDialogue[Referee]):
             case ["n" | "no" | "none"] if self._asks_defender:
                 self._passed = len(self.referee.log)
                 self._draw_unasked()
-            case ["hand"]:
+            case ["hand"] | ["hand", _]:
+                names, typed = self.referee.names, words[1:]
                 seat = self._speaker("hand")
-                self.check_person(self.referee.names[seat])
-                show_hand(self.screen, self.referee, seat)
-            case ["hand", _]:
-                names = self.referee.names
-                seat = seat_named(names, name_meant(words[1], names))
+                if typed:
+                    seat = seat_named(names, name_meant(typed[0], names))
                 self.check_person(names[seat])
                 show_hand(self.screen, self.referee, seat)
             case ["moves"]:
@@ -260,7 +257,7 @@ class GameDialogue(ComputerDialogue[Referee]):
             return verb, rest
         if len(rest) == 1 and begun(rest[0], ROLES) and names_like(first, state.names):
             return "side", [name_meant(first, state.names), *rest]
-        names_card = asked is not None and self._is_card(state, verb)
+        names_card = asked and state.printed.index(card_meant(state.printed, verb)) is not None
         if names_card or (asked is not None and (verb.isdecimal() or begun(verb, _REPLIES))):
             return "choose", words
         if self._asks_defender and verb.isdecimal():
@@ -272,9 +269,6 @@ class GameDialogue(ComputerDialogue[Referee]):
             if meant := begun(verb, known):  # it can't be said now: the referee says why
                 return meant[0], rest
         raise NotUnderstoodError(Message("common-refused-not-understood", text=" ".join(words)))
-
-    def _is_card(self, state: State, word: str) -> bool:
-        return state.printed.index(card_meant(state.printed, word)) is not None
 
     def _hidden_cards(self, seat: Seat, verb: str, rest: list[str]) -> list[str]:
         """Return cards that stay hidden: asked for alone, or as typed where everybody looks."""

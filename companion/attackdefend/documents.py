@@ -1,14 +1,16 @@
-"""Attack/Defend for programs: a position, its legal statements, and what a player may see."""
+"""Attack/Defend for programs: a position, its legal statements, and what a player may see (K21)."""
 
 from __future__ import annotations
 
 from companion.attackdefend.commands import seat_named
 from companion.attackdefend.effects import question
-from companion.attackdefend.referee import Referee
-from companion.attackdefend.state import State
-from companion.attackdefend.view import private_part, public_set_up, public_statement
+from companion.attackdefend.legal import legal_commands
+from companion.attackdefend.referee import Entry, Referee
+from companion.attackdefend.state import Seat, State, sort_cards
+from companion.attackdefend.statements import Deal
 from companion.contract import Document
-from companion.referee import computer_document, entry_document
+from companion.record import Statement, Undo
+from companion.referee import computer_document, entry_document, result_document
 
 
 def check_document(referee: Referee) -> Document:
@@ -77,7 +79,7 @@ def _public(referee: Referee) -> Document:
         ],
         "overtime": state.overtime,
         "question": _question(state),
-        "result": _result(state),
+        "result": result_document(referee),
     }
 
 
@@ -103,7 +105,46 @@ def _question(state: State) -> Document | None:
     return {"player": state.names[asked.player], "step": asked.step, "count": asked.count}
 
 
-def _result(state: State) -> Document | None:
-    if state.result is None:
-        return None
-    return {"winners": [state.names[seat] for seat in state.result.winners], "by": state.result.by}
+# -- what one player may see: the one place where secrets are taken out ----------------------------
+
+
+def private_part(state: State | None, seat: Seat) -> Document:
+    """Return what only one player may know, as a view names it; None where cards are on paper."""
+    moves = [] if state is None else legal_commands(state, seat)
+    if state is None or not state.dealt:
+        return {"cards": None, "known": None, "looked": None, "moves": moves}
+    cards = [state.kind(card).id for card in sort_cards(state.hands[seat])]
+    known = {
+        str(lying.place): state.kind(lying.card).id
+        for lying in state.field
+        if lying.card is not None and seat in lying.known_to
+    }
+    asked, looked = question(state), None
+    if asked is not None and asked.step == "take" and asked.player == seat:
+        top = state.discard[: asked.count]  # the top one first (K17)
+        looked = [state.kind(card).id for card in top if card is not None]
+    return {"cards": cards, "known": known, "looked": looked, "moves": moves}
+
+
+def public_set_up(statement: Statement) -> str:
+    """Return a statement of the set-up, with the SHA-256 of a seed instead of the seed (K19)."""
+    if isinstance(statement, Deal) and statement.dealt:
+        return f"deal {statement.digest}"
+    return str(statement)
+
+
+def public_statement(entry: Entry) -> str:
+    """Return a statement of play without faces that stay hidden."""
+    statement, before = entry.statement, entry.before
+    if isinstance(statement, Undo) or not before.dealt:
+        return str(statement)
+    words: tuple[str, ...] = statement.words
+    match statement.verb:
+        case "wager":
+            words = (str(len(words)),)
+        case "place" | "discard":
+            words = ()
+        case "choose" if words != ("none",):
+            step = before.tasks[0].step.name
+            words = () if step in ("discard", "foe", "place") else words[:1]
+    return " ".join([statement.verb, statement.player, *words])

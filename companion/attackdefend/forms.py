@@ -40,7 +40,7 @@ def at_table(referee: Referee) -> Document:
     state = referee.state
     seed = state.seed if state else None
     asked = state is not None and defender_is_asked(state)
-    end = {} if state is None or state.result is None else {"end": _end(state)}
+    end = {} if state is None or state.result is None else {"end": _end(referee, state)}
     return end | {
         "places": _PLACES,
         "cards": {kind.id: _card(kind) for kind in referee.printed.kinds},
@@ -52,10 +52,10 @@ def at_table(referee: Referee) -> Document:
     }
 
 
-def _end(state: State) -> Document:
+def _end(referee: Referee, state: State) -> Document:
     """Return who won, and the cards hidden to the end, where the companion has dealt them."""
     return {
-        "winners": [state.names[seat] for seat in state.result.winners] if state.result else [],
+        "winners": list(referee.winners or ()),
         "hands": {
             state.names[seat]: [
                 state.kind(card).id for card in state.hands[seat] if card is not None

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from textwrap import wrap
 
 from companion.attackdefend.deck import Half, Kind
+from companion.attackdefend.documents import public_statement
 from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
 from companion.attackdefend.legal import only_pile, play_is_open, verbs_now
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, Question, Seat, State
-from companion.attackdefend.view import public_statement
 from companion.contract import WIDTH, Announcement, AnnouncementLayout, Document, Explanation
 from companion.names import spoken
 from companion.narration import plural
@@ -70,7 +70,9 @@ def announced(referee: Referee, entry: Entry) -> list[Announcement]:
     lines = sentences(entry)
     before, state = entry.before, entry.after
     if any(event.kind == "scored" for event in entry.events):
-        lines.append(_points(state))
+        (who, other), (count, other_count) = state.names, map(state.points, SEATS)
+        values = {"who": who, "count": count, "other": other, "other_count": other_count}
+        lines.append(Message("attackdefend-points", **values))
     if isinstance(entry.statement, Undo) or _waits_for(before) != _waits_for(state):
         lines.append(due(state))
     return [Announcement((line,)) for line in lines]
@@ -236,12 +238,6 @@ _ANSWERS = {
     "take": Message("attackdefend-wanted-position"),
     "saddle": Message("attackdefend-wanted-card"),
 }
-
-
-def _points(state: State) -> Message:
-    (who, other), (count, other_count) = state.names, map(state.points, SEATS)
-    values = {"who": who, "count": count, "other": other, "other_count": other_count}
-    return Message("attackdefend-points", **values)
 
 
 def standing(referee: Referee) -> list[str]:

@@ -8,11 +8,12 @@ from collections.abc import Collection, Mapping
 from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.record import Undo
-from companion.rotator.board import Board, name_of, spaces_of
+from companion.rotator.board import name_of, spaces_of
 from companion.rotator.hints import earned_by, hint
 from companion.rotator.identity import board_from_identity, identity_of
 from companion.rotator.narration import marks, said, steps
-from companion.rotator.puzzles import Puzzle, examples
+from companion.rotator.puzzles import examples
+from companion.rotator.race import ghost_turns, race
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.state import legal_turns, step
 from companion.rotator.statements import Nodes
@@ -40,13 +41,14 @@ def at_table(referee: Referee) -> Document:
     if position is None:
         return {"board": None}
     board = position.board
-    known = _example_of(board)
+    known = next((puzzle for puzzle in examples() if puzzle.board == board), None)
+    par = known.solution.par if known else None
     turns = [(turn, step(position, turn)) for turn in legal_turns(position)]
     return {
         "board": identity_of(board),
         "nodes": [name_of(node) for node in board.nodes],
         "level": known.grade.level.value if known else None,
-        "par": _par(known),
+        "par": par and {"boosts": par.boosts, "turns": par.turns},
         "down": position.direction,
         "turns": [
             {
@@ -80,15 +82,6 @@ def told(referee: Referee, entry: Entry) -> Document:
     return {"lines": lines, "marks": marks(entry), "erase": []}
 
 
-def _example_of(board: Board) -> Puzzle | None:
-    return next((puzzle for puzzle in examples() if puzzle.board == board), None)
-
-
-def _par(puzzle: Puzzle | None) -> Document | None:
-    par = puzzle.solution.par if puzzle else None
-    return None if par is None else {"boosts": par.boosts, "turns": par.turns}
-
-
 def _take_board(referee: Referee, player: str | None, request: Document) -> str:
     """Return the statements of a board: one with an identity, or an example, perhaps of a level."""
     identity, level = request.get("identity"), request.get("level")
@@ -120,4 +113,16 @@ def _earned(referee: Referee, player: str | None, request: Document) -> Document
     return {"lines": earned_by(referee.steps)}
 
 
-FORMS: Mapping[str, Form[Referee]] = {"board": _take_board, "hint": _hint, "earned": _earned}
+def _race(referee: Referee, player: str | None, request: Document) -> Document:
+    """Return how far a ghost of a level is, which changes nothing in the game."""
+    level, position = str(request.get("level")), referee.in_play
+    wins = ghost_turns(position, level)
+    return {"race": race(position, level), "turn": min(position.turn, wins), "wins": wins}
+
+
+FORMS: Mapping[str, Form[Referee]] = {
+    "board": _take_board,
+    "hint": _hint,
+    "earned": _earned,
+    "race": _race,
+}

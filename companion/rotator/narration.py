@@ -150,7 +150,8 @@ def turn_or_result(position: Position) -> str:
         return f"The game is over: {result} [{ruling}]."
     text = f"{turns} played, on {_at(position)}, {boosts} left."
     if position.departures:
-        text += f" The next turn starts from one of {_named(spaces_of(position.departures))} [R9]."
+        spaces = " ".join(_names(spaces_of(position.departures)))
+        text += f" The next turn starts from one of {spaces} [R9]."
     return text
 
 
@@ -179,10 +180,6 @@ def _at(position: Position) -> str:
 
 def _names(spaces: Iterable[BoardSpace]) -> tuple[str, ...]:
     return tuple(map(name_of, spaces))
-
-
-def _named(spaces: Iterable[BoardSpace]) -> str:
-    return " ".join(_names(spaces))
 
 
 # -- solutions -----------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.contract import Document
 from companion.names import unknown_player
-from companion.referee import computer_document, entry_document
+from companion.referee import computer_document, entry_document, result_document
 from companion.tactics.board import SIZE, SPACES, Space, name_of, names_of
 from companion.tactics.movement import legal_moves
 from companion.tactics.questions import due
@@ -56,7 +56,7 @@ def _document(referee: Referee, seen: int) -> Document:
     return head | {
         "round": state.round if counting else None,
         "moves_left": state.moves_left if counting else None,
-        "result": _result(state),
+        "result": result_document(referee),
         "question": question_document(state),
         "players": [_player(referee, state, seat) for seat in (0, 1)],
         "table": _table(state, seen),
@@ -71,13 +71,6 @@ def _document(referee: Referee, seen: int) -> Document:
             "units": battle.army.units,
         },
     }
-
-
-def _result(state: State) -> Document | None:
-    result = state.result
-    if result is None:
-        return None
-    return {"winners": [state.names[seat] for seat in result.winners], "by": result.by}
 
 
 def question_document(state: State) -> Document | None:

@@ -21,7 +21,7 @@ from companion.tactics.movement import departed, tired_units
 from companion.tactics.odds import odds_of_attack
 from companion.tactics.questions import due, thrown
 from companion.tactics.referee import Entry, Referee
-from companion.tactics.rules import MOST, RACES, Rules
+from companion.tactics.rules import MOST, RACES, VARIANTS, Rules
 from companion.tactics.state import Battle, Result, State
 from companion.words import Message
 
@@ -29,7 +29,6 @@ SAID = ("race", "castle", "turn", "move", "roll", "push", "joker", "end", "resig
 
 _ROUGH: tuple[Ground, ...] = ("forest", "mountain")
 _ROUNDS = (10, 15, 20, 25, 30, 40, 50, 60)
-_RULINGS = {"races": "J19", "fog": "J20", "dead-out": "J14"}
 
 
 # -- set-up --------------------------------------------------------------------------------------
@@ -37,7 +36,7 @@ _RULINGS = {"races": "J19", "fog": "J20", "dead-out": "J14"}
 
 def choices(game: str, seats: int) -> Document:
     return {
-        "variants": [{"name": each, "ruling": ruling} for each, ruling in _RULINGS.items()],
+        "variants": [{"name": each, "ruling": ruling} for each, ruling in VARIANTS.items()],
         "numbers": [
             {
                 "name": "start",
@@ -117,7 +116,7 @@ def at_table(referee: Referee) -> Document:
 def _end(referee: Referee, result: Result) -> Document:
     """Return who won and why, and the whole table: the fog has lifted (J20)."""
     return {
-        "winners": [referee.names[seat] for seat in result.winners],
+        "winners": list(referee.winners or ()),
         "reason": narration.why_over(result.by, drawn=not result.winners),
         "table": check_document(referee)["table"],
     }
@@ -204,16 +203,11 @@ def _offer(referee: Referee, player: str | None, request: Document) -> Document:
     return {"role": None}
 
 
-def _accept(referee: Referee, player: str | None, request: Document) -> str:
-    """Return the draw on which both agree (J17)."""
-    return "draw"
-
-
 FORMS: Mapping[str, Form[Referee]] = {
     "deal": _deal,
     "row": _row,
     "throw": _throw,
     "odds": _odds,
     "offer": _offer,
-    "accept": _accept,
+    "accept": lambda referee, player, request: "draw",  # on which both agree (J17)
 }

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from companion.tactics.cards import Ground
 
-VARIANTS = ("races", "fog", "dead-out")
+VARIANTS = {"races": "J19", "fog": "J20", "dead-out": "J14"}
+"""Each variant with its ruling."""
+
 RACES = ("elves", "dwarves", "kobolds", "humans", "undead")
 MOST = 6
 """Units on a space at most (J5)."""
