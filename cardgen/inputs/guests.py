@@ -203,44 +203,33 @@ def _row_reader(
     Everything that depends on the header alone is computed here, once.
     """
     path, columns, sheet, bad = file.path, header.columns, whole.sheet, whole.bad
-    used = [(i, column) for i, column in enumerate(columns) if column.field is not None]
-    readers = {
-        i: column.field.reader(file.folder or path.parent) for i, column in used if column.field
-    }
-    singles = [
-        (i, column.field.name) for i, column in used if column.field and not column.field.many
-    ]
+    used = {i: column.field for i, column in enumerate(columns) if column.field is not None}
+    readers = {i: field.reader(file.folder or path.parent) for i, field in used.items()}
+    singles = [(i, field.name) for i, field in used.items() if not field.many]
     manies: dict[str, list[int]] = {}
-    for i, column in sorted(used, key=lambda each: each[1].number):
-        if column.field and column.field.many:
-            manies.setdefault(column.field.name, []).append(i)
-    parts = [
-        column.field.name for _, column in used if column.field and column.field.name in ADDRESS
-    ]
+    for i in sorted(used, key=lambda each: columns[each].number):
+        if used[i].many:
+            manies.setdefault(used[i].name, []).append(i)
+    given = {field.name for field in used.values()}
+    parts = [field.name for field in used.values() if field.name in ADDRESS]
+    if parts:
+        given.add("address")
     emptied: dict[str, Any] = {}
     if file.blank == "keep":
-        given = {column.field.name for _, column in used if column.field} | {
-            "address" if parts else ""
-        }
         emptied = {each.name: each.blank for each in fields_of(type(base)) if each.name in given}
         emptied |= {"place": None} if "address" in given else {}
         emptied |= {name: value for name, value in file.decided.items() if name in given}
     never_of_base = {each.name: "" for each in fields_of(type(base)) if each.name_part}
-    named_by = [i for i, column in used if column.field and column.field.name in _NAMES]
-    cell_of = {fold(column.field.name): i for i, column in used if column.field}
+    named_by = [i for i, field in used.items() if field.name in _NAMES]
+    cell_of = {fold(field.name): i for i, field in used.items()}
     cell_of |= {fold(column.title): i for i, column in enumerate(columns)}
     noted = {cell_of[fold(name)] for name in note_columns(base.note)}
-    heeded = sorted(noted | {i for i, _ in used})
-
+    heeded = sorted(noted | used.keys())
     common = {each.name: getattr(base, each.name) for each in fields(base)}
     seating_columns = {
-        column.field.name: (column.title, i + 1)
-        for i, column in used
-        if column.field and column.field.name in SEATING
+        field.name: (columns[i].title, i + 1) for i, field in used.items() if field.name in SEATING
     }
-    alike: dict[
-        tuple[str, ...], frozenset[str]
-    ] = {}  # one set for all rows with the same filled cells
+    alike: dict[tuple[str, ...], frozenset[str]] = {}  # one set for all rows with the same cells
 
     def read(record: int, line: int, cells: list[str]) -> Guest | RowFaults:
         def fault(message: str, column: int | None = None) -> Fault:

@@ -374,9 +374,8 @@ def remarks_on(
     faces = (row for row in guests if "portrait" in row.own and portrait_remark(row.profile))
     if faceless := [*map(_named, faces)]:
         yield (
-            "no face is found, or it is too dark, in the portraits of "
-            f"{_some_of(faceless)}: look at these cards; a column portrait_focus says where "
-            "a face is"
+            f"no face is found, or it is too dark, in the portraits of {_some_of(faceless)}: look "
+            "at these cards; a column portrait_focus says where a face is"
         )
     lacks: Counter[str] = Counter()
     fine = []
