@@ -117,7 +117,7 @@ async function lookAtFile() {
     state.pictures = pictures;
     draw();
   }
-  if (notice.childElementCount || version === undefined || version === state.version || version === "") return;
+  if (notice.childElementCount || !version || version === state.version) return;
   const there = await call("begin");
   if (there.version === state.version) return;
   if (isDirty()) otherFile(there.text, there.version);
