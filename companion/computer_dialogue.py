@@ -8,6 +8,7 @@ from typing import TypeVar
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
 from companion.names import computer_names, symbol_for
+from companion.recap import recap, recap_lines
 from companion.record import LEVELS
 from companion.referee import AnyReferee
 from companion.words import Message, Words
@@ -16,6 +17,17 @@ R = TypeVar("R", bound=AnyReferee)
 
 COMPUTER = "computer"
 """What is typed instead of a name, or instead of a board, for a seat that the computer plays."""
+
+
+AGAIN = ("again", "a")
+"""What begins another game with the same players, once one is over."""
+
+OVER = Message("terminal-over-again")
+"""The prompt after the end of a game."""
+
+
+class AgainError(Exception):
+    """The players want another game."""
 
 
 class ComputerDialogue(Dialogue[R]):
@@ -83,13 +95,39 @@ class ComputerDialogue(Dialogue[R]):
         return super().heard(line)
 
     def after(self, statement: str) -> None:
-        """Tell at the end what computers hid, and from which seeds they chose."""
+        """Tell at the end how it went, what computers hid, and from which seeds they chose."""
         super().after(statement)
-        if self.computers is not None and self.referee.winners is not None:
-            for line in self.computers.closing:
-                self.screen.tell(line)
+        self._advise()
+        if self.referee.winners is None or statement.lower().startswith("reveal"):
+            return
+        language = self.screen.language
+        lines: list[Words] = [*recap_lines(recap(self.session.game, self.referee), language)]
+        if self.computers is not None:
+            if won := self.computers.evening:
+                lines.append(Message("common-evening", tally=tuple(won.items())))
+            lines += self.computers.closing
+        self.screen.tell("\n".join(map(language.say, lines)))
+
+    def _advise(self) -> None:
+        """Tell the only person at the table what would have been better than the last statement."""
+        last = self.referee.log[-1].statement.speaker if self.referee.log else None
+        if self.computers is None or last in self.computers.names:
+            return
+        wanted = not self.computers.evening if self._advice is None else self._advice
+        if wanted and (found := self.computers.advice()):
+            self.tell(found)
+
+    _advice: bool | None = None
+    """Whether advice is wanted; None: in the first game of an evening."""
 
     def _obey_about_others(self, words: list[str]) -> bool:
+        match [word.lower() for word in words]:
+            case ["advice", "on" | "off" as word]:
+                self._advice = word == "on"
+                self.tell(Message(f"terminal-advice-{word}"))
+                return True
+        if " ".join(words).lower() in AGAIN and self.referee.winners is not None:
+            raise AgainError
         obeyed = super()._obey_about_others(words)
         if obeyed and words[0].lower() == "human":
             self.show_hidden(self.session.to_record().split()[-1])

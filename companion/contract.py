@@ -137,6 +137,23 @@ class Documents(Protocol[RefereeT_contra]):
         """Return what a player or, with None, everybody may see; RulingError for a stranger."""
 
 
+class RecapModule(Protocol[EntryT_contra]):
+    """``recap.py``: what people talk about after a game."""
+
+    @property
+    def COUNTED(self) -> Message:  # noqa: N802 - a constant of the module
+        """The heading of what `scores` counts."""
+
+    def scores(self, state: Any) -> Sequence[int]:
+        """Return by seat how the players stand in a position."""
+
+    def highlights(self, entries: Sequence[EntryT_contra]) -> list[Message]:
+        """Return what was remarkable in entries that were not taken back, of which there are some.
+
+        A sentence each; all of it is public.
+        """
+
+
 class AuditModule(Protocol[RefereeT_contra, AuditT]):
     """``audit.py``: what boards revealed after the game prove, in games that may hide boards."""
 
@@ -232,6 +249,13 @@ class Player(Protocol):
         Returns the Node that it names, "" if none is due, None if it declines.
         """
 
+    def advice(self, sees: Document, chosen: str, dice: random.Random) -> Document | None:
+        """Return what a person in this seat could have said instead of what was `chosen`.
+
+        That is ``better``, by how much (``gain``), and ``why``: a message of one sentence. It
+        follows from what was seen before, never from the answer. None if nothing is much better.
+        """
+
 
 class GameInProgress(Protocol):
     """What a dialogue has of a session: the game so far, and the way to say the next statement."""
@@ -313,6 +337,13 @@ class ComputersAtTable(Protocol):
         """Who is played by the computer, and what seals each hidden board, a line each."""
 
     @property
+    def evening(self) -> Mapping[str, int]:
+        """How many games each player has won; nobody is there in the first game."""
+
+    def advice(self) -> Words | None:
+        """Return what the only person at the table could have said better; None if nothing."""
+
+    @property
     def closing(self) -> Sequence[Words]:
         """What each computer hid and the seed from which it chose, once the game is over."""
 
@@ -359,7 +390,8 @@ class Game:
     `hidden_boards` says that players may keep theirs from the referee, `has_forms` that screens
     have forms for the game. `whole_log` says that the game's documents tell a record from its first
     line on: its referee is given ``rules`` and ``game``, too. `symbols` says that players have
-    symbols beside their names, `has_player` that the computer can play the game.
+    symbols beside their names, `has_player` that the computer can play the game, `has_recap` that
+    there is something to tell after it.
     """
 
     name: str
@@ -373,6 +405,7 @@ class Game:
     whole_log: bool = False
     symbols: bool = True
     has_player: bool = False
+    has_recap: bool = False
 
     def refuses(self, players: int, limit: int | None = None) -> str | None:
         """Say why the game is not for so many players; `limit` is for games without one."""
@@ -438,6 +471,12 @@ class Game:
         """The computer player; None if the game has none."""
         player: Player | None = self._module("player") if self.has_player else None
         return player
+
+    @property
+    def recap(self) -> RecapModule[Any] | None:
+        """What people talk about after the game; None if there is nothing."""
+        recap: RecapModule[Any] | None = self._module("recap") if self.has_recap else None
+        return recap
 
     @property
     def dialogue(self) -> Any:

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from companion.contract import WIDTH, ComputersAtTable, Explanation, GameInProgress, PhonesAtTable
 from companion.errors import NotUnderstoodError, RulingError
 from companion.kept_record import KeptRecord
-from companion.names import readable, spoken, with_names_joined
+from companion.names import readable, with_names_joined
 from companion.narration import (
     HELP,
     TO_LOOK_UP,
@@ -48,7 +48,7 @@ class Dialogue(ABC, Generic[R]):
     what_to_type: ClassVar[Words] = Message("terminal-what-to-type")
     """What is told before the first prompt of play."""
 
-    ended_by: ClassVar[Mapping[str, str]] = {}
+    ended_by: ClassVar[Mapping[str, Callable[..., Message]]] = {}
     """What is asked before a statement that ends the game because people say so, by its keyword."""
 
     rulings = False
@@ -152,6 +152,10 @@ class Dialogue(ABC, Generic[R]):
         self.screen.tell(
             "\n".join(wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False))
         )
+
+    def in_lines(self, *lines: Words) -> str:
+        """Return lines in the language of the screen, one below the other."""
+        return "\n".join(map(self.screen.language.say, lines))
 
     def paper(self) -> Any:
         """Return what is marked on paper by now, as far as `unmarked` needs it."""
@@ -467,7 +471,7 @@ class Dialogue(ABC, Generic[R]):
         if keyword in self.ended_by:
             trial = self.session.at(self.session.version)
             trial.say(statement)  # nobody is asked about what is refused
-            if not self.confirm(self.ended_by[keyword].format(*map(spoken, rest))):
+            if not self.confirm(self.ended_by[keyword](*rest)):
                 raise RulingError(Message("common-refused-goes-on"))
         self.say(statement)
 

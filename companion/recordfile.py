@@ -12,6 +12,7 @@ import os
 import stat
 import sys
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from types import TracebackType
 
@@ -46,6 +47,7 @@ class RecordFile:
 
     def __init__(self, path: Path, new: bool = False) -> None:
         self.path = path
+        self._stem = path.stem  # what games that follow are named after
         self._new = new
         self._created = False
         self._file = -1
@@ -176,7 +178,18 @@ class RecordFile:
         Raises OSError if that fails or the file exists, ValueError if the name is impossible. Then
         nothing has changed.
         """
-        content = self._content[: self._end] + self._missing
+        self._go_on_in(path, self._content[: self._end] + self._missing)
+
+    def begin_anew(self, record: str) -> None:
+        """Begin a new file beside this one with the lines of a record, and continue there.
+
+        Raises OSError if that fails. Then nothing has changed.
+        """
+        names = (f"{self._stem}-{number}{self.path.suffix}" for number in count(2))
+        path = next(path for path in map(self.path.with_name, names) if not path.exists())
+        self._go_on_in(path, bytearray(record.encode()))
+
+    def _go_on_in(self, path: Path, content: bytearray) -> None:
         file = _opened(path, os.O_CREAT | os.O_EXCL)
         try:
             _write(file, content)

@@ -107,7 +107,7 @@ def ruling(number: str) -> Ruling:
     def distance(each: Ruling) -> tuple[bool, int]:
         return each.number[0].lower() != wanted[:1], _distance(each, wanted)
 
-    names = ", ".join(each.number for each in sorted(rulings(), key=distance)[:3])
+    names = tuple(each.number for each in sorted(rulings(), key=distance)[:3])
     raise RulingError(Message("common-refused-ruling", text=number, options=names))
 
 

@@ -219,6 +219,10 @@ class Session:
             earlier._carry_out(line)
         return earlier
 
+    def record_before(self, line: int) -> str:
+        """Return the record above one of its lines."""
+        return "".join(f"{each}\n" for each in self._lines[: line - 1])
+
     def copy(self) -> Self:
         r"""Return the game as it is now; what is said to it is kept nowhere.
 

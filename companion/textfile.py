@@ -71,7 +71,7 @@ def read_text(
 
 def write_whole(path: Path, data: bytes, mode: int = 0o644) -> None:
     """Write a file whole or not at all; raises OSError if it can't be written."""
-    part = path.with_name(f"{path.name}.part")
+    part = path.with_name(f".{path.name}.part")
     part.unlink(missing_ok=True)  # what somebody left who was killed
     new = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     try:

@@ -95,6 +95,8 @@ class Language:
         self._speakers: dict[str, Speaker] = {}
         self._categories: dict[int, str] = {}
         self.tag = folder.name
+        self.wanted = self.tag
+        """How it is asked for: by its tag, or by the path of a folder."""
 
     @cached_property
     def direction(self) -> str:
@@ -110,6 +112,10 @@ class Language:
         if not isinstance(value, Message):
             return str(value)
         return self._speaker(value.key)(value.args)
+
+    def texts(self) -> list[str]:
+        """Return what is in the files of this language."""
+        return [read_text(self.folder / f"{name}.ftl") for name in sorted(self.names)]
 
     def keys(self) -> list[str]:
         """Return the keys of all messages of this language."""
@@ -298,7 +304,9 @@ def language(wanted: str = ENGLISH) -> Language:
     if wanted in languages():
         return Language(FOLDER.path(f"{_FOLDER}/{wanted}"), english)
     if Path(wanted).is_dir() and list(Path(wanted).glob("*.ftl")):
-        return Language(Path(wanted), english)
+        found = Language(Path(wanted), english)
+        found.wanted = wanted
+        return found
     near = best([wanted]) or next(iter(get_close_matches(wanted, languages(), n=1)), None)
     meant = f"; did you mean {near}?" if near else ""
     there = f"{', '.join(languages())}, or a folder of message files"

@@ -16,7 +16,7 @@ import pytest
 from filelock import FileLock
 from hypothesis import settings
 
-pytest_plugins = ["tests.support.messages"]
+pytest_plugins = ["tests.support.messages", "tests.support.checked_messages"]
 
 settings.register_profile("same", derandomize="NIGHTLY" not in os.environ, deadline=None)
 settings.load_profile("same")

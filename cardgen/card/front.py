@@ -368,7 +368,8 @@ class _Front:
             self._fits(field, word, room, style)
         else:
             size = f"{MOST_LINES} lines of {room:.1f} mm at {SMALLEST:g} pt, the smallest size here"
-            self._note(field, f"{quoted(text)} does not fit into {size}", _shorten(field))
+            lacking = _lacking(max(widths) - room)
+            self._note(field, f"{quoted(text)} does not fit into {size}{lacking}", _shorten(field))
         return ()
 
     def _fits(self, field: str, line: str, room: float, style: TypeStyle) -> bool:
@@ -386,7 +387,7 @@ class _Front:
         width = self.book.width(line, least.size, least.weight)
         message = (
             f"{quoted(line)} is {width:.1f} mm wide at {least.size:g} pt, the smallest size here, "
-            f"and there is room for {room:.1f} mm"
+            f"and there is room for {room:.1f} mm{_lacking(width - room)}"
         )
         self._note(field, message, _shorten(field))
         return False
@@ -408,7 +409,7 @@ class _Front:
             lines = len(contact_lines(self.profile))
             message = (
                 f"{lines} lines of phones, emails, urls and address are more than fit with name, "
-                "title, organisation and brand line"
+                f"title, organisation and brand line{_lacking(wanted - found)}"
             )
             self._note(
                 self.contact[-1][0] if lines > 1 else "name",
@@ -469,6 +470,10 @@ def qr_box(geometry: Geometry, theme: Theme, sizes: Sizes, mirrored: bool) -> dr
 def headline_qr_top(geometry: Geometry, sizes: Sizes) -> float:
     """Return where the symbol beside the columns below a large name begins."""
     return min(sizes.rule + RULE_GAP - cap_height(TEXT), geometry.panel_height - MARGIN - sizes.qr)
+
+
+def _lacking(room: float) -> str:
+    return f" ({max(0.1, room):.1f} mm too little)"
 
 
 def _shorten(field: str) -> Advice:

@@ -17,7 +17,7 @@ from cardgen.connector.artwork.back_artwork import Connector, face_artwork, with
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.picture import PictureError
+from cardgen.drawing.picture import PictureError, face_in, read_grey
 from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.logo import Logo, LogoError, read_logo
@@ -154,6 +154,12 @@ def _back(wanted: Back, connector: Connector | None, book: FontBook) -> Connecto
 @lru_cache(maxsize=16)
 def _in_theme(connector: Connector, theme: Theme) -> Connector:
     return replace(connector, theme=theme)
+
+
+def forget_pictures() -> None:
+    """Forget what was read of photographs and logos: a program runs on when files are replaced."""
+    for cached in (shared_parts, faint_portraits, face_in, read_grey):
+        cached.cache_clear()
 
 
 # -- forms -----------------------------------------------------------------------------------------

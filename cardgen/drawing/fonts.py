@@ -94,18 +94,6 @@ def _suggested(name: str) -> str:
     return ""
 
 
-class Glyph(NamedTuple):
-    """One glyph of a line: its number in the face, its place and the text it shows.
-
-    `x` is from the start of the line and `y` upwards from the baseline, in em.
-    """
-
-    number: int
-    x: float
-    y: float
-    text: str
-
-
 class Letter(NamedTuple):
     """A glyph of a placed line, in mm: the text it shows, where it starts and ends, its outline.
 
@@ -121,9 +109,10 @@ class Letter(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GlyphRun:
-    """Glyphs of one face, from left to right.
+    """Glyphs of one face, from left to right: their numbers, places and the text that each shows.
 
-    Each property has a tuple of its own, to save memory: a card has some hundred glyphs.
+    `xs` are from the start of the line and `ys` upwards from the baseline, in em. Each property has
+    a tuple of its own, to save memory: a card has some hundred glyphs.
     """
 
     face: Face
@@ -133,11 +122,6 @@ class GlyphRun:
     texts: tuple[str, ...]
     outlined: bool = False
     """Draw with an outline of `OUTLINE` em: the face has no heavier weight."""
-
-    @property
-    def glyphs(self) -> Iterator[Glyph]:
-        """The glyphs one by one."""
-        return map(Glyph, self.numbers, self.xs, self.ys, self.texts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,17 +342,21 @@ class FontBook:
         """Yield the glyphs of `text` from left to right."""
         line = self.line(text.content, text.weight)
         em, apart = text.size * MM_PER_PT, text.spacing * MM_PER_PT
-        glyphs = [(run.face, glyph) for run in line.runs for glyph in run.glyphs]
-        ends = [*(glyph.x for _, glyph in glyphs[1:]), line.width]
-        origin = start_of(text, line)
-        for index, ((face, glyph), end) in enumerate(zip(glyphs, ends, strict=False)):
-            before = origin + index * apart
-            x, y = before + glyph.x * em, text.y - glyph.y * em
+        glyphs = [
+            (run.face, *glyph)
+            for run in line.runs
+            for glyph in zip(run.numbers, run.xs, run.ys, run.texts, strict=True)
+        ]
+        ends = [*(across for _, _, across, _, _ in glyphs[1:]), line.width]
+        before = start_of(text, line)
+        for (face, number, across, rise, content), end in zip(glyphs, ends, strict=False):
+            x, y = before + across * em, text.y - rise * em
             box = None
-            if outline := face.outline_box(glyph.number):
+            if outline := face.outline_box(number):
                 left, bottom, right, top = outline
                 box = bounds_of(((x + left * em, y - top * em), (x + right * em, y - bottom * em)))
-            yield Letter(glyph.text, x, y, before + end * em, box)
+            yield Letter(content, x, y, before + end * em, box)
+            before += apart
 
     def ink_box(self, text: Text) -> Box:
         """Return the box around the glyph outlines of `text`, in mm."""

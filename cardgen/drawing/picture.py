@@ -76,7 +76,7 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
     pixels = round(width_mm / 25.4 * RESOLUTION)
     enough = math.ceil(pixels * max(1.0, crop.zoom) * 1.5)
     # a power of two, so that one reading serves the front and the grid, whose sizes differ a little
-    grey = _in_grey(path, 1 << (enough - 1).bit_length())
+    grey = read_grey(path, 1 << (enough - 1).bit_length())
     whole = grey.size
     if crop.flexible:
         good = width_mm / 25.4 * GOOD_RESOLUTION
@@ -101,7 +101,7 @@ def face_in(path: Path) -> Face | None:
     Raises:
         PictureError: see `read_portrait`.
     """
-    return find_face(_in_grey(path, _FOR_FACES))
+    return find_face(read_grey(path, _FOR_FACES))
 
 
 def head_before_wall(path: Path) -> HeadShape | None:
@@ -110,7 +110,7 @@ def head_before_wall(path: Path) -> HeadShape | None:
     Raises:
         PictureError: see `read_portrait`.
     """
-    return find_head_before_wall(_in_grey(path, _FOR_FACES))
+    return find_head_before_wall(read_grey(path, _FOR_FACES))
 
 
 def size_of(path: Path) -> tuple[int, int]:
@@ -119,12 +119,16 @@ def size_of(path: Path) -> tuple[int, int]:
     Raises:
         PictureError: see `read_portrait`.
     """
-    return _in_grey(path, _FOR_FACES).size
+    return read_grey(path, _FOR_FACES).size
 
 
 @lru_cache(maxsize=1)
-def _in_grey(path: Path, enough: int) -> Image.Image:
-    """Return the picture at `path` upright and grey; a JPEG may shrink down to `enough`."""
+def read_grey(path: Path, enough: int) -> Image.Image:
+    """Return the picture at `path` upright and grey; a JPEG may shrink down to `enough`.
+
+    Raises:
+        PictureError: see `read_portrait`.
+    """
     Image.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
     try:
         kind = _kind_of(path)

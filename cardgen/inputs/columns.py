@@ -64,7 +64,7 @@ def known_title(kind: type[Profile], mapping: Mapping) -> Callable[[str], bool]:
 
 def read_header(
     path: Path,
-    sheet: Sheet | None,
+    sheet: Sheet,
     row: tuple[int, list[str]],
     base: Profile,
     mapping: Mapping,
@@ -123,12 +123,10 @@ def read_header(
         message = f"the first row must hold the headings, and cardgen knows none of {some}"
         write = "write headings such as name,email in a row above the guests"
         advice: Advice = (write, Option("map", "TITLE=FIELD", "to say what another heading means"))
-        cell = sheet.cell(line) if sheet else ""
-        raise InputFault([*faults, Fault(path, None, message, line, cell, advice)])
+        raise InputFault([*faults, Fault(path, None, message, line, sheet.cell(line), advice)])
 
     def fault(i: int, message: str, advice: Advice = ()) -> None:
-        cell = sheet.cell(line, i + 1) if sheet else ""
-        faults.append(Fault(path, None, message, line, cell, advice))
+        faults.append(Fault(path, None, message, line, sheet.cell(line, i + 1), advice))
 
     columns: list[Column] = []
     earlier: dict[tuple[str, int], str] = {}
@@ -158,9 +156,7 @@ def read_header(
     ]
     if not given & {"name", "given_name", "family_name"}:
         whole.insert(0, "no column 'name': every row needs one")
-    faults += (
-        Fault(path, None, message, line, sheet.cell(line) if sheet else "") for message in whole
-    )
+    faults += (Fault(path, None, message, line, sheet.cell(line)) for message in whole)
     faults += (
         base.origin.fault("note", f"{{{name}}} is no column of {path}{did_you_mean(name, titles)}")
         for name in note_columns(base.note)

@@ -70,18 +70,25 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The name of a sheet, for messages."""
+    """The name of a sheet, for messages; a text file has none."""
 
-    name: str
+    name: str = ""
+
+    @property
+    def place(self) -> str:
+        """The sheet in words."""
+        return f"sheet {self.name!r}" if self.name else ""
 
     def cell(self, row: int, column: int | None = None) -> str:
         """Return the place of a cell in words, or of a row; both count from 1."""
-        if column is None:
-            return f"sheet {self.name!r}, row {row}"
+        if column is None or not self.name:
+            return f"{self.place}, row {row}" if self.name else ""
         from openpyxl.utils import get_column_letter
 
-        return f"sheet {self.name!r}, cell {get_column_letter(column)}{row}"
+        return f"{self.place}, cell {get_column_letter(column)}{row}"
 
+
+NO_SHEET = Sheet()
 
 Report = Callable[[str | Fault], None]
 """Shows a line to the user at once; a fault is then a warning."""
@@ -116,13 +123,13 @@ def fault_lines(faults: Sequence[Fault]) -> Iterator[str]:
     alike: dict[object, list[Fault]] = {}
     for fault in faults:
         alike.setdefault(_kind(fault), []).append(fault)
-    told: Counter[object] = Counter()
+    so_far: Counter[object] = Counter()
     for fault in faults:
         kind = _kind(fault)
-        told[kind] += 1
-        if fault.line is None or told[kind] <= _IN_FULL or len(alike[kind]) == _IN_FULL + 1:
+        so_far[kind] += 1
+        if fault.line is None or so_far[kind] <= _IN_FULL or len(alike[kind]) == _IN_FULL + 1:
             yield str(fault)
-        elif told[kind] == _IN_FULL + 1:
+        elif so_far[kind] == _IN_FULL + 1:
             yield _the_same(alike[kind][_IN_FULL:])
 
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
 from cardgen.inputs.contact import name_parts, person_name
 from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
-from cardgen.inputs.faults import Fault, InputFault, Option, Report, Sheet, quoted
+from cardgen.inputs.faults import NO_SHEET, Fault, InputFault, Option, Report, quoted
 from cardgen.inputs.headings import fold, usual_field
 from cardgen.inputs.names import locale_of_country, parse_name, settle_name
 from cardgen.inputs.profile import (
@@ -30,7 +30,7 @@ from cardgen.inputs.profile import (
     qr_lack,
 )
 from cardgen.inputs.validators import Blank, as_text
-from cardgen.inputs.xlsxfile import is_xlsx, xlsx_rows
+from cardgen.inputs.xlsxfile import ListRows, Row, is_xlsx, xlsx_rows
 
 _NAMES = ("name", "family_name", "given_name")
 SettledNames = Mapping[str, tuple[str, str]]
@@ -63,7 +63,7 @@ class Guest:
         if name not in self.places:
             return origin.fault(name, message)
         title, column = self.places[name]
-        cell = origin.sheet.cell(self.line, column) if origin.sheet else ""
+        cell = origin.sheet.cell(self.line, column)
         return Fault(origin.source, title, message, self.line, cell)
 
 
@@ -136,32 +136,20 @@ def read_guests(
     """
     if isinstance(file, Path):
         file = GuestFile(file)
-    path, sheet, known = file.path, None, known_title(type(base), file.mapping)
-    rows: Iterator[tuple[int, list[str]]]
-    bad: dict[tuple[int, int], str] = {}
-    hidden_columns: frozenset[int] = frozenset()
-    if is_xlsx(path):
-        whole = xlsx_rows(path)
-        sheet, bad, hidden_columns = whole.sheet, whole.bad, whole.hidden_columns
-        rows = iter(whole.rows)
-        if report and whole.hidden:
-            message = f"left out, for the sheet hides it: {whole.hidden}"
-            show = "show it in the spreadsheet to print it"
-            report(Fault(path, None, message, cell=f"sheet {sheet.name!r}", advice=(show,)))
-    else:
-        rows = csv_rows(path, known)
-    first = next(rows, (0, []))
-    _check_first_row(path, sheet, first, rows, known)
-    header = read_header(path, sheet, first, base, file.mapping, hidden_columns)
+    path, known = file.path, known_title(type(base), file.mapping)
+    whole = list_rows(path, known)
+    if report and whole.hidden:
+        message = f"left out, for the sheet hides it: {whole.hidden}"
+        show = "show it in the spreadsheet to print it"
+        report(Fault(path, None, message, cell=whole.sheet.place, advice=(show,)))
+    first = next(whole.rows, (0, []))
+    _check_first_row(path, first, whole, known)
+    header = read_header(path, whole.sheet, first, base, file.mapping, whole.hidden_columns)
     if report and header.guesses:
         guesses = ", ".join(f"{title} = {field}" for title, field in header.guesses)
         message = f"columns read by their usual meaning ({guesses})"
         advice = Option("map", "TITLE=FIELD", "to change that")
-        report(
-            Fault(
-                path, None, message, cell=f"sheet {sheet.name!r}" if sheet else "", advice=(advice,)
-            )
-        )
+        report(Fault(path, None, message, cell=whole.sheet.place, advice=(advice,)))
     names: SettledNames = {}
     if file.names and file.names.exists():
         names = read_names(file.names)
@@ -169,60 +157,52 @@ def read_guests(
             report(
                 f"{file.names}: read, it settles {len(names)} name{'' if len(names) == 1 else 's'}"
             )
-    return _guests(file, sheet, header, rows, base, bad, names)
+    return _guests(file, header, whole, base, names)
 
 
-def _check_first_row(
-    path: Path,
-    sheet: Sheet | None,
-    first: tuple[int, list[str]],
-    rows: Iterator[tuple[int, list[str]]],
-    known: Callable[[str], bool],
-) -> None:
-    """Raise InputFault if the headings are not in the `first` row but in one of the next `rows`."""
+def list_rows(path: Path, known: Callable[[str], bool]) -> ListRows:
+    """Return the rows of a CSV file or a spreadsheet, the header first.
+
+    Raises:
+        InputFault: it cannot be read; from the rows, as those of `csv_rows`.
+    """
+    return xlsx_rows(path) if is_xlsx(path) else ListRows(NO_SHEET, csv_rows(path, known), {})
+
+
+def _check_first_row(path: Path, first: Row, below: ListRows, known: Callable[[str], bool]) -> None:
+    """Raise InputFault if the headings are not in the `first` row but in one of those `below`."""
     line, titles = first
     if not any(map(str.strip, titles)) or any(map(known, titles)):
         return
-    for below, cells in islice(rows, ROWS_ABOVE):
+    for number, cells in islice(below.rows, ROWS_ABOVE):
         given = [cell for cell in cells if cell.strip()]
         if sum(map(known, given)) > len(given) / 2:
             message = (
-                f"the first row must hold the headings, but they are in row {below}: "
-                f"delete {'all rows' if below > line + 1 else 'the row'} above it"
+                f"the first row must hold the headings, but they are in row {number}: "
+                f"delete {'all rows' if number > line + 1 else 'the row'} above it"
             )
-            raise InputFault([Fault(path, None, message, line, sheet.cell(line) if sheet else "")])
+            raise InputFault([Fault(path, None, message, line, below.sheet.cell(line))])
 
 
 def _guests(
-    file: GuestFile,
-    sheet: Sheet | None,
-    header: Header,
-    rows: Iterable[tuple[int, list[str]]],
-    base: Profile,
-    bad: Mapping[tuple[int, int], str],
-    names: SettledNames,
+    file: GuestFile, header: Header, whole: ListRows, base: Profile, names: SettledNames
 ) -> Iterator[Guest | RowFaults]:
-    read = _row_reader(file, sheet, header, base, bad, names)
+    read = _row_reader(file, header, whole, base, names)
     record = 0
-    for record, (line, cells) in enumerate(rows, 1):
+    for record, (line, cells) in enumerate(whole.rows, 1):
         yield read(record, line, cells)
     if record == 0:
         raise InputFault.of(file.path, "has no rows: write one for each person below the header")
 
 
 def _row_reader(
-    file: GuestFile,
-    sheet: Sheet | None,
-    header: Header,
-    base: Profile,
-    bad: Mapping[tuple[int, int], str],
-    names: SettledNames,
+    file: GuestFile, header: Header, whole: ListRows, base: Profile, names: SettledNames
 ) -> Callable[[int, int, list[str]], Guest | RowFaults]:
     """Return a function that turns number, line and cells of a row into a guest.
 
     Everything that depends on the header alone is computed here, once.
     """
-    path, columns = file.path, header.columns
+    path, columns, sheet, bad = file.path, header.columns, whole.sheet, whole.bad
     used = [(i, column) for i, column in enumerate(columns) if column.field is not None]
     readers = {
         i: column.field.reader(file.folder or path.parent) for i, column in used if column.field
@@ -266,11 +246,11 @@ def _row_reader(
         def fault(message: str, column: int | None = None) -> Fault:
             title = None if column is None else columns[column].title
             place = None if column is None else column + 1
-            return Fault(path, title, message, line, sheet.cell(line, place) if sheet else "")
+            return Fault(path, title, message, line, sheet.cell(line, place))
 
         while len(cells) > len(columns) and not cells[-1].strip():
             cells.pop()
-        if sheet:
+        if sheet.name:
             cells += [""] * (len(columns) - len(cells))
         if len(cells) != len(columns):
             message = (
@@ -278,7 +258,7 @@ def _row_reader(
                 f"{len(columns)}: "
                 + (
                     "give every column a title"
-                    if sheet
+                    if sheet.name
                     else "put quotation marks around a cell with a delimiter or a line break"
                 )
             )

@@ -18,17 +18,17 @@ _JOIN_EXAMPLE = "http://192.168.1.5:8317/#table=tonight&code=ABC234"
 
 @dataclass(frozen=True, slots=True)
 class PhoneLink:
-    """An address for phones, and the words beside its QR symbol."""
+    """An address for phones, at which somebody may `join` a table or just play."""
 
     address: str
-    words: str
+    join: bool
 
 
 def phone_link(site: str | None, join: str | None) -> PhoneLink | None:
     """Return what a table's QR symbol leads to: the table itself, else the site, if given."""
     if join:
-        return PhoneLink(join, "Scan to join")
-    return PhoneLink(site, "Scan to play") if site else None
+        return PhoneLink(join, True)
+    return PhoneLink(site, False) if site else None
 
 
 def as_site(raw: str) -> str:

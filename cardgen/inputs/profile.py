@@ -12,37 +12,36 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from cardgen.data import read_data
-from cardgen.inputs.faults import Advice, Fault, Sheet, Source
+from cardgen.inputs.faults import NO_SHEET, Advice, Fault, Sheet, Source
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.theme import theme_names, unknown_theme
 from cardgen.inputs.toml import parse_toml
 from cardgen.inputs.validators import (
+    BACKS,
+    QR_CONTENTS,
     ZOOMS,
     Back,
     Finish,
     LogoColour,
     QrContent,
-    as_back,
     as_colour,
     as_email,
-    as_finish,
     as_focus,
     as_ink,
     as_lines,
     as_locale,
     as_logo,
-    as_logo_colour,
     as_phone,
     as_portrait,
-    as_qr_content,
     as_text,
     as_theme,
     as_url,
+    as_word,
     as_zoom,
 )
 from companion.toml_reader import KeyPath, line_of
@@ -61,13 +60,13 @@ class Origin:
     source: Source
     line: int | None = None
     text: str = ""
-    sheet: Sheet | None = None
+    sheet: Sheet = NO_SHEET
 
     def fault(self, name: str, message: str, advice: Advice = ()) -> Fault:
         """Return a fault of the field called `name`, with its line."""
         path = next((each.path for each in fields_of(Profile) if each.name == name), ())
         line = self.line or line_of(self.text, path)
-        cell = self.sheet.cell(line) if self.sheet and line else ""
+        cell = self.sheet.cell(line) if line else ""
         return Fault(self.source, name, message, line, cell, advice)
 
 
@@ -201,15 +200,15 @@ class Profile:
     portrait_focus: tuple[float, float] | None = entry(as_focus, None)
     portrait_zoom: float | None = entry(as_zoom, None, number=ZOOMS)
     logo: Path | None = entry(as_logo, None, file=True)
-    logo_colour: LogoColour = entry(as_logo_colour, "theme")
+    logo_colour: LogoColour = entry(as_word(*get_args(LogoColour)), "theme")
     theme: str = entry(_as_known_theme, "nocturne", file=True)
     ink: str = entry(as_ink)
-    finish: Finish = entry(as_finish, "none")
-    back: Back = entry(as_back, "puzzle")
+    finish: Finish = entry(as_word(*get_args(Finish)), "none")
+    back: Back = entry(as_word(*BACKS), "puzzle")
     accent: str = entry(as_colour, table="colours")
     blue: str = entry(as_colour, "#3b7dd8", table="colours")
     red: str = entry(as_colour, "#d64545", table="colours")
-    qr: QrContent = entry(as_qr_content, "auto", table="qr", key="content")
+    qr: QrContent = entry(as_word(*QR_CONTENTS), "auto", table="qr", key="content")
     qr_text: str = entry(as_lines, private=True, table="qr", key="text")
     qr_url: str = entry(as_url, private=True, table="qr", key="url")
     place: AddressParts | None = None

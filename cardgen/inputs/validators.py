@@ -8,7 +8,7 @@ phones show a decomposed accent as a separate character.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Literal, get_args
@@ -223,11 +223,6 @@ def as_colour(raw: str) -> str:
     return raw.lower()
 
 
-def as_qr_content(raw: str) -> str:
-    """Read the kind of content of the QR symbol."""
-    return _known_word(raw, QR_CONTENTS)
-
-
 def as_locale(raw: str) -> str:
     """Read a language, perhaps with country or script: ``hu``, ``es-MX`` or ``zh_Hant``."""
     if not _LOCALE.fullmatch(raw):
@@ -235,11 +230,6 @@ def as_locale(raw: str) -> str:
             f"{quoted(raw)} is not a language: write its two letters, such as hu, es or es-MX"
         )
     return raw
-
-
-def as_back(raw: str) -> str:
-    """Read what is on the back of a card."""
-    return _known_word(raw, BACKS)
 
 
 def as_theme(raw: str, folder: Path) -> str:
@@ -277,11 +267,6 @@ def as_zoom(raw: str) -> float:
     return number
 
 
-def as_finish(raw: str) -> str:
-    """Read how a print shop finishes a card."""
-    return _known_word(raw, get_args(Finish))
-
-
 def as_ink(raw: str) -> str:
     """Read the name of an ink, which is that of its plate."""
     name = as_text(raw)
@@ -295,19 +280,18 @@ def as_ink(raw: str) -> str:
 _TAKEN_PLATES = {"all", "none", "cyan", "magenta", "yellow", "black", "fold", "cut"}
 
 
-def as_logo_colour(raw: str) -> str:
-    """Read whose colours a logo takes."""
-    return _known_word(raw, get_args(LogoColour))
+def as_word(*known: str) -> Callable[[str], str]:
+    """Return a reader of one of the `known` words, which may be written in either case."""
 
+    def read(raw: str) -> str:
+        word = raw.lower()
+        if word not in known:
+            raise ValueError(
+                f"{quoted(raw)} is not one of {', '.join(known)}{did_you_mean(word, known)}"
+            )
+        return word
 
-def _known_word(raw: str, known: Sequence[str]) -> str:
-    """Return one of the `known` words, which may be written in either case."""
-    word = raw.lower()
-    if word not in known:
-        raise ValueError(
-            f"{quoted(raw)} is not one of {', '.join(known)}{did_you_mean(word, known)}"
-        )
-    return word
+    return read
 
 
 def as_meaning(text: str) -> tuple[str, str]:

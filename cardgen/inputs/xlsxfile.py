@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import re
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -44,22 +44,26 @@ def is_xlsx(path: Path) -> bool:
     return start.startswith(b"PK\3\4")
 
 
+Row = tuple[int, list[str]]
+"""A row with its number."""
+
+
 @dataclass(frozen=True, slots=True)
-class SheetRows:
-    """The `rows` of a sheet that are not blank, with their numbers, and faults of `bad` cells.
+class ListRows:
+    """The `rows` of a list that are not blank, with their numbers, and faults of `bad` cells.
 
     Hidden rows and columns are left out: of `hidden_columns`, from 0, all cells are blank. `hidden`
     says in words what has been left out, if anything.
     """
 
     sheet: Sheet
-    rows: list[tuple[int, list[str]]]
-    bad: dict[tuple[int, int], str]
+    rows: Iterator[Row]
+    bad: Mapping[tuple[int, int], str]
     hidden_columns: frozenset[int] = frozenset()
     hidden: str = ""
 
 
-def xlsx_rows(path: Path) -> SheetRows:
+def xlsx_rows(path: Path) -> ListRows:
     """Return what the first visible sheet of a workbook shows, and its headings.
 
     Cells are texts: whole numbers without a point, with the zeros that the sheet shows before them;
@@ -86,7 +90,7 @@ def xlsx_rows(path: Path) -> SheetRows:
         raise InputFault.of(
             path, "is damaged, or no XLSX spreadsheet: save it anew as XLSX"
         ) from None
-    rows: list[tuple[int, list[str]]] = []
+    rows: list[Row] = []
     bad: dict[tuple[int, int], str] = {}
     for number, row in cells:
         texts = []
@@ -106,39 +110,39 @@ def xlsx_rows(path: Path) -> SheetRows:
         if texts:
             rows.append((number, texts))
     _fill_down(rows, bad, outline.merged)
-    return _shown(SheetRows(Sheet(name), rows, bad), outline)
+    return _shown(name, rows, bad, outline)
 
 
-def _shown(whole: SheetRows, outline: _Outline) -> SheetRows:
+def _shown(
+    name: str, rows: list[Row], bad: dict[tuple[int, int], str], outline: _Outline
+) -> ListRows:
     """Return the rows without what is hidden."""
     from openpyxl.utils import get_column_letter
 
-    used = {i for _, texts in whole.rows for i, text in enumerate(texts) if text.strip()}
+    used = {i for _, texts in rows for i, text in enumerate(texts) if text.strip()}
     columns = outline.hidden_columns & used
-    rows = outline.hidden_rows & {number for number, _ in whole.rows[1:]}
-    if not (columns or rows):
-        return whole
+    hidden = outline.hidden_rows & {number for number, _ in rows[1:]}
     shown = [
         (number, ["" if i in columns else text for i, text in enumerate(texts)])
-        for number, texts in whole.rows
-        if number not in rows
+        for number, texts in rows
+        if number not in hidden
     ]
     bad = {
         place: why
-        for place, why in whole.bad.items()
-        if place[0] not in rows and place[1] not in columns
+        for place, why in bad.items()
+        if place[0] not in hidden and place[1] not in columns
     }
     words = []
-    if rows:
-        words.append(f"{'row' if len(rows) == 1 else 'rows'} {in_runs(rows)}")
+    if hidden:
+        words.append(f"{'row' if len(hidden) == 1 else 'rows'} {in_runs(hidden)}")
     if columns:
         letters = ", ".join(get_column_letter(i + 1) for i in sorted(columns))
         words.append(f"{'column' if len(columns) == 1 else 'columns'} {letters}")
-    return SheetRows(whole.sheet, shown, bad, frozenset(columns), " and ".join(words))
+    return ListRows(Sheet(name), iter(shown), bad, frozenset(columns), " and ".join(words))
 
 
 def _fill_down(
-    rows: list[tuple[int, list[str]]],
+    rows: list[Row],
     bad: dict[tuple[int, int], str],
     merged: Iterable[tuple[int, int, int]],
 ) -> None:

@@ -17,7 +17,6 @@ from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, choose
-from cardgen.drawing.shapes import Page
 from cardgen.inputs.accent import accent_remark, is_in_one_ink, press_ink, theme_of
 from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Fault, InputFault, Option, Report
@@ -37,12 +36,14 @@ from cardgen.jobs.writing import (
     HOW_TO_TURN,
     CheckedOutputs,
     SheetsJob,
+    Writing,
     Written,
     write_apart,
     write_pages,
 )
+from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, free_places, glued_size
-from cardgen.press.sheets import CardLine, Options, press_ready, sheets
+from cardgen.press.sheets import CardLine, CardPages, Options, press_ready, sheets
 from cardgen.press.slots import CardSlot, numbered_places, slots
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.logo import logo_remark
@@ -177,24 +178,18 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
         spot=press_ink(profile) if is_in_one_ink(profile) else None,
         author=profile.name if job.csv is None else "",
         subject="A business card that unfolds into a game board",
-        flip=job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
     )
+    stock = None
     if job.stock == "single":
-        pages: Iterator[Page] = (
-            page for one in sides for page in press_ready(one, marks=job.marks, lines=job.lines)
-        )
         plates = {"fold": "folds on the plate Fold", "cut": "cut on the plate Cut"}
         advice = f"send {job.files} to a print shop: card in {color.upper()} with bleed" + "".join(
             f", {words}" for line, words in plates.items() if line in job.lines
         )
     else:
         stock = stock_of(job, geometry)
-        pages = sheets(sides, stock, layout_of(job))
         advice = advice_for(job.duplex, stock)
     with CheckedOutputs(job.check or job.pdfx or job.stock == "single") as outputs:
-        apart = job.duplex == "manual" and job.stock != "single"
-        write = write_apart if apart else write_pages
-        count = write(outputs, pages, book, writing)
+        count = write_cards(outputs, sides, book, writing, stock, layout_of(job))
         written = Written(
             paths=tuple(outputs.paths),
             pages=count,
@@ -231,25 +226,45 @@ def _color(job: CardJob, profile: Profile) -> ColorMode:
     return job.color or ("cmyk" if for_press else "rgb")
 
 
+def write_cards(
+    outputs: Outputs,
+    cards: Iterable[CardPages],
+    book: FontBook,
+    writing: Writing,
+    stock: Stock | None,
+    layout: Options,
+) -> int:
+    """Write two-sided cards on sheets of `stock`, or a side a page for a print shop."""
+    if stock is None:
+        pages = (
+            page
+            for card in cards
+            for page in press_ready(card, marks=layout.marks, lines=layout.lines)
+        )
+        return write_pages(outputs, pages, book, writing)
+    flip = layout.duplex if layout.duplex in ("long", "short") else None
+    write = write_apart if layout.duplex == "manual" else write_pages
+    return write(outputs, sheets(cards, stock, layout), book, writing._replace(flip=flip))
+
+
+def size_on_sheet(width: float, height: float, duplex: Duplex) -> tuple[float, float]:
+    """Return the size of a card in mm as it is cut out of a sheet."""
+    return glued_size(width, height) if duplex == "none" else (width, height)
+
+
 def stock_of(job: CardJob, geometry: Geometry) -> Stock:
     """Return the stock for `job`; plain paper gets cells of the card's size."""
-    width, height = geometry.width, geometry.height
-    if job.duplex == "none":
-        width, height = glued_size(width, height)
-    if job.stock == "plain":
-        return plain_stock(job.paper, width, height, geometry.bleed if job.bleed else 0, job.gutter)
-    return load_stock(job.stock)
+    if job.stock != "plain":
+        return load_stock(job.stock)
+    size = size_on_sheet(geometry.width, geometry.height, job.duplex)
+    return plain_stock(job.paper, *size, geometry.bleed if job.bleed else 0, job.gutter)
 
 
-def places_on_sheet(job: CardJob) -> int:
-    """Return how many cards a sheet of `job` has room for."""
-    return len(_places_of(job, stock_of(job, load_geometry(job.geometry))))
-
-
-def _places_of(job: CardJob, stock: Stock) -> list[CardSlot]:
+def places_on_sheet(job: CardJob) -> list[CardSlot]:
+    """Return the places for cards on a sheet of `job`."""
     geometry = load_geometry(job.geometry)
-    size = geometry.width, geometry.height
-    return slots(stock, *(glued_size(*size) if job.duplex == "none" else size))
+    size = size_on_sheet(geometry.width, geometry.height, job.duplex)
+    return slots(stock_of(job, geometry), *size)
 
 
 def make_places(job: CardJob) -> Written:
@@ -259,11 +274,11 @@ def make_places(job: CardJob) -> Written:
         InputFault: the card doesn't go on the sheet, or no place is free.
     """
     job.refuse_contradictions()
-    geometry, layout = load_geometry(job.geometry), layout_of(job)
+    layout = layout_of(job)
     if job.stock == "single":
         raise InputFault.of("--places", "are on sheets, and a print shop gets a card a page")
-    stock = stock_of(job, geometry)
-    places = _places_of(job, stock)
+    stock = stock_of(job, load_geometry(job.geometry))
+    places = places_on_sheet(job)
     free = free_places(len(places), layout.start, layout.skip)
     page = numbered_places(stock, places, free)
     advice = "lay it over a part-used sheet; --start N says which place is the first free one"
@@ -280,15 +295,7 @@ def layout_of(job: CardJob) -> Options:
         from cardgen.press.printer import load_printer
 
         printer = load_printer(job.printer)
-    return Options(
-        job.duplex,
-        job.start,
-        job.skip,
-        copies,
-        job.marks,
-        job.lines,
-        printer,
-    )
+    return Options(job.duplex, job.start, job.skip, copies, job.marks, job.lines, printer)
 
 
 def advice_for(duplex: Duplex, stock: Stock) -> str:

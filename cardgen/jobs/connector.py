@@ -10,7 +10,6 @@ from typing import Literal
 
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.artwork.connector_sheets import (
-    ConnectorSheetError,
     check_paper,
     hint_sheets,
     proof_sheets,
@@ -24,6 +23,7 @@ from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
 from cardgen.jobs.options import check_layout
 from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
+from cardgen.sheets.blocks import SheetError
 
 Sheet = Literal["hints", "proof"]
 _TRIALS = 500  # piles of each text laid by hand: takes a few seconds
@@ -52,7 +52,7 @@ def make_connector(
         raise InputFault(found)
     book = job.book()
     geometry = load_geometry(job.geometry)
-    with faults_of("--paper", ConnectorSheetError):
+    with faults_of("--paper", SheetError):
         check_paper(job.size)  # before computing a layout, which may take minutes
     texts = job.texts
     connector = builtin_connector(geometry, book) if texts is None else None

@@ -183,7 +183,7 @@ def _with_ink(
 
     The sheet for the print shop has a single card.
     """
-    cards = places_on_sheet(CardJob(paper=job.paper, output=job.output))
+    cards = len(places_on_sheet(CardJob(paper=job.paper, output=job.output)))
     saved = round(letters_of_ink(job.output / "card.pdf"))
     full = round(cards * letters_of_ink(job.output / "card-press.pdf"))
     about = {

@@ -16,7 +16,7 @@ from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import as_join_address, phone_link
 from cardgen.inputs.profile import read_profile
-from cardgen.jobs.cards import advice_for
+from cardgen.jobs.cards import advice_for, size_on_sheet, write_cards
 from cardgen.jobs.options import SITE, declared
 from cardgen.jobs.writing import (
     HOW_TO_TURN,
@@ -25,14 +25,13 @@ from cardgen.jobs.writing import (
     Writing,
     Written,
     faults_of,
-    write_apart,
     write_pages,
 )
 from cardgen.output import Outputs
 from cardgen.press.booklet import booklet, reader_size
-from cardgen.press.impose import Duplex, glued_size
+from cardgen.press.impose import Duplex
 from cardgen.press.printer import load_printer
-from cardgen.press.sheets import Options, press_ready, sheets
+from cardgen.press.sheets import Options
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
@@ -321,17 +320,14 @@ def _write_deck(
     if stock is not None and stock.perforated and job.flip != "none":
         setting = replace(setting, trim=(stock.cell_width, stock.cell_height))
     cards = part.pieces.make(setting)
-    flip = job.flip if job.flip in ("long", "short") and stock is not None else None
     color: ColorMode = "cmyk" if job.pdfx or stock is None else "rgb"
-    writing = writing._replace(color=color, pdfx=job.pdfx, flip=flip)
-    if stock is None:
-        pages = (page for card in cards for page in press_ready(card))
-        return write_pages(outputs, pages, setting.book, writing)
-    printer = load_printer(job.printer) if job.printer else None
-    write = write_apart if job.flip == "manual" else write_pages
-    return write(
-        outputs, sheets(cards, stock, Options(job.flip, printer=printer)), setting.book, writing
+    layout = Options(
+        job.flip,
+        lines=frozenset(("fold", "cut") if stock is None else ()),
+        printer=load_printer(job.printer) if job.printer else None,
     )
+    writing = writing._replace(color=color, pdfx=job.pdfx, flip=None)
+    return write_cards(outputs, cards, setting.book, writing, stock, layout)
 
 
 def _stock(job: PrintJob, part: Part) -> Stock | None:
@@ -341,10 +337,7 @@ def _stock(job: PrintJob, part: Part) -> Stock | None:
     if job.stock not in (None, "plain"):
         return load_stock(job.stock)
     assert part.pieces is not None
-    size = part.pieces.size
-    return plain_stock(
-        job.paper, *(glued_size(*size) if job.flip == "none" else size), part.pieces.bleed
-    )
+    return plain_stock(job.paper, *size_on_sheet(*part.pieces.size, job.flip), part.pieces.bleed)
 
 
 def make_rulebook(job: SheetsJob) -> Written:

@@ -249,7 +249,7 @@ class _StreamReader:
             case "Do":
                 self._place(operands[0])
             case "BI":
-                self._inline_image(operands[0])
+                self._image(operands[0].obj, None)
             case _:
                 self._follow_text(operator, operands)
 
@@ -375,9 +375,6 @@ class _StreamReader:
             self.reader.form(placed, self.resources, self.state)
         elif kind == "Image" and isinstance(placed, pikepdf.Stream):
             self._image(placed, placed)
-
-    def _inline_image(self, image: pikepdf.PdfInlineImage) -> None:
-        self._image(image.obj, None)
 
     def _image(self, description: Any, stream: pikepdf.Stream | None) -> None:
         # a stencil has no colour space, a JPEG 2000 needs none

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.press.sheets import CardPages
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import Composer
+from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.typesetting import cap_height
 from cardgen.sheets.words import Entry
 
@@ -31,6 +33,7 @@ QUIET = grey(0.75)
 
 
 def aid_sides(
+    book: FontBook,
     title: str,
     about: str,
     front: Block,
@@ -41,12 +44,20 @@ def aid_sides(
 ) -> CardPages:
     """Return both sides of a card; `about` and `look_up` are set in `quiet` at their heads."""
     return (
-        _side(title, about, front, "aid cards", ground, quiet),
-        _side(title, look_up, back, "their backs", ground, quiet),
+        _side(book, title, about, front, "aid cards", ground, quiet),
+        _side(book, title, look_up, back, "their backs", ground, quiet),
     )
 
 
-def _side(title: str, words: str, content: Block, label: str, ground: Ink, quiet: Ink) -> draw.Page:
+def _side(
+    book: FontBook,
+    title: str,
+    words: str,
+    content: Block,
+    label: str,
+    ground: Ink,
+    quiet: Ink,
+) -> draw.Page:
     y = _HEAD / 2 + 0.3
     bar = draw.Box(-BLEED, -BLEED, CARD[0] + 2 * BLEED, _HEAD + BLEED)
     shapes = (
@@ -55,7 +66,8 @@ def _side(title: str, words: str, content: Block, label: str, ground: Ink, quiet
         draw.Text(CARD[0] - _SIDE, y + cap_height(7) / 2, words, 7, quiet, "regular", "end"),
         content.at(_SIDE, _HEAD + 1.6),
     )
-    return draw.Page(*CARD, (("text", shapes),), bleed=BLEED, safe=_SAFE, label=label)
+    placed = in_direction_of(book.language, shapes, CARD[0])
+    return draw.Page(*CARD, (("text", placed),), bleed=BLEED, safe=_SAFE, label=label)
 
 
 def turn_side(

@@ -33,9 +33,24 @@ class Block:
     def scaled(self, scale: float) -> Block:
         """Return the block in another size; lines stay fit to print, and type legible."""
         shapes = tuple(_kept_legible(shape, scale) for shape in self.shapes)
-        return Block(
+        return type(self)(
             self.width * scale, self.height * scale, (draw.Group(shapes, draw.scaled(scale)),)
         )
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedDiagram(draw.Group):
+    """A placed diagram, and its `size`: width and height in its own coordinates."""
+
+    size: tuple[float, float] = (0.0, 0.0)
+
+
+class Diagram(Block):
+    """A block that keeps its inside where a page is mirrored for those who read from the right."""
+
+    def at(self, x: float, y: float) -> draw.Group:
+        """Return the diagram with its top left corner at (x, y)."""
+        return PlacedDiagram(self.shapes, draw.moved(x, y), size=(self.width, self.height))
 
 
 def _kept_legible(shape: draw.Shape, scale: float) -> draw.Shape:

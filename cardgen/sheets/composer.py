@@ -12,6 +12,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.sheets.blocks import Block, SheetError, stack
+from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.pencil_marks import diamond
 from cardgen.sheets.typesetting import (
     TextStyle,
@@ -19,6 +20,7 @@ from cardgen.sheets.typesetting import (
     cap_height,
     leading,
     set_line,
+    without_soft_hyphens,
     wrap,
 )
 from cardgen.sheets.words import Entry
@@ -130,7 +132,7 @@ class Composer:
         """
         if not title:
             return self.text(words, width)
-        title = run_in_title(title, words)
+        title = run_in_title(without_soft_hyphens(title), words)
         size, step, weight = self.size, leading(self.size, self.lead), self.weight
         bold: draw.Weight = "condensed-semibold" if weight == "condensed" else "semibold"
         begin, end = (each.replace(" ", "\u00a0") for each in (title, codes))
@@ -294,7 +296,8 @@ class Composer:
             shapes.append(block.at(MARGIN, y))
             y += block.height + min(gap, 10.0)
         shapes.append(foot.at(MARGIN, MARGIN + room))
-        return draw.Page(*paper, (("text", tuple(shapes)),), label=label)
+        placed = in_direction_of(self.book.language, shapes, paper[0])
+        return draw.Page(*paper, (("text", placed),), label=label)
 
 
 def run_in_title(title: str, words: str) -> str:

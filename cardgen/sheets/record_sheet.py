@@ -12,7 +12,7 @@ from itertools import accumulate
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
-from cardgen.sheets.blocks import Block, SheetError, row
+from cardgen.sheets.blocks import Block, Diagram, SheetError, row
 from cardgen.sheets.composer import MARGIN, Composer
 from cardgen.sheets.palette import COBALT
 from cardgen.sheets.player_names import SetName
@@ -107,7 +107,10 @@ class RecordTable:
             yield draw.Text(x + 1, y + BASE, words, size, PENCIL, "condensed")
 
     def block(self, rows: int, first: int, examples: Sequence[Sequence[str]] = ()) -> Block:
-        """Return `examples` and rows below the titles, so many in all, numbered from `first`."""
+        """Return `examples` and rows below the titles, so many in all, numbered from `first`.
+
+        Statements are typed from left to right in every language.
+        """
         shapes = [*self.head(0)]
         for index in range(rows):
             y, number = self.high * (index + 1), first + index - len(examples)
@@ -117,7 +120,7 @@ class RecordTable:
             shapes += self.row(str(number), y)
             if self.sign:
                 shapes.append(self.sign(number).at(self.x, y))
-        return Block(self.edges[-1] - self.edges[0], self.high * (rows + 1), tuple(shapes))
+        return Diagram(self.edges[-1] - self.edges[0], self.high * (rows + 1), tuple(shapes))
 
 
 def table_page(

@@ -134,7 +134,7 @@ def _panel(
     if table:
         yield draw.Text(box.x - 4, _SAFE + 7.2, table, 9, grey(0.75), "semibold", "end")
     if link:
-        yield from _qr(link)
+        yield from _qr(book, link)
     end = width - _SAFE - (_QR + 2 if link else 0)
     yield from _next(book, following, towards, end, _PANEL - _BAND - 4.4, band.ink)
 
@@ -151,12 +151,18 @@ def _band(book: FontBook, band: Band) -> Iterator[draw.Shape]:
         yield set_line(book, band.event, _SAFE, y, left, _IN_BAND, WHITE)
 
 
-def _qr(link: PhoneLink) -> Iterator[draw.Shape]:
+def _qr(book: FontBook, link: PhoneLink) -> Iterator[draw.Shape]:
     """Yield the QR symbol, its quiet zone on the rim of the lower right corner, and its words."""
     inset = _SAFE - qr.quiet_zone(link.address, _QR)
     code = draw.Box(TENT[0] - inset - _QR, _PANEL - _BAND - _QR, _QR, _QR)
     yield qr.symbol(link.address, code, BLACK)
-    yield draw.Text(TENT[0] - _SAFE, code.y - 0.6, link.words, 7, BLACK, "semibold", "end")
+    words = words_beside(book, link)
+    yield draw.Text(TENT[0] - _SAFE, code.y - 0.6, words, 7, BLACK, "semibold", "end")
+
+
+def words_beside(book: FontBook, link: PhoneLink) -> str:
+    """Return what stands beside a QR symbol for phones."""
+    return sheet_words(book, "sheets")("link-join" if link.join else "link-play")
 
 
 def _name(

@@ -11,6 +11,8 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import CAP_HEIGHT, FontBook
 from cardgen.drawing.ink import BLACK, Ink
 
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+"""Where a translator lets a word be divided; it is drawn only where it is."""
 _SHORT_LAST = 0.25  # of the room: a last line below it is short
 
 
@@ -104,15 +106,15 @@ def wrap(
 ) -> list[str]:
     """Break `text` at blanks into the fewest lines of `room` mm, `even` ones equally long.
 
-    Others fill the room, except as far as that would leave a short last line. A wider word gets
-    its own line.
+    Others fill the room, except as far as that would leave a short last line. Words are divided at
+    soft hyphens. A word that is wider even so gets its own line.
     """
     lines = _greedy(book, text, room, size, weight)
     if len(lines) < 2:
         return lines
     if not even:
-        return _longer_last_line(book, lines, room, size, weight)
-    mean = book.width(" ".join(lines), size, weight) / len(lines)
+        return _longer_last_line(book, text, lines, room, size, weight)
+    mean = book.width(without_soft_hyphens(text), size, weight) / len(lines)
 
     def too_narrow(by: int) -> bool:
         tighter = _greedy(book, text, room - by, size, weight)
@@ -174,11 +176,16 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
+def without_soft_hyphens(text: str) -> str:
+    """Return a text as it is where no word is divided, with one blank between its words."""
+    return " ".join(_words(text.replace(SOFT_HYPHEN, "")))
+
+
 def _longer_last_line(
-    book: FontBook, lines: list[str], room: float, size: float, weight: draw.Weight
+    book: FontBook, text: str, lines: list[str], room: float, size: float, weight: draw.Weight
 ) -> list[str]:
-    """Return `lines` broken earlier, if need be, so that the last one is not short."""
-    text, narrower, found = " ".join(lines), room, lines
+    """Return the `lines` of a text broken earlier, if need be, so that the last is not short."""
+    narrower, found = room, lines
     while book.width(found[-1], size, weight) < _SHORT_LAST * room:
         narrower -= 1
         found = _greedy(book, text, narrower, size, weight)
@@ -194,12 +201,23 @@ def _words(text: str) -> list[str]:
 
 def _greedy(book: FontBook, text: str, room: float, size: float, weight: draw.Weight) -> list[str]:
     lines: list[str] = []
+
+    def begun(before: str, word: str) -> tuple[str, str] | None:
+        """Return a line with as much of a word as fits behind what is `before`, and its rest."""
+        parts = word.split(SOFT_HYPHEN)
+        for end in range(len(parts), 0, -1):
+            line = f"{before}{''.join(parts[:end])}{'-' if end < len(parts) else ''}"
+            if book.fits(line, room, size, weight):
+                return line, SOFT_HYPHEN.join(parts[end:])
+        return None
+
     for word in _words(text):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and book.fits(longer, room, size, weight):
-            lines[-1] = longer
-        else:
-            lines.append(word)
+        rest = word
+        if lines and (found := begun(f"{lines[-1]} ", rest)):
+            lines[-1], rest = found
+        while rest:
+            line, rest = begun("", rest) or (rest.replace(SOFT_HYPHEN, ""), "")
+            lines.append(line)
     return lines
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
@@ -15,17 +15,16 @@ from cardgen.card.card import Card
 from cardgen.card.shortened import shortened
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
-from cardgen.inputs.csvfile import csv_rows
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, Sheet
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.guests import Guest, GuestFile, RowFaults, read_guests
+from cardgen.inputs.guests import Guest, GuestFile, RowFaults, list_rows, read_guests
 from cardgen.inputs.headings import IGNORED
 from cardgen.inputs.profile import Profile, fields_of
-from cardgen.inputs.xlsxfile import is_xlsx, xlsx_rows
+from cardgen.inputs.xlsxfile import Row
 from cardgen.jobs.batch import BatchSizes, CardComposer, batch_sizes
 from cardgen.jobs.card_backs import builtin_connector
 from cardgen.studio.pictures import Document
-from cardgen.studio.workspace import ELSEWHERE
+from cardgen.studio.workspace import ELSEWHERE, Workspace
 
 MOST_ROWS = 20_000
 """Rows that a table shows."""
@@ -39,11 +38,13 @@ class GuestTable:
     """A guest list as it is read: cells by row, faults by row and column, cards to compose.
 
     `meanings` is what ``--map`` says: the user's, and that columns which mean nothing are left out.
+    `files` are those that its cells name.
     """
 
     titles: tuple[str, ...]
     fields: tuple[str, ...]
     meanings: Meanings
+    files: frozenset[str]
     cells: dict[int, list[str]]
     rows: tuple[Guest | RowFaults, ...]
     sizes: BatchSizes
@@ -107,11 +108,10 @@ class GuestTable:
 
 @dataclass(slots=True)
 class GuestTables:
-    """The tables that were read last; the files that they name must be where `holds` allows."""
+    """The tables that were read last; the files that they name must be in the workspace."""
 
     book: FontBook
-    folder: Path
-    holds: Callable[[Path], bool]
+    workspace: Workspace
     _kept: OrderedDict[Any, GuestTable] = field(default_factory=OrderedDict)
 
     def table(
@@ -136,6 +136,10 @@ class GuestTables:
             self._kept.popitem(last=False)
         return self._kept[key]
 
+    def forget(self) -> None:
+        """Read all tables anew: files have been dropped or replaced."""
+        self._kept.clear()
+
     def _read(
         self, path: Path, base: Profile, meanings: Meanings, geometry: Geometry, shorten: bool
     ) -> GuestTable:
@@ -144,12 +148,13 @@ class GuestTables:
         strange = [title for title in first[1] if title.strip() and not means(title)]
         said = (*meanings, *((title.strip(), IGNORED) for title in strange))
         header = read_header(path, sheet, (first[0], list(first[1])), base, said)
-        self._check_files(header, cells, path.name)
+        files = self._files(header, cells, path.name)
+        folder = self.workspace.folder_with(files)
         rows = tuple(
             replace(row, profile=shortened(row.profile, geometry, self.book)[0])
             if shorten and isinstance(row, Guest)
             else row
-            for row in read_guests(GuestFile(path, said, folder=self.folder), base)
+            for row in read_guests(GuestFile(path, said, folder=folder), base)
         )
         sizes = batch_sizes(rows, geometry, self.book)
         connector = builtin_connector(geometry, self.book)
@@ -162,40 +167,38 @@ class GuestTables:
                 for column in header.columns
             ),
             said,
+            files,
             cells,
             rows,
             sizes,
             CardComposer(geometry, self.book, connector, base, sizes),
         )
 
-    def _check_files(self, header: Header, cells: dict[int, list[str]], name: str) -> None:
-        """Refuse a list that names files elsewhere, before any of them is read."""
-        columns = [
-            (i, column)
-            for i, column in enumerate(header.columns)
-            if column.field is not None and column.field.file
-        ]
-        if faults := [
-            Fault(name, column.title, f"{row[i]} {ELSEWHERE}", line)
+    def _files(self, header: Header, cells: dict[int, list[str]], name: str) -> frozenset[str]:
+        """Return the files that a list names; refuse those elsewhere, before any is read."""
+        named = [
+            (line, column.title, row[i].strip())
             for line, row in cells.items()
-            for i, column in columns
-            if i < len(row) and row[i].strip() and not self.holds(self.folder / row[i].strip())
+            for i, column in enumerate(header.columns)
+            if column.field is not None and column.field.file and i < len(row)
+        ]
+        holds, folder = self.workspace.holds, self.workspace.folder
+        if faults := [
+            Fault(name, title, f"{file} {ELSEWHERE}", line)
+            for line, title, file in named
+            if not holds(folder / file)
         ]:
             raise InputFault(faults)
+        return frozenset(file for _, _, file in named if file)
 
 
 def cells_of(
     path: Path, base: Profile, meanings: Meanings
-) -> tuple[tuple[int, list[str]], dict[int, list[str]], Any]:
+) -> tuple[Row, dict[int, list[str]], Sheet]:
     """Return the first row of a list, the cells of the others by line, and its spreadsheet."""
-    sheet = None
-    if is_xlsx(path):
-        whole = xlsx_rows(path)
-        sheet, rows = whole.sheet, iter(whole.rows)
-    else:
-        rows = csv_rows(path, known_title(type(base), meanings))
-    first = next(rows, (0, [""]))
-    return first, dict(islice(rows, MOST_ROWS)), sheet
+    whole = list_rows(path, known_title(type(base), meanings))
+    first = next(whole.rows, (0, [""]))
+    return first, dict(islice(whole.rows, MOST_ROWS)), whole.sheet
 
 
 def with_cell(path: Path, base: Profile, line: int, column: int, text: str) -> bytes:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from cardgen.card.card import Card, card
@@ -104,10 +102,8 @@ def notes_of(profile: Profile, geometry: Geometry, book: FontBook) -> dict[str, 
         notes.setdefault("logo", []).append(remark)
     if remark := accent_remark(profile):
         notes["accent"] = [remark]
-    if profile.portrait:
-        spot = profile.portrait, profile.portrait_focus, profile.portrait_zoom
-        if remark := _portrait_remark(*spot):
-            notes["portrait"] = [remark]
+    if profile.portrait and (remark := portrait_remark(profile)):
+        notes["portrait"] = [remark.removeprefix(f"{profile.portrait}: ")]
     return notes
 
 
@@ -128,12 +124,6 @@ def _smaller(profile: Profile, sizes: Sizes) -> Iterable[tuple[str, str]]:
             yield name, f"{style.size:g} pt instead of {usual:g}"
         if style.weight.startswith("condensed"):
             yield name, "in narrow letters"
-
-
-@lru_cache(maxsize=8)
-def _portrait_remark(path: Path, focus: tuple[float, float] | None, zoom: float | None) -> str:
-    where = Profile("A", portrait=path, portrait_focus=focus, portrait_zoom=zoom)
-    return portrait_remark(where).removeprefix(f"{path}: ")
 
 
 def places_of(profile: Profile, geometry: Geometry, book: FontBook) -> Document:

@@ -19,19 +19,18 @@ from cardgen.drawing.svg import write_svg
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import RowFaults
-from cardgen.jobs.cards import CardJob, advice_for, layout_of, stock_of
+from cardgen.jobs.cards import CardJob, advice_for, layout_of, places_on_sheet, stock_of
 from cardgen.jobs.options import CardOptions, arguments_of, table_of
 from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import SheetsJob
-from cardgen.press.impose import free_places, glued_size
+from cardgen.press.impose import free_places
 from cardgen.press.sheets import press_ready, sheets
-from cardgen.press.slots import slots
 from cardgen.studio.pictures import Document, shown
 from companion.usage import plain_type, reader_of
 
 _CHOSEN = (
     *("geometry", "stock", "bleed", "gutter", "duplex", "copies", "start", "skip", "shorten"),
-    *("skip_bad", "printer", "color", "pdfx", "mapping"),
+    *("skip_bad", "printer", "color", "pdfx", "condition", "mapping"),
 )
 """The options of cards that the page has."""
 
@@ -146,8 +145,7 @@ def sheet_of(
             "command": card_command(job),
         }
     stock, layout = stock_of(job, geometry), layout_of(job)
-    size = geometry.width, geometry.height
-    places = slots(stock, *(glued_size(*size) if job.duplex == "none" else size))
+    places = places_on_sheet(job)
     free = len(free_places(len(places), job.start, job.skip))
     wanted = count if layout.copies == "fill" else count * layout.copies - free
     each = 1 if layout.copies == "fill" else len(places)

@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from threading import Lock
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from cardgen.card.card import Card
+from cardgen.card.shared_parts import forget_pictures
 from cardgen.card.shortened import shortened
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.accent import accent_contrast
@@ -19,8 +20,8 @@ from cardgen.inputs.guests import Guest
 from cardgen.inputs.papers import papers
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import theme_names
-from cardgen.inputs.validators import BACKS, QR_CONTENTS
 from cardgen.jobs.cards import make_cards
+from cardgen.jobs.options import CardOptions
 from cardgen.output import Outputs
 from cardgen.press.slots import stocks_for
 from cardgen.press.stock import OUTSIDE_STOCK
@@ -44,6 +45,7 @@ from cardgen.studio.printing import (
     sheet_of,
 )
 from cardgen.studio.workspace import ForeignChangeError, Workspace, version_of
+from companion.usage import plain_type
 
 _SECONDS_TO_STOP = 5.0
 
@@ -53,7 +55,7 @@ class MalformedError(ValueError):
 
 
 class OutdatedError(Exception):
-    """A newer request for a picture has come meanwhile."""
+    """The page has asked for a newer picture meanwhile."""
 
 
 @dataclass(slots=True)
@@ -66,24 +68,43 @@ class Studio:
     _tables: GuestTables = field(init=False)
     _drawing: Lock = field(default_factory=Lock)
     _newest: dict[str, int] = field(default_factory=dict)
+    _pictures: str = ""
 
     def __post_init__(self) -> None:
-        self._tables = GuestTables(self.book, self.workspace.folder, self.workspace.holds)
+        self._tables = GuestTables(self.book, self.workspace)
 
-    def call(self, asked: Document) -> Document:
-        """Answer a request; faults of the input are an answer.
+    def call(self, asked: Any) -> Document:
+        """Answer a request; faults of the input are an answer, and so is that it is outdated.
 
         Raises:
             MalformedError: no page asks so.
-            OutdatedError: the page has asked for a newer picture.
         """
-        answer: Callable[[Document], Document] | None = _REQUESTS.get(str(asked.get("do")))
-        if answer is None:
+        if not isinstance(asked, dict) or asked.get("do") not in _REQUESTS:
             raise MalformedError
         try:
-            return answer(self, asked)  # type: ignore[call-arg, arg-type]
+            self._see_pictures()
+            answer: Document = _REQUESTS[asked["do"]](self, asked)
+            return answer
+        except OutdatedError:
+            return {"outdated": True}
         except InputFault as error:
             return {"faults": self._lines(error.faults)}
+
+    def drop(self, name: str, data: bytes, kind: str) -> Document:
+        """Keep a dropped file: return its name from now on, or what is wrong with it."""
+        try:
+            self._tables.forget()
+            return {"name": self.workspace.drop(name, data, kind)}
+        except InputFault as error:
+            return {"faults": self._lines(error.faults)}
+
+    def _see_pictures(self) -> None:
+        """Forget pictures that were read, if somebody has replaced files beside the card."""
+        if (now := self.workspace.pictures()) != self._pictures:
+            with self._drawing:
+                self._pictures = now
+                forget_pictures()
+                self._tables.forget()
 
     def warm_up(self) -> None:
         """Draw the card once, so that fonts, layouts and the portrait are at hand."""
@@ -99,19 +120,20 @@ class Studio:
         """Return the profile as it is on the disk, and what may be chosen."""
         workspace = self.workspace
         text, version = workspace.begin()
+        words = _words_of(Profile)
         return {
             "text": text,
             "values": values_in(text),
             "version": version,
+            "pictures": self._pictures,
             "file": workspace.profile.name,
             "folder": str(workspace.folder),
             "fields": {
-                name: {"many": each.many, "number": each.number, "usual": _plain(each.blank)}
+                name: {"many": each.many, "usual": _plain(each.blank), "words": words.get(name)}
                 for name, each in FIELDS.items()
             },
+            "options": _words_of(CardOptions),
             "themes": theme_names(),
-            "backs": BACKS,
-            "symbols": QR_CONTENTS,
             "meanings": meanings_for(Profile),
             "lists": self._lists(),
             "papers": [name.lower() for name in papers()],
@@ -122,8 +144,8 @@ class Studio:
         return [path.name for path in files if path.suffix.lower() in (".csv", ".xlsx")]
 
     def look(self, _: Document) -> Document:
-        """Return the version of the file on the disk."""
-        return {"version": version_of(self.workspace.on_disk())}
+        """Return the versions of the profile on the disk and of the pictures beside it."""
+        return {"version": version_of(self.workspace.on_disk()), "pictures": self._pictures}
 
     def save(self, asked: Document) -> Document:
         """Write the profile; if it has changed on the disk, return what is there instead."""
@@ -217,7 +239,7 @@ class Studio:
         line, column = int(asked["line"]), int(asked["column"])
         data = with_cell(path, profile, line, column, str(asked["value"]))
         name = path.with_suffix(".csv").name
-        return {"name": self.workspace.drop(name, data, "guests")}
+        return self.drop(name, data, "guests")
 
     def _table_asked(self, asked: Document) -> GuestTable:
         profile = self.workspace.read(str(asked["text"]))
@@ -257,7 +279,8 @@ class Studio:
         job = self._card_job(asked, table.meanings if table else ())
         if job.csv is not None:
             with Outputs() as outputs:
-                self.workspace.put_beside(outputs, job.csv.name)
+                for name in (job.csv.name, *(table.files if table else ())):
+                    self.workspace.put_beside(outputs, name)
         return self._run(lambda running: make_cards(job, running))
 
     def games(self, _: Document) -> Document:
@@ -370,6 +393,14 @@ def _changes(asked: Document) -> Document:
     if not changes.keys() <= FIELDS.keys():
         raise MalformedError
     return dict(changes)
+
+
+def _words_of(table: type) -> dict[str, list[str]]:
+    """Return the words that may be chosen for each entry of a table of fields or options."""
+    kinds = {name: plain_type(kind) for name, kind in get_type_hints(table).items()}
+    return {
+        name: list(get_args(kind)) for name, kind in kinds.items() if get_origin(kind) is Literal
+    }
 
 
 def _plain(value: object) -> object:

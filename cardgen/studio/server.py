@@ -13,9 +13,10 @@ import tempfile
 import threading
 import webbrowser
 from collections.abc import Callable
+from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from starlette.applications import Starlette
@@ -28,13 +29,12 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Mount, Route
 
-from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
-from cardgen.studio.pictures import fault_lines_of
-from cardgen.studio.requests import MalformedError, OutdatedError, Studio
-from cardgen.studio.workspace import Kind, Workspace
 from companion.web import guard
 from companion.web.addresses import ServeError, listening_socket
+
+if TYPE_CHECKING:
+    from cardgen.studio.requests import Studio
 
 PAGE = Path(__file__).parent / "page"
 LOOPBACK = "127.0.0.1"
@@ -57,8 +57,11 @@ _REASONS = {
 }
 
 
-def application(studio: Studio, key: str) -> Starlette:
-    """Return the web application of a studio; `key` opens it."""
+def application(studio: Callable[[], Studio], key: str) -> Starlette:
+    """Return the web application of a studio; `key` opens it.
+
+    `studio` waits until it is there: the browser loads the page meanwhile.
+    """
 
     async def failed(_: Request, error: Exception) -> Response:
         return refusal(error.status_code if isinstance(error, HTTPException) else 500)
@@ -67,27 +70,15 @@ def application(studio: Studio, key: str) -> Starlette:
         check_key(request)
         try:
             asked = json.loads(await guard.body_of(request, MOST_BYTES))
-            if not isinstance(asked, dict):
-                raise MalformedError
-            return answer(await run_in_threadpool(studio.call, asked))
-        except OutdatedError:
-            return answer({"outdated": True})
+            return answer(await run_in_threadpool(lambda: studio().call(asked)))
         except (ValueError, RecursionError):
             raise HTTPException(400) from None
 
     async def drop(request: Request) -> Response:
         check_key(request)
-        kind: Kind = request.path_params["kind"]
-        if kind not in get_args(Kind):
-            raise HTTPException(404)
         data = await guard.body_of(request, MOST_OF_A_FILE, seconds=60)
-        try:
-            name = request.query_params.get("name", "")
-            return answer(
-                {"name": await run_in_threadpool(studio.workspace.drop, name, data, kind)}
-            )
-        except InputFault as error:
-            return answer({"faults": fault_lines_of(error.faults)})
+        name, kind = request.query_params.get("name", ""), request.path_params["kind"]
+        return answer(await run_in_threadpool(lambda: studio().drop(name, data, kind)))
 
     def check_key(request: Request) -> None:
         if not hmac.compare_digest((guard.token_of(request) or "").encode(), key.encode()):
@@ -146,11 +137,14 @@ def run_studio(profile: Path, port: int, say: Callable[[str], None], *, open_bro
     key = secrets.token_urlsafe(24)
     address = f"http://{LOOPBACK}:{sock.getsockname()[1]}/#{key}"
     with closing(sock), tempfile.TemporaryDirectory(prefix="cardgen-") as kept:
-        studio = Studio(Workspace(profile.absolute(), Path(kept).resolve()), FontBook(()))
-        server = uvicorn.Server(guard.quiet_config(application(studio, key), http="h11"))
+        begun: Future[Studio] = Future()
+        server = uvicorn.Server(guard.quiet_config(application(begun.result, key), http="h11"))
 
         # the first picture is drawn while the browser starts
-        threading.Thread(target=studio.warm_up, daemon=True).start()
+        kept_in = Path(kept).resolve()
+        threading.Thread(
+            target=_begin, args=(profile.absolute(), kept_in, begun), daemon=True
+        ).start()
         say(f"The studio is open at  {address}")
         say(f"It edits {profile}. Ctrl-C ends it.")
         if open_browser:
@@ -160,5 +154,16 @@ def run_studio(profile: Path, port: int, say: Callable[[str], None], *, open_bro
         except KeyboardInterrupt:
             pass  # that is how it ends
         finally:
-            studio.close()
+            begun.result().close()
         say("the studio is closed; what you saved is in " + str(profile.absolute().parent))
+
+
+def _begin(profile: Path, kept: Path, begun: Future[Studio]) -> None:
+    """Make the studio, and draw its card once."""
+    from cardgen.drawing.fonts import FontBook  # a second of loading, while the page is served
+    from cardgen.studio.requests import Studio
+    from cardgen.studio.workspace import Workspace
+
+    studio = Studio(Workspace(profile, kept), FontBook(()))
+    begun.set_result(studio)
+    studio.warm_up()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import shutil
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
 
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.profile import Profile, example_profile_text, parse_profile
@@ -16,9 +18,6 @@ from cardgen.output import Outputs
 from cardgen.studio.draft import FIELDS, edited, values_in
 from companion.toml_reader import line_of
 
-Kind = Literal["portrait", "logo", "guests"]
-"""What a dropped file is for."""
-
 MOST_DROPPED = 200_000_000
 """Bytes of all dropped files together."""
 
@@ -26,6 +25,7 @@ ELSEWHERE = "is not in the folder of the card, or leads elsewhere: put the file 
 """What is wrong with the path of a file that must not be read."""
 
 _LONGEST_NAME = 100
+_PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".heic", ".heif", ".svg")
 
 
 class ForeignChangeError(Exception):
@@ -106,8 +106,10 @@ class Workspace:
 
     # -- dropped files ---------------------------------------------------------------------------
 
-    def drop(self, name: str, data: bytes, kind: Kind) -> str:
+    def drop(self, name: str, data: bytes, kind: str) -> str:
         """Keep a dropped file and return what it is called from now on.
+
+        `kind` is what it is for: a ``portrait``, a ``logo`` or a list of ``guests``.
 
         Raises:
             InputFault: it is not what it is for.
@@ -139,6 +141,35 @@ class Workspace:
             name = self._free_name(name).name
         self._dropped[name] = path
         return name
+
+    def folder_with(self, names: Collection[str]) -> Path:
+        """Return a folder that has the files called `names`: the card's, unless some were dropped.
+
+        Then they are together in one beside the dropped files; a file that is nowhere is lacking.
+        """
+        dropped = {name: path for name, path in self._dropped.items() if name in names}
+        if not dropped:
+            return self.folder
+        together = self.kept / version_of(str(sorted(dropped.items())) + self.pictures())
+        together.mkdir(exist_ok=True)
+        for name in names:
+            path, copy = dropped.get(name, self.folder / name), together / name
+            if path.is_file() and not copy.exists():
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(path, copy)
+        return together
+
+    def pictures(self) -> str:
+        """Return what tells the pictures beside the profile from others of the same names."""
+        if not self.folder.is_dir():
+            return ""
+        with os.scandir(self.folder) as entries:
+            found = [
+                (each.name, each.stat().st_mtime_ns, each.stat().st_size)
+                for each in entries
+                if each.name.lower().endswith(_PICTURES) and each.is_file()
+            ]
+        return version_of(str(sorted(found)))
 
     def place(self, name: str) -> Path:
         """Return where the file called `name` is now: dropped, or beside the profile.

@@ -33,8 +33,7 @@ from companion.attackdefend.statements import (
     Deal,
     arguments,
 )
-from companion.computer_dialogue import COMPUTER, ComputerDialogue
-from companion.dialogue import OVER
+from companion.computer_dialogue import COMPUTER, OVER, ComputerDialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, names_like, recorded, split_players, spoken
 from companion.short_forms import YES, begun, choice_meant, word_meant

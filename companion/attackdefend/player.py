@@ -14,6 +14,7 @@ from typing import Any
 
 from companion.attackdefend.deck import Kind, house_deck
 from companion.contract import Document
+from companion.words import Message
 
 VERSION = 1
 
@@ -39,7 +40,7 @@ class _Level:
 _LEVELS = {
     "easy": _Level((0.3, 1.0, 1.3, 0.6), (0.45, 0.45), (0.15, 0.15), 0.35, sprints=False),
     "medium": _Level((0.3, 1.0, 1.3, 0.6), (0.6, 1.1), (0.1, 0.7), sprints=False),
-    "hard": _Level((0.4, 1.8, 0.9, 1.1), (1.15, 3.45), (0.0, 0.3)),
+    "hard": _Level((1.0, 1.8, 0.9, 1.1), (1.15, 3.45), (0.0, 0.3)),
 }
 
 _FULL_HAND = 5
@@ -74,6 +75,20 @@ def choose(sees: Document, level: str, dice: Dice) -> str:
     if table.side is None:
         return _said(table.take_side())
     return _said(table.defend() if table.side == "defender" else table.attack())
+
+
+def advice(sees: Document, chosen: str, dice: Dice) -> Document | None:
+    """Name a card that would have scored at once."""
+    view = sees["view"]
+    moves = [str(move).split() for move in view["moves"]]
+    table = _Table(view, moves, _LEVELS["hard"], dice)
+    found = _scoring(view, moves) if table.side == "defender" else table.flip_known()
+    verb, place = chosen.split(maxsplit=1)[0], found[2] if found else ""
+    if not found or verb in ("play", "flip", "choose"):
+        return None
+    points = _points(view["known"][place])
+    why = Message("attackdefend-advice", number=int(place), points=points)
+    return {"better": _said(found), "gain": points, "why": why}
 
 
 def _said(words: Sequence[str] | None) -> str:
@@ -247,7 +262,7 @@ class _Table:
         lever = self._with("use", "guard") if goes_on and self._lowest() else None
         safe_to_draw = self._actions > 1 and len(self._cards) < _FULL_HAND
         return self._first(
-            self._flip_known(),
+            self.flip_known(),
             plant,
             must_shed,
             lever,
@@ -267,7 +282,7 @@ class _Table:
             and (place not in self._known or _points(self._known[place]) > 0)
         ]
 
-    def _flip_known(self) -> Sequence[str] | None:
+    def flip_known(self) -> Sequence[str] | None:
         """Return the flip of a card that is known to score."""
         place = self._best(list(self._known), self._flipped)
         return self._with("flip", place) if place else None

@@ -17,7 +17,7 @@ app = command_line(
     "companion", "Referee the Business Card Games: play, check, explain and audit games."
 )
 
-COMMANDS = "play serve site check view moves explain rule rules audit solve simulate"
+COMMANDS = "play serve site check view replay moves explain rule rules audit solve simulate"
 """In the order of ``--help``. Each is a function in the module of the same name in this package."""
 
 for command in COMMANDS.split():

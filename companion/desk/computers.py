@@ -8,10 +8,12 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Any
 
 from companion.contract import Document, Game, Player
+from companion.desk.set_up import beginning_of
 from companion.errors import RulingError
 from companion.names import spoken
 from companion.record import Computer
@@ -81,6 +83,15 @@ def taking_over(session: Session, name: str, level: str) -> list[str]:
     statement = seating(session, name, level)
     computer = Computer.read(statement.split()[1:])
     return [statement, *sealed_board(session, computer)]
+
+
+def beginning_anew(session: Session) -> str:
+    """Return the beginning of another record with the same players, computers with new seeds."""
+    other = Session.from_record(beginning_of(session))
+    for name, computer in computers_of(session).items():
+        for line in taking_over(other, name, computer.level):
+            other.say(line)
+    return other.to_record()
 
 
 def sealed_board(session: Session, computer: Computer) -> list[str]:
@@ -221,6 +232,32 @@ def _attempts(session: Session, choice: Due, text: str | None) -> Iterator[str]:
         refused.append(text)
         text = safely(choice, refused)
     yield from session.legal_moves
+
+
+def advice(session: Session) -> Message | None:
+    """Return what the only person at a table could have said last that was better; None if nothing.
+
+    Only computers have spoken since.
+    """
+    computers, names = computers_of(session), getattr(session.referee, "names", ())
+    if len(names) != len(computers) + 1 or not computers:
+        return None
+    (person,) = (name for name in names if name not in computers)
+    since = (entry for entry in session.referee.log[::-1] if entry.statement.speaker == person)
+    entry = next(since, None)
+    if entry is None or entry.void:
+        return None
+    return _advice(session.record_before(entry.line), person, str(entry.statement))
+
+
+@lru_cache(maxsize=8)  # every phone asks until the person speaks again
+def _advice(record: str, person: str, chosen: str) -> Message | None:
+    before = Session.from_record(record)
+    assert before.game is not None
+    sees = _seen(before, before.game, person)
+    dice = numbers("advice", person, before.version, "advice")
+    found = player_of(before.game).advice(sees, chosen, dice)
+    return None if found is None else found["why"]
 
 
 def to_be_taken_back(session: Session) -> list[Any]:

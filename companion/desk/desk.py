@@ -25,10 +25,11 @@ from companion.desk.requests import (
     text_of,
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
-from companion.desk.set_up import MOST_SEATS, Answers, SetUp, beginning_of, choices
+from companion.desk.set_up import MOST_SEATS, Answers, SetUp, choices, evening_with
 from companion.desk.statements import Offers, Statements
 from companion.desk.table_view import TableView
 from companion.errors import RulingError
+from companion.replay import frames
 from companion.rulebook import ruling, rulings_document
 from companion.session import Session
 from companion.words import Message, Words
@@ -88,6 +89,8 @@ class Desk:
         self._paused = self._kept.get("paused") is True
         self.pace: float | None = self._kept.get("pace")
         """Seconds between a statement and what the computer says next, if the host chose any."""
+        self.evening: dict[str, int] = self._kept.get("evening") or {}
+        """How many games each player has won before this one."""
         self._passed = -1
         self._answers = Answers(self.session, self.lobby.set_up, self._kept.get("answers"))
         self.changes = 0
@@ -197,6 +200,8 @@ class Desk:
                 return {key: view[key] for key in ("format", "version")} if known else view
             case "log":
                 return self._response(viewer, log=self._table_view.log())
+            case "replay" if self.session.winners is not None:
+                return self._response(viewer, frames=frames(self.session.to_record().encode()))
             case "rule":
                 found = ruling(text_of(request, "number"))
                 text = {"title": found.title, "text": found.text}
@@ -270,9 +275,8 @@ class Desk:
                 for line in self.lobby.beginning():
                     self.session.say(line)
                 self.lobby.set_up = None
-                names = self.lobby.named_players()
                 for seat, level in sorted(levels.items()):
-                    self._seat_computer(names[seat], level)
+                    self._seat_computer(self.lobby.named_players()[seat], level)
             case "again":
                 self._begin_anew()
             case "save-as":
@@ -391,13 +395,10 @@ class Desk:
             raise RequestError(Message("desk-refused-new-game"))
         if self.session.winners is None:
             raise RequestError(Message("desk-refused-not-over"))
-        session = Session.from_record(beginning_of(self.session))
-        for name, computer in computers.computers_of(self.session).items():
-            for line in computers.taking_over(session, name, computer.level):
-                session.say(line)
-        record = session.to_record()
+        record = computers.beginning_anew(self.session)
         session = Session.from_record(record, self._keep)
         self._files.begin_anew(record)
+        self.evening = evening_with(self.evening, self.session)
         self.session = session
         self._offers.by_number.clear()
         self.lobby = self._new_lobby(None, self.lobby.news)
@@ -416,10 +417,10 @@ class Desk:
         try:
             self._files.save_as(name)
         except ValueError as error:
-            raise RequestError(Message("desk-refused-file", text=name, reason=error)) from None
+            raise RequestError(Message("desk-refused-file", text=name, reason=str(error))) from None
         except OSError as error:
             raise RequestError(
-                Message("desk-refused-file", text=name, reason=error.strerror or error)
+                Message("desk-refused-file", text=name, reason=str(error.strerror or error))
             ) from None
         self._keep_seats_anew()
 
@@ -454,6 +455,7 @@ class Desk:
             "set_up": self.lobby.set_up and self.lobby.set_up.document(),
             "paused": self._paused,
             "pace": self.pace,
+            "evening": self.evening,
             "answers": self._answers.document(),
             "news": self.lobby.news,
         }
@@ -499,5 +501,6 @@ class Desk:
                 self._answers.last,
                 self._files,
                 self.pace,
+                self.evening,
             )
         return self._seen

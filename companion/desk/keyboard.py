@@ -64,6 +64,10 @@ class Keyboard:
     def take_back(self, version: int) -> None:
         self.desk.take_back(version)
 
+    def begin_anew(self) -> None:
+        """Begin another game with the same players; raises RulingError if that can't be."""
+        self._request(do="again")
+
     def free(self, seat: int) -> None:
         """Let another phone take a seat."""
         self._request(do="free", seat=seat)

@@ -6,7 +6,7 @@ are filled.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -210,6 +210,12 @@ def beginning_of(session: Session) -> str:
     numbers = _offered_numbers(game, seats)
     wanted = {*HEAD, "variant", "layout", "player", *(each["name"] for each in numbers)}
     return "".join(f"{line}\n" for line in lines if line.split()[0] in wanted)
+
+
+def evening_with(won: Mapping[str, int], session: Session) -> dict[str, int]:
+    """Return how many games each player has won, a game that is over included."""
+    names, winners = getattr(session.referee, "names", ()), session.winners or ()
+    return {name: won.get(name, 0) + (name in winners) for name in names}
 
 
 def _offered_numbers(game: Game, seats: int) -> list[Document]:

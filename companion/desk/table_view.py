@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
 from companion.contract import FORMAT, Document, Forms
-from companion.desk.computers import to_be_taken_back
+from companion.desk.computers import advice, to_be_taken_back
 from companion.desk.files import RecordFiles
 from companion.desk.lobby import Lobby
 from companion.desk.public_parts import PublicParts
 from companion.desk.seats import Viewer
+from companion.desk.set_up import evening_with
 from companion.desk.statements import Offers
 from companion.errors import RulingError
 from companion.games import HEAD
 from companion.names import spoken
 from companion.narration import with_computer
+from companion.recap import recap
 from companion.referee import computer_who_begins
 from companion.session import Session
 from companion.words import identity
@@ -48,6 +50,7 @@ class TableView:
     last_answer: Sequence[str]
     files: RecordFiles | None = None
     pace: float | None = None
+    evening: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def _names(self) -> list[str]:
@@ -94,6 +97,8 @@ class TableView:
             shown["host"] = self._to_host()
         elif self.lobby.is_only_person(viewer):
             shown["undo"] = self._undo()
+        if name is not None and session.has_begun:
+            shown["advice"] = advice(session)
         return shown
 
     def _to_spectator(self, name: str | None = None) -> Document:
@@ -124,6 +129,7 @@ class TableView:
             "stage": stage,
             "game": session.game.name if session.game else set_up.game if set_up else None,
             "paused": self.paused,
+            "evening": self.evening,
             "news": self.lobby.news,
             "seats": [
                 {
@@ -140,6 +146,9 @@ class TableView:
             table |= set_up.public_document()
         elif self._forms is not None:
             table |= self._forms.at_table(session.referee)
+        if stage == "over":
+            table["recap"] = recap(session.game, session.referee)
+            table["evening"] = self.evening and evening_with(self.evening, session)
         return table
 
     def log(self) -> list[Document]:
@@ -206,15 +215,11 @@ class TableView:
         except RulingError:
             return None
         narration = session.game.narration
-        given = [each for entry in entries for each in self._given_away(entry)]
+        given = [each for entry in entries for each in session.referee.given_away(entry)]
         if session.winners is not None and self.lobby.has_secrets:
             given.append("all that is turned up at the end")
         said = [str(narration.said(entry)) for entry in entries]
         return {"said": "; ".join(said), "given": list(dict.fromkeys(given))}
-
-    def _given_away(self, entry: Any) -> list[str]:
-        found: list[str] = self.session.referee.given_away(entry) if self._forms else []
-        return found
 
     def _answer_in_words(self) -> str | None:
         """Return what the host may take back, without anything that its lines keep secret."""

@@ -17,6 +17,7 @@ from companion.rotator.grade import Level
 from companion.rotator.hints import earned_by, hint
 from companion.rotator.identity import BOARDS, board_from_identity, identity_of
 from companion.rotator.puzzles import Puzzle, examples
+from companion.rotator.race import ghost_turns, race
 from companion.rotator.referee import Referee
 from companion.rotator.state import Position, legal_turns
 from companion.rotator.statements import Nodes
@@ -29,7 +30,8 @@ from red:C4 1      after a capture: where from, then how far
 board              draw the board
 moves              list the legal turns
 hint               whether it can be won; again: how far to
-                   drill; once more: the next turn"""
+                   drill; once more: the next turn
+race hard          race a ghost (easy, medium, hard); race off"""
 
 
 _BOARDS_TOLD = """\
@@ -143,9 +145,22 @@ class GameDialogue(Dialogue[Referee]):
                 self.screen.tell("\n".join(moves) or "None.")
             case ["hint"]:
                 self._hint()
+            case ["race", "off"]:
+                self._race_level = ""
+            case ["race", level]:
+                ghost_turns(self.referee.in_play, level)
+                self._race_level = level
+                self._tell_race()
             case _:
                 return False
         return True
+
+    _race_level = ""
+    """The level of the ghost that is raced against."""
+
+    def _tell_race(self) -> None:
+        if self._race_level and not self.referee.wanting:
+            self.tell(race(self.referee.in_play, self._race_level))
 
     def _hint(self) -> None:
         """Give a hint, each time a stronger one until a turn is taken."""
@@ -175,8 +190,9 @@ class GameDialogue(Dialogue[Referee]):
         return f"turn {parse_turn(text, departures)}"
 
     def after(self, statement: str) -> None:
-        """Draw the board after every turn."""
+        """Draw the board after every turn, and tell how far the ghost is."""
         self.show()
+        self._tell_race()
 
     def begin(self) -> None:
         self.show()

@@ -13,6 +13,7 @@ from companion.rotator.hints import earned_by, hint
 from companion.rotator.identity import board_from_identity, identity_of
 from companion.rotator.narration import marks, said, steps
 from companion.rotator.puzzles import examples
+from companion.rotator.race import ghost_turns, race
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.state import legal_turns, step
 from companion.rotator.statements import Nodes
@@ -112,4 +113,16 @@ def _earned(referee: Referee, player: str | None, request: Document) -> Document
     return {"lines": earned_by(referee.steps)}
 
 
-FORMS: Mapping[str, Form[Referee]] = {"board": _take_board, "hint": _hint, "earned": _earned}
+def _race(referee: Referee, player: str | None, request: Document) -> Document:
+    """Return how far a ghost of a level is, which changes nothing in the game."""
+    level, position = str(request.get("level")), referee.in_play
+    wins = ghost_turns(position, level)
+    return {"race": race(position, level), "turn": min(position.turn, wins), "wins": wins}
+
+
+FORMS: Mapping[str, Form[Referee]] = {
+    "board": _take_board,
+    "hint": _hint,
+    "earned": _earned,
+    "race": _race,
+}

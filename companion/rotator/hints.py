@@ -64,11 +64,11 @@ def _start_hint(found: tuple[BoardSpace, int] | None, strength: int) -> str:
 
 def earned_by(steps: Sequence[Step]) -> list[str]:
     """Return the stars and medals that the board's sheet gives for the turns of a won game."""
-    return earned(_solution(steps[-1].after.board), steps)
+    return earned(solution_of(steps[-1].after.board), steps)
 
 
 @cache
-def _solution(board: Board) -> Solution:
+def solution_of(board: Board) -> Solution:
     """Return the front of a board, as far as a search of some seconds finds it."""
     return Solver(board, limits=WHILE_A_PLAYER_WAITS).solve()
 

@@ -8,11 +8,9 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar
 
-from companion.computer_dialogue import COMPUTER, ComputerDialogue
-from companion.dialogue import OVER
+from companion.computer_dialogue import COMPUTER, OVER, ComputerDialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, player_typed, split_players, spoken
-from companion.narration import plural
 from companion.tactics import narration
 from companion.tactics.board import Space, name_of, parse_space
 from companion.tactics.documents import moves_document, question_document, view_document
@@ -40,14 +38,6 @@ look Ann           with fog: what Ann sees, on a screen of her own
 draw               both agree on a draw
 resign Bob         Bob gives up"""
 
-_VARIANTS_TOLD = """\
-races: each army is better at something. fog: you see only
-cards near your armies. dead-out: units that die stay out."""
-
-_SEATS_TOLD = """\
-The first player begins.
-The symbol marks a player's armies on the drawn table."""
-
 _SPACE = r"([a-g])\s*,?\s*([1-7])"
 _MOVE = re.compile(
     rf"(?:(\d+|all)\s+)?{_SPACE}\s*(?:to|-|>|->)?\s*{_SPACE}(?:\s+tired\s+(\d+))?",
@@ -60,8 +50,8 @@ class GameDialogue(ComputerDialogue[Referee]):
 
     own_help = HELP
     ended_by: ClassVar = {
-        "draw": "A draw ends the game. Does everybody agree?",
-        "resign": "{} gives up, and that ends the game. Is that right?",
+        "draw": lambda: Message("tactics-ends-draw"),
+        "resign": lambda name: Message("tactics-ends-resign", player=name),
     }
 
     # -- set-up ------------------------------------------------------------------------------------
@@ -71,10 +61,10 @@ class GameDialogue(ComputerDialogue[Referee]):
             self._choose_variants()
             self._choose_length()
         while len(self._so_far.players) < 2:
-            which = "Second" if self._so_far.players else "First"
-            prompt = f"{which} player: name and symbol, such as Ann A?"
+            prompt = Message("tactics-which-player", number=len(self._so_far.players) + 1)
             usual = self.usual_player(len(self._so_far.players))
-            typed = self.ask(prompt, told=_SEATS_TOLD, default=usual)
+            told = self.in_lines(Message("tactics-seats-first"), Message("tactics-seats-symbol"))
+            typed = self.ask(prompt, told=told, default=usual)
             if typed == COMPUTER and self.computers is not None:
                 missing = 2 - len(self._so_far.players)
                 self.seat_computers(missing, self._so_far.players.values())
@@ -86,7 +76,7 @@ class GameDialogue(ComputerDialogue[Referee]):
             for name in self._so_far.names:
                 while name not in self._so_far.races:
                     words = (*RACES, "random")
-                    prompt = f"{spoken(name)}'s race ({', '.join(RACES)}, or random)?"
+                    prompt = Message("tactics-which-race", player=name, options=tuple(RACES))
                     text = self.ask(prompt, words)
                     race = secrets.choice(RACES) if text.lower() == "random" else text
                     self.attempt(self.session.say, f"race {name} {race}")
@@ -101,8 +91,9 @@ class GameDialogue(ComputerDialogue[Referee]):
     def _choose_variants(self) -> None:
         while open_ones := [each for each in VARIANTS if each not in self._so_far.rules.variants]:
             done = "no more" if self._so_far.rules.variants else "none"
-            prompt = f"Which variant ({', '.join(open_ones)})?"
-            text = self.ask(prompt, open_ones, _VARIANTS_TOLD, done)
+            prompt = Message("tactics-which-variant", options=tuple(open_ones))
+            lines = (Message("tactics-variants"), Message("tactics-variants-more"))
+            text = self.ask(prompt, open_ones, self.in_lines(*lines), done)
             if text.lower() in (done, "none", "no"):
                 break
             words = text.replace(",", " ").split()
@@ -113,7 +104,7 @@ class GameDialogue(ComputerDialogue[Referee]):
     def _choose_length(self) -> None:
         if "rounds" in self._so_far.said:
             return
-        prompt, endless = "After how many rounds does it end (a number, or no limit)?", "no limit"
+        prompt, endless = Message("tactics-which-length"), "no limit"
         while (text := self.ask(prompt, ("30", endless), default="30")) != endless:
             if self.attempt(self._say_rounds, text):
                 break
@@ -137,7 +128,7 @@ class GameDialogue(ComputerDialogue[Referee]):
         row = len(so_far.rows) + 1
         if so_far.dealt is None and row == 1 and not self._types_rows:
             # no words to complete: a seed may begin as one of them
-            text = self.ask("The cards: a seed such as k7, random, or rows to type them?", ())
+            text = self.ask(Message("tactics-which-cards"), ())
             self._types_rows = text.lower() == "rows"
             if not text:
                 return
@@ -147,7 +138,7 @@ class GameDialogue(ComputerDialogue[Referee]):
         if so_far.dealt is not None:
             cards = " ".join(so_far.dealt.row(row))
         else:
-            cards = self.ask(f"Row {row}, from A to G: seven cards, such as KS 2C AC 4S 3S X KH?")
+            cards = self.ask(Message("tactics-which-row", number=row))
         self.session.say(f"row {row} {re.sub(rf'^row {row} ', '', cards, flags=re.IGNORECASE)}")
 
     _types_rows = False
@@ -182,19 +173,23 @@ class GameDialogue(ComputerDialogue[Referee]):
         if state.result is not None:
             return OVER
         if asked is None:
-            return f"{spoken(state.names[state.turn])}, {plural(state.moves_left, 'move')} left:"
-        text = self._due_text()
+            player, left = state.names[state.turn], state.moves_left
+            return Message("tactics-to-move", player=player, count=left)
+        due_now = self._due_text()
         if not asked.number:
-            return f"{text} (Enter: turn):"
+            return Message("tactics-ask-turn", term=due_now)
         if isinstance(state.question, RoughRoll) and not state.rules.fog:
             ground = state.ground(state.question.target)
-            text += f", {state.rules.enters_on(state.turn, ground)} or more for {ground}"
-        what = "dice, or 'roll'" if asked.wants_dice else ", ".join(asked.choice)
-        return f"{text} ({what}):"
+            least = state.rules.enters_on(state.turn, ground)
+            term = Message(f"tactics-ground-{ground}")
+            return Message("tactics-ask-rough", term=due_now, number=least, ground=term)
+        if asked.wants_dice:
+            return Message("tactics-ask-dice", term=due_now)
+        return Message("tactics-ask-choice", term=due_now, options=tuple(asked.choice))
 
-    def _due_text(self) -> str:
+    def _due_text(self) -> Words:
         question = question_document(self._state)
-        return "" if question is None else str(narration.due_text(question))
+        return "" if question is None else narration.due_text(question)
 
     def suggestions(self) -> list[str]:
         asked = due(self._state)  # nothing of it is hidden by fog
@@ -220,10 +215,15 @@ class GameDialogue(ComputerDialogue[Referee]):
         units, origin, target, _ = self._move_meant(text)
         state = self._state
         odds = odds_of_attack(state, units, origin, target)
-        ours, theirs = (spoken(state.names[seat]) for seat in (state.turn, 1 - state.turn))
         self.screen.tell(
-            f"{ours} wins {_percent(odds.attacker)}, {theirs} {_percent(odds.defender)},"
-            f" nobody {_percent(odds.neither)}."
+            Message(
+                "tactics-odds",
+                player=state.names[state.turn],
+                text=_percent(odds.attacker),
+                other=state.names[1 - state.turn],
+                title=_percent(odds.defender),
+                form=_percent(odds.neither),
+            )
         )
 
     def _look(self, name: str) -> None:
@@ -262,23 +262,22 @@ class GameDialogue(ComputerDialogue[Referee]):
             return "move"
         if re.fullmatch(_ANSWERS[asked.what], text, re.IGNORECASE | re.ASCII):
             return asked.keyword
-        how = f"type such as {asked.example}"
+        how = Message("tactics-type-such", example=asked.example)
         if asked.wants_dice:
-            how = (
-                f"type the dice, such as {asked.example}, or 'roll'"
-                if asked.number
-                else "type 'turn'"
-            )
-        what = self._due_text()
-        raise NotUnderstoodError(f"'{text}' can't be said now. First {what}: {how}")
+            how = Message("tactics-type-dice", example=asked.example)
+            if not asked.number:
+                how = Message("tactics-type-turn")
+        what = {"text": text, "term": self._due_text(), "reason": how}
+        raise NotUnderstoodError(Message("tactics-refused-not-now", **what))
 
     def _move_meant(self, text: str) -> tuple[int, Space, Space, str]:
         """Return units (without a number all that can go), origin, target, and the tired ones."""
         match = _MOVE.fullmatch(text.strip())
         if match is None:
             example = example_move(self._state).lower()
-            what = f"a move such as {example}, or 'help'"
-            raise NotUnderstoodError(f"'{text}' is not understood: {what}")
+            raise NotUnderstoodError(
+                Message("tactics-refused-not-understood", text=text, example=example)
+            )
         number, *place, tired = match.groups()
         origin, target = parse_space("".join(place[:2])), parse_space("".join(place[2:]))
         if number is None or number.lower() == "all":

@@ -44,6 +44,7 @@ from companion.tactics.state import (
     UndeadRoll,
 )
 from companion.tactics.turns import TO_WIN
+from companion.words import Message
 
 VERSION = 1
 
@@ -59,6 +60,8 @@ _TRIED, _THROWS = 12, 5
 """How many of the best moves a hard player tries, and how often it throws dice for each."""
 _MARGIN = 0.3
 """By how much a move has to be better than none."""
+_MUCH = 2
+"""By how much a move has to be better before a player is told."""
 _ALL_NEAR, _ALL_LEAD = 0.8, -6
 """What an attack by all armies within two steps is worth, and with which lead it is reckoned."""
 
@@ -88,6 +91,30 @@ def choose(sees: Document, level: str, dice: Dice) -> str:
             state = _position(view)
             return f"joker {name} {cards[_best_outcome(state, level, dice, cards)]}"
     return THROW
+
+
+def advice(sees: Document, chosen: str, dice: Dice) -> Document | None:
+    """Name a move that brings much more at once."""
+    view, words = sees["view"], chosen.split()
+    if words[0] not in ("move", "end") or not view["moves"]:
+        return None
+    ranking = _Ranking(_position(view))
+    values = {
+        move: ranking.value(move)
+        for each in view["moves"]
+        for move in ranking.sizes(each, halves=False)
+    }
+    own = 0.0
+    if words[0] == "move":
+        units, origin, target = int(words[2]), parse_space(words[3]), parse_space(words[4])
+        own = ranking.value(_Move(units, origin, target))
+    best = max(values, key=lambda move: values[move], default=None)
+    if best is None or values[best] - own < _MUCH:
+        return None
+    place = {"origin": name_of(best.origin), "space": name_of(best.target), "count": best.units}
+    why = Message("tactics-advice", reason=ranking.reason(best), **place)
+    better = f"move {view['you']} {best.units} {name_of(best.origin)} {name_of(best.target)}"
+    return {"better": better, "gain": values[best] - own, "why": why}
 
 
 def accepts(sees: Document, offer: Document, level: str, dice: Dice) -> str | None:
@@ -238,6 +265,16 @@ class _Ranking:
         else:
             value = self._march(move)
         return 0.6 * value if rough else value
+
+    def reason(self, move: _Move) -> Message:
+        """Return what is good about a move."""
+        there = self._state.armies[move.target]
+        if there is not None and there.seat != self._seat:
+            lead = _lead(self._state, self._seat, move.origin, move.target) - move.units
+            found = odds(move.units, there.units, lead, _kobolds(self._state, self._seat))
+            return Message("tactics-advice-battle", number=round(100 * float(found.attacker)))
+        what = "castle" if move.target in self._wanted else "place"
+        return Message(f"tactics-advice-{what}")
 
     def _worth_of_castle(self) -> float:
         return 10 if len(self._held) == TO_WIN - 1 else 6

@@ -105,7 +105,7 @@ class SetUp:
         if later:
             raise RulingError(Message("tactics-refused-order", form=keyword, example=later[0]))
         if twice:
-            raise RulingError(Message("tactics-refused-said", text=statement))
+            raise RulingError(Message("tactics-refused-said", text=str(statement)))
 
     def _take_race(self, name: str, race: str) -> None:
         self._both_seated()
@@ -128,7 +128,7 @@ class SetUp:
             due = self.dealt.row(number)
             if cards != due:
                 raise RulingError(
-                    Message("tactics-refused-other-row", number=number, form=tuple(due)), "J3"
+                    Message("tactics-refused-other-row", number=number, form=" ".join(due)), "J3"
                 )
         self.rows = (*self.rows, cards)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from companion.desk import computers
 from companion.desk.keyboard import Keyboard
+from companion.desk.set_up import evening_with
 from companion.errors import RulingError
 from companion.names import name_meant
 from companion.record import LEVELS
@@ -40,7 +41,8 @@ class Computers:
 
     HELP = """\
 computer NAME easy let the computer play for NAME (easy, medium, hard)
-human NAME         play for NAME again, who sees the board"""
+human NAME         play for NAME again, who sees the board
+advice off         no advice after your calls, or 'advice on'"""
 
     def __init__(
         self,
@@ -149,6 +151,14 @@ human NAME         play for NAME again, who sees the board"""
         if node is None:
             raise RulingError(Message("common-refused-computer-disagrees", player=other), "C8")
         return node
+
+    def advice(self) -> Message | None:
+        return computers.advice(self._keyboard.desk.session)
+
+    @property
+    def evening(self) -> Mapping[str, int]:
+        desk = self._keyboard.desk
+        return desk.evening and evening_with(desk.evening, desk.session)
 
     @property
     def closing(self) -> list[Words]:

@@ -13,6 +13,7 @@ from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 
+from companion.computer_dialogue import AgainError
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard, OpenTable
 from companion.desk.seats import new_token
@@ -127,6 +128,25 @@ def _chosen_game(screen: Screen, taken_back: str) -> str:
                 screen.tell(Message("common-refused-game", text=text, options=words))
 
 
+class _OneFile:
+    """The file of a record as a desk knows it; its faults are told at the keyboard."""
+
+    fault = None
+
+    def __init__(self, record_file: RecordFile) -> None:
+        self._record_file = record_file
+
+    @property
+    def file_name(self) -> str:
+        return self._record_file.path.name
+
+    def save_as(self, name: str) -> None:
+        self._record_file.save_as(Path(name))
+
+    def begin_anew(self, record: str) -> None:
+        self._record_file.begin_anew(record)
+
+
 @dataclass(frozen=True, slots=True)
 class _Evening:
     """A live session on a record file, with what `play` was given."""
@@ -167,8 +187,15 @@ class _Evening:
     ) -> Iterator[tuple[Keyboard, Phones | None]]:
         """Seat the referee at the keyboard of a desk, which may be open to phones."""
         if self.phones is None:
-            keep, shorten = self.record_file.append, self.record_file.take_back
-            yield Keyboard(Desk(data, host_key=new_token(), keep=keep, shorten=shorten)), None
+            file = self.record_file
+            desk = Desk(
+                data,
+                host_key=new_token(),
+                keep=file.append,
+                shorten=file.take_back,
+                files=_OneFile(file),
+            )
+            yield Keyboard(desk), None
             return
         with self.phones(self.record_file) as table:
             keyboard = Keyboard(table.desk)
@@ -194,6 +221,15 @@ class _Evening:
             try:
                 dialogue.run()
                 return
+            except AgainError:
+                try:
+                    keyboard.begin_anew()
+                    screen.tell(Message("terminal-again", text=str(on_disk.path)))
+                except RulingError as error:
+                    screen.tell(error.message)
+                except OSError as error:
+                    why = error.strerror or str(error)
+                    screen.tell(Message("common-not-accepted", text=why))
             except GameTakenBackError as error:
                 game = error.game
                 screen.tell(Message("common-took-back", term=game))

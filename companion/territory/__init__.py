@@ -3,10 +3,16 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.contract import AuditModule, Game, Modules, Player
+from companion.contract import AuditModule, Game, Modules, Player, RecapModule
 
 _game = partial(
-    Game, package=__name__, grids=2, hidden_boards=True, has_forms=True, has_player=True
+    Game,
+    package=__name__,
+    grids=2,
+    hidden_boards=True,
+    has_forms=True,
+    has_player=True,
+    has_recap=True,
 )
 
 GAMES = {
@@ -19,10 +25,11 @@ GAMES = {
 }
 
 if TYPE_CHECKING:  # mypy proves that the modules offer what the contract names
-    from companion.territory import audit, documents, forms, narration, player, statements
+    from companion.territory import audit, documents, forms, narration, player, recap, statements
     from companion.territory.dialogue import GameDialogue
     from companion.territory.referee import Entry, Referee
 
     Modules[Referee, Entry](statements, Referee, narration, documents, GameDialogue, forms)
     _audit: AuditModule[Referee, audit.Audit] = audit
     _player: Player = player
+    _recap: RecapModule[Entry] = recap

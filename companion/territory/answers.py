@@ -12,7 +12,6 @@ from typing import Any
 
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, RANGE_BITS, Space, SpaceSet, name_of, parse_space
-from companion.names import spoken
 from companion.territory.board import KINDS, Answer, Kind, Status, covered_at_home
 from companion.territory.hidden_board import possible, with_range
 from companion.territory.state import Asked
@@ -194,7 +193,7 @@ def full_answer(
     asked: Asked,
     names: Sequence[str],
     said: tuple[Space, Status, Sequence[str]],
-    ask: Callable[[str], str],
+    ask: Callable[[Words], str],
     tell: Callable[[Words], None],
 ) -> str:
     """Return an answer as the record writes it, once the player has been asked for what it lacks.
@@ -209,10 +208,7 @@ def full_answer(
     answer = Answer(space, status, False, *(lists.get(kind, 0) for kind in KINDS))
     answer, question = follow_up(asked, answer, lists)
     while question is not None:
-        text = ask(
-            f"{spoken(name)}, {_wording(asked, names, answer, question.kind)}"
-            f" {question.among} (or none)?"
-        )
+        text = ask(_asked_for(asked, names, answer, question))
         if text.lower() in BACK:
             values = {"player": name, "space": name_of(space)}
             raise RulingError(Message("territory-refused-answer-back", **values))
@@ -236,14 +232,10 @@ def full_answer(
     return f"{reply} covered" if unasked else reply
 
 
-def _wording(asked: Asked, names: Sequence[str], answer: Answer, kind: Kind) -> str:
-    if kind == "nodes":
-        return "on which of these is a Node:"
-    if kind == "deflectors":
-        return "which of these have a Deflector that is not used up:"
-    text = "which of these lie in the range of another Node of yours, too"
+def _asked_for(asked: Asked, names: Sequence[str], answer: Answer, question: FollowUp) -> Message:
+    values = {"player": names[asked.question.grid], "among": _named(question.among.bits)}
     claimant, lost = asked.question.claimant, controlled_nearby(asked, answer.space)
-    if lost and claimant is not None:
-        spaces = " or ".join(map(name_of, lost))
-        text += f" (one that {spoken(names[claimant])} has, {spaces}, does not count)"
-    return f"{text}:"
+    if question.kind == "retained" and lost and claimant is not None:
+        others = {"other": names[claimant], "either": _named(lost.bits)}
+        return Message("territory-ask-retained-but", **values, **others)
+    return Message(f"territory-ask-which-{question.kind}", **values)

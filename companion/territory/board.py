@@ -60,10 +60,10 @@ class Board:
         )
 
 
-def board_faults(
+def legal_board(
     nodes: Sequence[Space], deflectors: Sequence[Space], wanted_deflectors: int
-) -> list[Message]:
-    """Return everything that keeps a board from being legal (B3); nothing if it is."""
+) -> Board:
+    """Return the board; raise RulingError with all that is wrong with it (B3)."""
     faults = []
     if len(nodes) != NODES:
         values = {"wanted": NODES, "count": len(nodes)}
@@ -79,21 +79,13 @@ def board_faults(
         faults.append(Message("territory-refused-deflector-twice", space=space))
     for each in sorted({*nodes} & {*deflectors}):
         faults.append(Message("territory-refused-both", space=name_of(each)))
-    return faults
+    if faults:
+        raise RulingError(Message("common-parts", parts=tuple(faults)), "B3")
+    return Board(SpaceSet.of(nodes), SpaceSet.of(deflectors))
 
 
 def _named_twice(spaces: Sequence[Space]) -> list[str]:
     return [name_of(each) for each in sorted({*spaces}) if spaces.count(each) > 1]
-
-
-def legal_board(
-    nodes: Sequence[Space], deflectors: Sequence[Space], wanted_deflectors: int
-) -> Board:
-    """Return the board; raise RulingError with all that is wrong with it (B3)."""
-    faults = board_faults(nodes, deflectors, wanted_deflectors)
-    if faults:
-        raise RulingError(Message("common-parts", parts=tuple(faults)), "B3")
-    return Board(SpaceSet.of(nodes), SpaceSet.of(deflectors))
 
 
 def random_board(deflectors: int, source: random.Random | None = None) -> Board:

@@ -8,25 +8,10 @@ from dataclasses import dataclass, replace
 from companion.errors import RulingError
 from companion.grid import COLUMNS, SIZE, Space, SpaceError, name_of, parse_space, space_at
 from companion.territory.board import NODES, Board, legal_board
-from companion.words import Message, Words
+from companion.words import Message
 
 _APART = re.compile(r"(?<=[0-9)])[,;]")
 _TOGETHER = re.compile(r"(?<![^\s(-])([A-Za-z])\s*,?\s+(?=[0-9])")
-
-
-@dataclass(frozen=True, slots=True)
-class EntryFault:
-    """A word that was not taken: where it stands in the line, and why. `why` names no space."""
-
-    position: int
-    word: str
-    why: Words
-
-    def text(self, masked: bool) -> Message:
-        """Return the fault in words; `masked`, it says where in the line, not on which space."""
-        if not masked:
-            return Message("territory-board-word", text=self.word, reason=self.why)
-        return Message("territory-board-place", number=self.position, reason=self.why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +19,10 @@ class BoardEntry:
     """A board being typed, Nodes first.
 
     >>> entry, faults = BoardEntry(20).take("B2 e5 K3 H3")
-    >>> entry.counters
+    >>> str(entry.counters)
     '3 of 5 Nodes, 0 of 20 Deflectors'
-    >>> [fault.text(masked=False) for fault in faults]
-    ['K3 is off the grid, which has columns A to J and rows 1 to 10']
+    >>> print(*faults)
+    K3 is off the grid, which has columns A to J and rows 1 to 10
     """
 
     wanted_deflectors: int
@@ -52,24 +37,26 @@ class BoardEntry:
     @property
     def missing(self) -> str:
         """What is to be typed now."""
-        return "Nodes" if len(self.nodes) < NODES else "Deflectors" if not self.complete else ""
+        return "nodes" if len(self.nodes) < NODES else "deflectors" if not self.complete else ""
 
     @property
-    def counters(self) -> str:
+    def counters(self) -> Message:
         """How much there is, such as ``3 of 5 Nodes, 0 of 20 Deflectors``."""
-        found = f"{len(self.nodes)} of {NODES} Nodes"
-        if self.wanted_deflectors:
-            found += f", {len(self.deflectors)} of {self.wanted_deflectors} Deflectors"
-        return found
+        nodes = Message("territory-counted-nodes", count=len(self.nodes), of=NODES)
+        if not self.wanted_deflectors:
+            return nodes
+        count, of = len(self.deflectors), self.wanted_deflectors
+        deflectors = Message("territory-counted-deflectors", count=count, of=of)
+        return Message("territory-counted", marks=(nodes, deflectors))
 
-    def take(self, line: str, masked: bool = False) -> tuple[BoardEntry, tuple[EntryFault, ...]]:
-        """Return the board once a line was typed, and the words of it that were not taken.
+    def take(self, line: str, masked: bool = False) -> tuple[BoardEntry, list[Message]]:
+        """Return the board once a line was typed, and which words of it were not taken, and why.
 
         A space takes its Node or Deflector back if it is typed again or with ``-``. Whoever types
         unseen (`masked`) takes back with ``-`` only: there, a space typed again is more likely a
-        slip.
+        slip; and a fault says where in the line it is, not on which space.
         """
-        entry, faults, done = self, [], set[Space]()
+        entry, faults, done = self, list[Message](), set[Space]()
         kind = "" if len(self.nodes) == NODES and self.wanted_deflectors else "nodes"
         words = _TOGETHER.sub(r"\1", _APART.sub(" ", line)).split()
         for position, word in enumerate(words, 1):
@@ -83,13 +70,16 @@ class BoardEntry:
                 done.add(space)
                 now = kind or ("nodes" if len(entry.nodes) < NODES else "deflectors")
                 entry = entry._with(space, now, word.startswith("-"), masked)
-            except SpaceError:
-                off = re.fullmatch(r"-?\(?[A-Za-z],?[0-9]+\)?", word, re.ASCII)
-                why = Message("territory-board-off-grid" if off else "territory-board-no-space")
-                faults.append(EntryFault(position, word, why))
             except RulingError as error:
-                faults.append(EntryFault(position, word, error.message))
-        return entry, tuple(faults)
+                why = error.message
+                if isinstance(error, SpaceError):
+                    off = re.fullmatch(r"-?\(?[A-Za-z],?[0-9]+\)?", word, re.ASCII)
+                    why = Message("territory-board-off-grid" if off else "territory-board-no-space")
+                if masked:
+                    faults.append(Message("territory-board-place", number=position, reason=why))
+                else:
+                    faults.append(Message("territory-board-word", text=word, reason=why))
+        return entry, faults
 
     def _with(self, space: Space, kind: str, back: bool, masked: bool) -> BoardEntry:
         """Return the board once a space was typed; raise RulingError with what is wrong with it."""
@@ -143,8 +133,14 @@ class BoardEntry:
         return "●" if space in self.nodes else "/" if space in self.deflectors else "·"
 
     def __str__(self) -> str:
-        """Return the spaces by name, in reading order."""
-        lists = (("Nodes", self.nodes), ("Deflectors", self.deflectors))
-        return "; ".join(
-            f"{what}: {' '.join(map(name_of, sorted(found)))}" for what, found in lists if found
+        return str(self.message)
+
+    @property
+    def message(self) -> Message:
+        """The spaces by name, in reading order."""
+        nodes, deflectors = (
+            tuple(map(name_of, sorted(found))) for found in (self.nodes, self.deflectors)
         )
+        if not deflectors:
+            return Message("territory-listed-nodes", spaces=nodes)
+        return Message("territory-listed-both", spaces=nodes, among=deflectors)

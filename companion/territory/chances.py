@@ -91,10 +91,17 @@ class KnownGrid:
         # All Nodes in the range of a taken one were named. If a space of it was not retained, no
         # other Node is near that space.
         bare = self.null | taken & ~kept & ~self.retained
-        wanting = self.shaded & ~(taken | kept) | self._retained_by_hidden(taken & ~kept)
+        wanting = self.wanting
         closed = self.struck | wanting | taken | covering(SpaceSet(bare))
         needs = [RANGE_BITS[space] for space in SpaceSet(wanting)]
         return node_chances(self.hidden, ALL_BITS & ~closed, needs, weights)
+
+    @property
+    def wanting(self) -> int:
+        """The spaces in a range that only a hidden Node explains."""
+        taken = covering(node for node, by in self.nodes.items() if by != self.owner)
+        kept = covering(node for node, by in self.nodes.items() if by == self.owner)
+        return self.shaded & ~(taken | kept) | self._retained_by_hidden(taken & ~kept)
 
     def _retained_by_hidden(self, taken: int) -> int:
         """Return the spaces of taken ranges that only a hidden Node can have retained."""

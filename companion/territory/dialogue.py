@@ -12,8 +12,8 @@ from companion.computer_dialogue import COMPUTER
 from companion.contract import Explanation
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
-from companion.names import name_complaint, player_typed, split_players, spoken, symbol_complaint
-from companion.narration import laid_out, plural
+from companion.names import name_complaint, player_typed, split_players, symbol_complaint
+from companion.narration import laid_out
 from companion.record import Player, parse
 from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
@@ -28,20 +28,19 @@ from companion.territory.rules import VARIANTS, rounds_in, rules_of, short_game
 from companion.territory.statements import GRAMMAR, Commit, Reply
 from companion.territory.table import layouts, load_table, seats_of
 from companion.textfile import write_whole
-from companion.words import Message
+from companion.words import Message, Words
 
 _WAYS = {
-    "type": "the player types it, and nobody else looks.",
-    "masked": "the player types it, and what is typed does not appear.",
-    "hidden": "it stays on paper; the player answers each question.",
-    "random": "a board is drawn and shown to the player alone.",
+    "type": Message("territory-board-type"),
+    "masked": Message("territory-board-masked"),
+    "hidden": Message("territory-board-hidden"),
+    "random": Message("territory-board-random"),
 }
-_COMPUTER_PLAYS = "the computer plays, and hides a board of its own."
-_FOR_ALL = "'all' after a word is for all boards to come: random all."
+_COMPUTER_PLAYS = Message("territory-board-computer")
 _LAYOUTS = {
-    "full": "every grid touches every other.",
-    "partial": "each grid touches its two neighbours.",
-    "island": "empty grids of nobody lie between.",
+    "full": Message("territory-layout-full"),
+    "partial": Message("territory-layout-partial"),
+    "island": Message("territory-layout-island"),
 }
 _UNSEEN_WAYS = ("masked", "hidden")
 
@@ -76,7 +75,8 @@ class GameDialogue(PlayDialogue):
         told = "\n".join(narration.variants(known))
         while open_ones := [variant for variant in known if variant not in self._so_far.variants]:
             done = "no more" if self._so_far.variants else "none"
-            text = self.ask(f"Which variant ({', '.join(open_ones)})?", open_ones, told, done)
+            prompt = Message("territory-which-variant", options=tuple(open_ones))
+            text = self.ask(prompt, open_ones, told, done)
             if text.lower() in (done, "none", "no"):
                 break
             for word in re.sub(
@@ -101,12 +101,10 @@ class GameDialogue(PlayDialogue):
         game, layout = self._so_far.game, self._so_far.layout
         fewest, most = GAMES[game].players
         seats = seats_of(layout) if layout is not None else most if fewest == most else None
-        told = (
-            "Player 1 begins; the others follow clockwise.\n"
-            "The symbol is what a player writes into spaces."
-        )
+        lines = [Message("territory-seats-clockwise"), Message("territory-seats-symbol")]
         if seats is None:
-            told += "\nOnce there are enough players, Enter ends the list."
+            lines.append(Message("territory-seats-enter"))
+        told = self.in_lines(*lines)
         while not (self.computers is not None and self.computers.names):
             count = len(self._so_far.players)
             if count == seats:
@@ -114,7 +112,7 @@ class GameDialogue(PlayDialogue):
             done = "" if seats or count < fewest else "nobody else"
             if count < fewest:
                 done = self.usual_player(count)
-            prompt = f"Player {count + 1}, clockwise: name and symbol, such as Ann X?"
+            prompt = Message("territory-which-player", number=count + 1)
             text = self.ask(prompt, told=told, default=done)
             if text == COMPUTER:
                 self.seat_computers(fewest - count, self.referee.symbols)
@@ -142,7 +140,7 @@ class GameDialogue(PlayDialogue):
         if so_far.layout is None and not any(map(short_game, so_far.variants)):
             rules = rules_of(so_far.game, (*so_far.variants, "short"), len(so_far.players))
             told = "\n".join(narration.lengths(rules, len(so_far.players)))
-            prompt = "How long have you got (short, full, or minutes)?"
+            prompt = Message("territory-which-length")
             while not self.attempt(
                 self._say_length, self.ask(prompt, ("short", "full"), told, "short")
             ):
@@ -167,10 +165,12 @@ class GameDialogue(PlayDialogue):
         """Tell how many rounds minutes are; RulingError if the players want another length."""
         players = len(self.referee.names)
         rules = rules_of(self._so_far.game, (*self._so_far.variants, "short"), players)
-        rounds = plural(rounds_in(minutes, players), "round")
-        target = f", and {rules.target} Nodes win at once" if rules.target else ""
-        self.tell(f"{plural(minutes, 'minute')}: the game ends after {rounds}{target}.")
-        if not self.confirm("Is that right?", usual=True):
+        values = {"count": minutes, "round": rounds_in(minutes, players)}
+        if rules.target:
+            self.tell(Message("territory-minutes-target", **values, wanted=rules.target))
+        else:
+            self.tell(Message("territory-minutes", **values))
+        if not self.confirm(Message("territory-is-that-right"), usual=True):
             raise RulingError(Message("territory-refused-choose-length"))
 
     def _choose_layout(self) -> None:
@@ -181,18 +181,19 @@ class GameDialogue(PlayDialogue):
         if len(choice) == 1:
             self.session.say(f"layout {choice[0]}")
             return
-        told = []
+        told: list[Words] = []
         for name in choice:
             table = load_table(name)
             islands = [f"I{i + 1}" for i in range(table.islands)]
+            drawn = _LAYOUTS.get(name.rpartition("-")[2], Message("territory-layout-drawn"))
             told += [
-                f"{name}: {_LAYOUTS.get(name.rpartition('-')[2], 'as drawn below.')}",
+                Message("territory-way", text=name, term=drawn),
                 *narration.plan(table, [*self.referee.names, *islands]),
             ]
         ends = [name.rpartition("-")[2] for name in choice]
-        prompt = f"Which layout ({', '.join(ends)})?"
+        prompt = Message("territory-which-layout", options=tuple(ends))
         while not self.attempt(
-            self._say_layout, self.ask(prompt, ends, "\n".join(told), ends[0]), choice
+            self._say_layout, self.ask(prompt, ends, self.in_lines(*told), ends[0]), choice
         ):
             pass
 
@@ -206,7 +207,7 @@ class GameDialogue(PlayDialogue):
         self.session.say(f"layout {next(name for name in choice if name.endswith(f'-{end}'))}")
 
     @property
-    def _ways(self) -> Mapping[str, str]:
+    def _ways(self) -> Mapping[str, Message]:
         """The ways in which a board may come into the game on this screen, and what they mean."""
         ways = _WAYS if self._shows else {way: _WAYS[way] for way in _UNSEEN_WAYS}
         return ways if self.computers is None else {**ways, COMPUTER: _COMPUTER_PLAYS}
@@ -214,11 +215,12 @@ class GameDialogue(PlayDialogue):
     def _take_boards(self, missing: Sequence[str]) -> None:
         """Ask for the board of the first player who lacks one; an answer may be for all of them."""
         words = tuple(self._ways)
-        told = "\n".join([*(f"{word}: {what}" for word, what in self._ways.items()), _FOR_ALL])
+        told = [Message("territory-way", text=way, term=what) for way, what in self._ways.items()]
+        told.append(Message("territory-board-for-all"))
         if not (self.screen.hides or self.screen.masked):
-            told = f"{private_questions.NO_SCREEN}\n{told}"
-        asked = f"{spoken(missing[0])}'s board: {', '.join(words)}, or the name of a file?"
-        text = self.ask(asked, words, told)
+            told = [*private_questions.NO_SCREEN, *told]
+        asked = Message("territory-which-board", player=missing[0], options=words)
+        text = self.ask(asked, words, self.in_lines(*told))
         way, *rest = text.split() or [""]
         for_all = [word.lower() for word in rest] == ["all"] and choice_meant(way, words) in words
         for name in missing if for_all else missing[:1]:
@@ -294,7 +296,7 @@ class GameDialogue(PlayDialogue):
         if board is not None:
             private_questions.show_board(self.screen, name, board)
 
-    def _ask_on(self, prompt: str) -> str:
+    def _ask_on(self, prompt: Words) -> str:
         """Ask what an answer lacks, so that `why` knows of it."""
         self._lacking = prompt
         try:
@@ -302,7 +304,7 @@ class GameDialogue(PlayDialogue):
         finally:
             self._lacking = ""
 
-    _lacking = ""
+    _lacking: Words = ""
 
     def asked_by_rule(self) -> Explanation | None:
         return Explanation(self._lacking, ("S8",)) if self._lacking else super().asked_by_rule()
@@ -316,11 +318,11 @@ class GameDialogue(PlayDialogue):
             named = self.computers.answer(one, other, role)
             return " ".join(["ally", one, other, *((role, named) if role and named else ())])
         if role is None:
-            question = f"Does {spoken(other)} agree? Others in the two alliances are not asked."
+            question = Message("territory-agrees", player=other)
             if not self.confirm(question, usual=True):
                 raise RulingError(Message("territory-refused-disagrees", player=other), "A1")
             return f"ally {one} {other}"
-        members = " and ".join(spoken(names[m]) for seat in seats for m in state.side(seat))
+        members = tuple(names[m] for seat in seats for m in state.side(seat))
         node = private_questions.named_node(self.screen, state, seats, role, members)
         return f"ally {one} {other} {role} {state.node_name(node)}"
 
@@ -346,8 +348,10 @@ class GameDialogue(PlayDialogue):
             self.enter(statement)
         step = remarked(self.referee, marked, on_paper(self.referee))
         marks = laid_out([step], LAYOUT, self.screen.language)
-        corrected = f"Corrected: {spoken(name)} {name_of(space)} is {status}."
-        self.screen.tell("\n".join([corrected, *(marks or ["The marks stay as they are."])]))
+        answer = Message(f"territory-answer-{status}")
+        corrected = Message("territory-corrected", place=(name, name_of(space)), answer=answer)
+        stay = [] if marks else [Message("territory-marks-stay")]
+        self.screen.tell(self.in_lines(corrected, *marks, *stay))
         self.note_as_read_out()
 
     # -- commitments -------------------------------------------------------------------------------
@@ -383,10 +387,8 @@ class GameDialogue(PlayDialogue):
         digest = private_questions.committed(self.screen, name, self._deflectors)
         self.say(f"commit {name} sha256 {digest}")  # nobody is bound by a salt that was never seen
         self.screen.qr(f"commit {name} sha256 {digest}")
-        self.screen.tell(f"{spoken(name)} is bound by this commitment (sha256):\n{digest}")
-        self.screen.tell(
-            f"'slip {name} FILE.svg' writes that to be printed, with room for the secret."
-        )
+        bound = Message("territory-bound", player=name)
+        self.screen.tell(self.in_lines(bound, digest, Message("territory-bound-slip", text=name)))
 
     def _write_slip(self, name: str, file: Path) -> None:
         """Write the slip of a commitment; nothing that is secret is on it."""
@@ -403,6 +405,4 @@ class GameDialogue(PlayDialogue):
             raise RulingError(
                 Message("territory-refused-not-written", text=str(file), reason=str(why))
             ) from None
-        self.screen.tell(
-            f"{file} is written: print it at 100 %, cut it, and fill one half in by hand."
-        )
+        self.screen.tell(Message("territory-slip-written", text=str(file)))

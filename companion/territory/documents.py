@@ -12,7 +12,7 @@ from companion.territory.audit import audit, audit_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
 from companion.territory.rules import usual_target
-from companion.territory.state import Grid, Result, State, new_grid
+from companion.territory.state import Grid, State, new_grid
 from companion.territory.statements import Ally
 from companion.territory.view import public, public_statement
 
@@ -52,10 +52,12 @@ def _head(referee: Referee) -> Document:
         "variants": list(so_far.variants),
         "layout": so_far.table.name if so_far.table else so_far.layout,
         "turn": referee.turn,
-        "result": None if state is None or state.result is None else _result(state, state.result),
+        "result": None,
     }
-    if state is not None and state.result is not None and state.result.tie:
-        head["tie"] = f"{state.result.tie}: {state.result.ruling}"
+    if state is not None and (result := state.result):
+        head["result"] = {"winners": [state.names[player] for player in result.winners]}
+        if result.tie:
+            head["tie"] = f"{result.tie}: {result.ruling}"
     if so_far.table and so_far.rules.rounds is not None:
         tally = state.tally if state else (0,) * len(referee.names)
         head["rounds"] = {
@@ -64,10 +66,6 @@ def _head(referee: Referee) -> Document:
             "tally": dict(zip(referee.names, tally, strict=True)),
         }
     return head
-
-
-def _result(state: State, result: Result) -> Document:
-    return {"winners": [state.names[player] for player in result.winners]}
 
 
 def _player(referee: Referee, seat: int, name: str, counts: Sequence[int]) -> Document:

@@ -7,6 +7,7 @@ see.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from typing import Any, cast, get_args
 
 from companion.contract import Document, Form
@@ -31,7 +32,7 @@ from companion.territory.documents import view_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
 from companion.territory.rules import SHORT_GAMES, VARIANTS
-from companion.territory.state import Grid, State
+from companion.territory.state import State
 from companion.territory.statements import Reply
 from companion.territory.table import LayoutError, Table, layouts, load_table
 from companion.territory.view import public
@@ -158,7 +159,7 @@ def for_player(referee: Referee, name: str) -> Document:
         allied = state.alliance(seat)
         found["may_leave"] = allied is not None and state.turn in allied.members
         if referee.pending is None:
-            found["may_ally"] = [_partner(state, seat, other) for other in _partners(state, seat)]
+            found["may_ally"] = _partners(state, seat)
     return found
 
 
@@ -199,23 +200,18 @@ def _question(referee: Referee, name: str) -> Document | None:
     }
 
 
-def _partners(state: State, seat: int) -> list[int]:
+def _partners(state: State, seat: int) -> list[Document]:
+    """Return whom a player may ally with now, and which Node the two have to name."""
     try:
         check_may_ally(state, seat)
     except RulingError:
         return []
     found = []
     for other in state.players_in_game:
-        try:
-            to_be_named(state, seat, other)
-        except RulingError:
-            continue
-        found.append(other)
+        with suppress(RulingError):
+            role = to_be_named(state, seat, other)
+            found.append({"name": state.names[other], "names": role})
     return found
-
-
-def _partner(state: State, seat: int, other: int) -> Document:
-    return {"name": state.names[other], "names": to_be_named(state, seat, other)}
 
 
 # -- boards --------------------------------------------------------------------------------------
@@ -359,13 +355,9 @@ def _known_node(referee: Referee, player: str | None, text: str) -> str:
     number, at = referee.grid_named(grid), parse_space(space)
     seat = referee.names.index(player) if player is not None else None
     own = seat is not None and number == seat and state.grids[number].facts is not None
-    if not own and _grid_seen(state, seat, number).controller(at) is None:
+    if not own and public(state, seat).grids[number].controller(at) is None:
         raise RulingError(Message("territory-refused-unknown-node"), "A2")
     return f"{state.grid_name(number)}:{name_of(at)}"
-
-
-def _grid_seen(state: State, seat: int | None, number: int) -> Grid:
-    return public(state, seat).grids[number]
 
 
 FORMS: Mapping[str, Form[Referee]] = {

@@ -89,7 +89,10 @@ def seen(referee: Referee, document: Document) -> list[str]:
     alliance = None if seat is None else state.alliance(seat)
     own = alliance.known_to(seat) if alliance and seat is not None else None
     shown = replace(public(state, seat), alliances=() if own is None else (own,))
+    wanted = {grid["name"] for grid in document["grids"]}
     for number in range(len(shown.grids)):
+        if shown.grid_name(number) not in wanted:
+            continue
         lines += [*picture(shown, number, referee.symbols).lines, ""]
     lines += [readable(line, referee.names) for line in _who_is_where(referee)]
     if you is not None:

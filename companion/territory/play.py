@@ -7,12 +7,11 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
-from companion.computer_dialogue import ComputerDialogue
+from companion.computer_dialogue import OVER, ComputerDialogue
 from companion.contract import Explanation
-from companion.dialogue import OVER
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
-from companion.names import join_names, name_meant, names_like, spoken
+from companion.names import name_meant, names_like, spoken
 from companion.narration import laid_out
 from companion.short_forms import word_meant
 from companion.territory import announcement, narration
@@ -106,19 +105,17 @@ class PlayDialogue(ComputerDialogue[Referee]):
     def prompt(self) -> Words:
         state, question = self._state(), self.referee.asked
         if question is not None:
-            name, space = spoken(self.referee.names[question.grid]), name_of(question.space)
+            name, space = self.referee.names[question.grid], name_of(question.space)
             if question.run:
-                last = name_of(question.path[-1])
-                return (
-                    f"{name}: what does the shot meet first {question.way}"
-                    f" (clear, {last} node, {last} deflector)?"
-                )
+                asked = {"term": question.way, "space": name_of(question.path[-1])}
+                return Message("territory-ask-run", player=name, **asked)
+            replies = {"space": space, "options": tuple(self.referee.replies)}
             if question.conceded:
-                return f"{name} gives {space} back: {', '.join(self.referee.replies)}?"
-            return f"{name}: what is on {space} ({', '.join(self.referee.replies)})?"
+                return Message("territory-ask-conceded", player=name, **replies)
+            return Message("territory-ask", player=name, **replies)
         if state.result is not None:
             return Message("territory-over-reveal") if self._hides_boards else OVER
-        return f"{spoken(state.names[state.turn])} to play:"
+        return Message("territory-to-play", player=state.names[state.turn])
 
     def asked_by_rule(self) -> Explanation | None:
         question = self.referee.asked
@@ -193,10 +190,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
     def not_taken_back(self) -> Words:
         match self.session.to_record().splitlines()[-1].split():
             case ["reveal", name, *_]:
-                return (
-                    f"To correct the board of {name}, type 'reveal {name} ...' again:"
-                    " the last one counts."
-                )
+                return Message("territory-reveal-again", player=name, text=name)
         return ""
 
     def begin(self) -> None:
@@ -206,11 +200,11 @@ class PlayDialogue(ComputerDialogue[Referee]):
     def heard(self, line: str) -> Words | None:
         match line.split():
             case ["board", name, *_]:
-                return f"{name}'s board is there."
+                return Message("territory-board-is-there", player=name)
             case ["commit", name, *_]:
-                return f"{name} is bound by a commitment."
+                return Message("territory-is-bound", player=name)
             case ["move", name, grid, space] if self.referee.pending:
-                return f"{name} calls {grid} {space}."
+                return Message("territory-calls", player=name, place=(grid, space))
         return super().heard(line)
 
     def after(self, statement: str) -> None:
@@ -362,16 +356,14 @@ class PlayDialogue(ComputerDialogue[Referee]):
         for grid, space in shots:
             by_grid.setdefault(state.grid_name(grid), []).append(name_of(space))
         lines = [f"{spoken(grid)}: {' '.join(spaces)}" for grid, spaces in by_grid.items()]
-        self.screen.tell("\n".join(lines) or "None.")
+        self.screen.tell("\n".join(lines) or Message("terminal-none"))
         if shots.possible != shots.certain:
-            grids = [
-                grid for grid, bits in enumerate(shots.possible) if bits & ~shots.certain[grid]
-            ]
-            owners = join_names([state.grid_name(grid) for grid in grids])
-            self.tell(
-                f"On the grid of {owners} some of these may be held already, and then are no shots:"
-                f" only {owners} can tell."
+            owners = tuple(
+                state.grid_name(grid)
+                for grid, bits in enumerate(shots.possible)
+                if bits & ~shots.certain[grid]
             )
+            self.tell(Message("territory-may-be-held", players=owners))
 
     def show(self) -> None:
         self._show(range(len(self._state().grids)))

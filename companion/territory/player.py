@@ -26,6 +26,7 @@ from companion.grid import (
 from companion.territory.board import DEFLECTORS, NODES, covering
 from companion.territory.chances import FLAT, KnownGrid, known_grid
 from companion.territory.table import load_table
+from companion.words import Message
 
 VERSION = 1
 
@@ -62,6 +63,9 @@ _GIVEN_NODE, _GIVEN_HINT, _GIVEN_CHANCE = 1.0, 0.05, 0.5
 _WORTH_MORE, _FEARED, _ALARM = 0.5, 20.0, 7
 """What a Node of a player counts for more with each that he has captured, and what it counts if so
 few are missing to win: 7 less one a player."""
+
+_NEAR_ENOUGH, _NEAR_SHARE = 0.05, 0.2
+"""By how much a shot may be less likely than the best before a player is told."""
 
 
 # -- its own board ---------------------------------------------------------------------------------
@@ -166,6 +170,29 @@ def choose(sees: Document, level: str, dice: random.Random) -> str:
     return f"move {name} {grid} {name_of(space)}"
 
 
+def advice(sees: Document, chosen: str, dice: random.Random) -> Document | None:
+    """Name a shot that was worth more, if a Node was much likelier there by what all had heard."""
+    view, (verb, name, *rest) = sees["view"], chosen.split()
+    if verb != "move":
+        return None
+    values = _Values(sees, _Level(1.0, cunning=False))
+    shots = [(grid, parse_space(space)) for grid, space in view["moves"]]
+    grid, space = max(shots, key=lambda shot: values.of(*shot))
+    best, own = values.chance(grid, space), values.chance(rest[0], parse_space(rest[1]))
+    if best - own <= max(_NEAR_ENOUGH, best * _NEAR_SHARE):
+        return None
+    place = (grid, name_of(space))
+    likely = {"place": place, "count": round(100 * best), "other_count": round(100 * own)}
+    near = values.pointing_at(grid, space)
+    if best == 1:
+        why = Message("territory-advice-known", place=place)
+    elif near:
+        why = Message("territory-advice-owned", nodes=near, number=len(near), **likely)
+    else:
+        why = Message("territory-advice-open", **likely)
+    return {"better": f"move {name} {grid} {name_of(space)}", "gain": best - own, "why": why}
+
+
 _Shot = tuple[str, Space]
 
 
@@ -206,6 +233,17 @@ class _Values:
         self._sees_threats = level.cunning and len(self._players) == 2
         self._hopes: dict[str, Sequence[float]] = {}
         self._costs: dict[Space, float] = {}
+
+    def chance(self, name: str, space: Space) -> float:
+        """Return how likely a shot strikes a Node that is worth anything."""
+        grid = self._grids[name]
+        if space in grid.nodes:
+            return 1.0 if self._worth(grid.nodes[space]) else 0.0
+        return grid.chances(self._weights)[space]
+
+    def pointing_at(self, name: str, space: Space) -> tuple[str, ...]:
+        """Return the owned spaces that a Node on a space would explain."""
+        return tuple(map(name_of, SpaceSet(self._grids[name].wanting & RANGE_BITS[space])))
 
     def of(self, name: str, space: Space) -> float:
         """Return the value of a shot at a space of a grid."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from companion.errors import RulingError
 from companion.grid import name_of
-from companion.names import join_names, spoken
+from companion.names import spoken
 from companion.screen import Private, Screen
 from companion.short_forms import YES
 from companion.territory import commitment_form
@@ -15,20 +15,16 @@ from companion.territory.board import Board, board_text, commitment, new_salt
 from companion.territory.board_entry import BoardEntry
 from companion.territory.spoken import shot_meant
 from companion.territory.state import NodeRef, State
-from companion.words import Message
+from companion.words import Message, Words
 
-NO_SCREEN = """\
-This terminal has no second screen, so a secret shown on it stays there.
-Boards can be typed unseen ('masked'), kept hidden, or read from a file."""
-
-_NOT_IT = "That can't be it. Name a Node without a role yet that one of you controls."
+NO_SCREEN = (Message("territory-no-screen"), Message("territory-no-screen-boards"))
 
 _FAULTS_SHOWN = 4
 
-_TYPING_HELP = "Type spaces; -B2 takes B2 back, 'undo' your last line, 'back' leaves."
+_TYPING_HELP = Message("territory-typing-help")
 
 
-def typed_board(screen: Screen, name: str, deflectors: int, masked: bool = False) -> Board:
+def typed_board(screen: Screen, name: str, deflectors: int, masked: bool) -> Board:
     """Let a player who is alone type a board; RulingError if the player goes back."""
     with screen.alone(spoken(name), masked) as desk:
         return board_typed_by(desk, name, deflectors)
@@ -40,7 +36,7 @@ def board_typed_by(desk: Private, name: str, deflectors: int) -> Board:
     `undo` takes back the last line that changed the board, and leaves if there is none; `back`
     leaves.
     """
-    entries, told = [BoardEntry(deflectors)], list[str]()
+    entries, told = [BoardEntry(deflectors)], list[Words]()
     while True:
         typed = _ask(desk, _board_page(desk, name, entries[-1], told))
         text = typed.lower()
@@ -56,29 +52,31 @@ def board_typed_by(desk: Private, name: str, deflectors: int) -> Board:
         else:
             entry, faults = entries[-1].take(typed, desk.masked)
             entries += [entry] * (entry != entries[-1])
-            told = [str(fault.text(desk.masked)) for fault in faults[:_FAULTS_SHOWN]]
+            told = list(faults[:_FAULTS_SHOWN])
             if len(faults) > _FAULTS_SHOWN:
-                told.append(f"and {len(faults) - _FAULTS_SHOWN} more")
+                told.append(Message("territory-more-faults", count=len(faults) - _FAULTS_SHOWN))
             if entry.complete and not faults and not desk.live:
                 return entry.board()
 
 
 def _board_page(
-    desk: Private, name: str, entry: BoardEntry, told: list[str]
+    desk: Private, name: str, entry: BoardEntry, told: list[Words]
 ) -> Callable[[str], str]:
     drawn = desk.live and not desk.masked
 
     def page(typed: str) -> str:
         shown = entry.preview(typed) if drawn else entry
-        lines = [f"{spoken(name)}'s board: {shown.counters}"]
+        lines: list[Words] = [Message("territory-board-of", player=name, term=shown.counters)]
         if drawn:
             lines += [*shown.grid(), ""]
         lines += told
         if entry.complete:
-            prompt = "Is this right (Enter: yes; or spaces to change)?"
+            lines.append(Message("territory-board-right"))
+        elif entry.missing == "nodes":
+            lines.append(Message("territory-board-nodes", player=name))
         else:
-            prompt = f"{spoken(name)}, {entry.missing}, such as B2 E5 (-B2 takes B2 back)?"
-        return "\n".join([*lines, prompt])
+            lines.append(Message("territory-board-deflectors", player=name))
+        return "\n".join(map(desk.language.say, lines))
 
     return page
 
@@ -94,9 +92,8 @@ def show_board(screen: Screen, name: str, board: Board) -> None:
     """Show a player who is alone the board that was drawn, as a grid to copy."""
     entry = BoardEntry.of(board)
     with screen.alone(spoken(name)) as desk:
-        desk.show(
-            "\n".join([f"{spoken(name)}'s board, to be copied:", "", *entry.grid(), "", str(entry)])
-        )
+        head = desk.language.say(Message("territory-board-to-copy", player=name))
+        desk.show("\n".join([head, "", *entry.grid(), "", desk.language.say(entry.message)]))
 
 
 def committed(screen: Screen, name: str, deflectors: int) -> str:
@@ -106,33 +103,36 @@ def committed(screen: Screen, name: str, deflectors: int) -> str:
             desk.show("")  # the salt could not be shown afterwards
         board, salt = board_typed_by(desk, name, deflectors), new_salt()
         text, groups = board_text(board, bool(deflectors)), " ".join(commitment_form.groups(salt))
-        secret = f"reveal {name} {text} salt {salt}\n(the salt in groups: {groups})"
-        desk.show(f"Keep this secret, and say it at the end:\n{secret}")
+        lines = (
+            Message("territory-keep-secret"),
+            f"reveal {name} {text} salt {salt}",
+            Message("territory-salt-in-groups", text=groups),
+        )
+        desk.show("\n".join(map(desk.language.say, lines)))
     return commitment(name, board, bool(deflectors), salt)
 
 
 def named_node(
-    screen: Screen, state: State, seats: tuple[int, int], role: Role, members: str
+    screen: Screen, state: State, seats: tuple[int, int], role: Role, members: tuple[str, ...]
 ) -> NodeRef:
     """Let allies name the Node that is to hold them together (A3); nobody else sees it."""
-    fault = ""
-    with screen.alone(members, masked=not screen.hides) as desk:
+    say, fault = screen.language.say, ""
+    names = screen.language.list_of(list(map(spoken, members)))
+    with screen.alone(names, masked=not screen.hides) as desk:
         while True:
             example = f"{state.names[seats[0]]}:B2"
-            prompt = (
-                f"{members}: which Node is the {role.capitalize()}, such as {example} (or 'back')?"
-            )
+            asked = {"players": members, "role": role, "example": example}
+            prompt = say(Message("territory-which-node", **asked))
             page = f"{fault}\n{prompt}" if fault else prompt
             text = _ask(desk, lambda typed, page=page: page)  # type: ignore[misc]
             if text.lower() in ("back", "undo"):
-                raise RulingError(Message("territory-refused-not-allied", text=members))
+                raise RulingError(Message("territory-refused-not-allied", players=members))
             try:
                 node = _node(text, state)
                 after_allying(state, *seats, role, node)
             except RulingError as error:
-                fault = (
-                    _NOT_IT if desk.masked else screen.language.say(error.message)
-                )  # the reason names what may not be seen
+                # the reason names what may not be seen
+                fault = say(Message("territory-not-it") if desk.masked else error.message)
             else:
                 return node
 
@@ -148,18 +148,16 @@ def tell_alliance(screen: Screen, state: State, seat: int) -> None:
     name, alliance = spoken(state.names[seat]), state.alliance(seat)
     if alliance is None:
         raise RulingError(Message("territory-refused-in-no-alliance", player=name))
-    lines = [
-        f"{name} is allied with"
-        f" {join_names([state.names[m] for m in alliance.members if m != seat])}."
-    ]
+    allies = tuple(state.names[each] for each in alliance.members if each != seat)
+    lines = [Message("territory-allied-with", player=name, players=allies)]
     for role, node in state.roles(seat).items():
         if node is not None:
             grid, space = node
             held = state.grids[grid].controller(space)
-            whose = "" if held is None else f", which {spoken(state.names[held])} controls"
-            lines.append(
-                f"The {role.capitalize()} is"
-                f" {spoken(state.grid_name(grid))} {name_of(space)}{whose}."
-            )
+            where = {"role": role, "place": (state.grid_name(grid), name_of(space))}
+            if held is None:
+                lines.append(Message("territory-role-is", **where))
+            else:
+                lines.append(Message("territory-role-held", **where, other=state.names[held]))
     with screen.alone(name) as desk:
-        desk.show("\n".join(lines))
+        desk.show("\n".join(map(desk.language.say, lines)))

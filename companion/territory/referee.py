@@ -429,19 +429,10 @@ def _complaint(statement: Statement, why: Words) -> Words:
                 "answer": Message(f"territory-answer-{answer.status}"),
             }
             return Message("territory-cannot-answer", player=name, **said, reason=why)
-        case Pass(name):
-            return Message("territory-cannot-pass", player=name, reason=why)
         case Ally(one, other):
             return Message("territory-cannot-ally", player=one, other=other, reason=why)
-        case Leave(name):
-            return Message("territory-cannot-leave", player=name, reason=why)
-        case KnownBoard(name):
-            return Message("territory-cannot-take-board", player=name, reason=why)
-        case Reveal(name):
-            return Message("territory-cannot-reveal", player=name, reason=why)
-        case Computer(name):
-            return Message("territory-cannot-hand-over", player=name, reason=why)
-        case Human(name):
-            return Message("territory-cannot-take-seat", player=name, reason=why)
+        case Pass() | Leave() | KnownBoard() | Reveal() | Computer() | Human():
+            what, player = statement.keyword, statement.speaker
+            return Message(f"territory-may-not-{what}", player=player, reason=why)
         case _:
             return why

@@ -99,7 +99,7 @@ def _closing_lines(tables: Sequence[Table], again: str) -> Iterator[str]:
         if table.fault:
             yield f"{table.name}: the record is not kept: {table.fault}"
     kept = [table for table in tables if not table.fault]
-    moved = [table for table in kept if table.has_moved]
+    moved = [table for table in kept if table.path != table.opened]
     for table in moved:
         yield f"{table.name}: the game is in {table.path} now"
     if moved and len(tables) == 1:

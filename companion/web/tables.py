@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -63,14 +62,13 @@ class Table:
     """A desk on a record file. Calls may come from several threads.
 
     `cut` is the number of a last line that was cut off and is ignored. A table that `moves` may go
-    on in another file of the same folder, with the same or another game. `closing` closes what it
-    opened itself.
+    on in another file of the same folder, with the same or another game.
     """
 
     def __init__(self, record_file: RecordFile, *, moves: bool = True) -> None:
         data, self.cut = record_file.read()
-        self.file, self.closing = record_file, ExitStack()
-        self.name, self._opened = record_file.path.stem, record_file.path
+        self.file = record_file
+        self.name, self.opened = record_file.path.stem, record_file.path
         self.fault: str | None = None
         self.on_fault: Callable[[], None] = lambda: None
         """What is called when the record turns out to be deleted or changed by somebody else."""
@@ -142,11 +140,6 @@ class Table:
         return self.file.path
 
     @property
-    def has_moved(self) -> bool:
-        """Whether the record is in another file than when the table was opened."""
-        return self.path != self._opened
-
-    @property
     def file_name(self) -> str:
         return self.path.name
 
@@ -188,13 +181,8 @@ class Table:
         self.fault = None
 
     def begin_anew(self, record: str) -> None:
-        names = (f"{self.path.stem}-{number}{self.path.suffix}" for number in count(2))
-        path = next(path for path in map(self.path.with_name, names) if not path.exists())
-        with ExitStack() as stack:
-            new = stack.enter_context(RecordFile(path, new=True))
-            new.append(record)
-            self.closing.push(stack.pop_all())
-        self.file, self.fault = new, None
+        self.file.begin_anew(record)
+        self.fault = None
 
     def forget_seats(self) -> None:
         """Remove the file of the seats; for a table at which no game was begun."""
@@ -251,7 +239,6 @@ def _table(path: Path, new: bool) -> Iterator[Table]:
             raise TableError(f"{path}:{error.line}: {error}{ruling}") from None
         except (RulingError, OSError) as error:
             raise TableError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
-        stack.push(table.closing)
         yield table
 
 

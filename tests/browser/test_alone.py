@@ -2,6 +2,9 @@
 
 import random
 
+import pytest
+
+from tests.bench.bench_computers import play, table
 from tests.support.driving import Server, act, give_board, open_host_sheet, phone
 
 
@@ -81,3 +84,37 @@ def test_a_host_fills_seats_and_gives_one_back(browser, tmp_path):
     assert ann.faults == host.faults == []
     for page in (host, ann):
         page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "variants", "drawn"),
+    [
+        ("deflector", 3, ("rounds-3",), ".room-table .holder"),
+        ("tactics-joker", 2, (), ".room-table .tactics-map"),
+        ("attack-defend", 2, (), ".room-cards .card"),
+    ],
+)
+def test_a_game_that_is_over_plays_itself_again(browser, tmp_path, game, players, variants, drawn):
+    session = play(table(game, ["hard", "easy", "easy"][:players], "again", variants))
+    (tmp_path / "game.txt").write_text(session.to_record())
+    server = Server(tmp_path / "game.txt")
+    host = phone(browser, width=320)
+    host.goto(server.host)
+    host.wait_for_selector(".recap path >> nth=1", state="attached")
+    assert host.evaluate("document.documentElement.scrollWidth") <= 320
+    host.tap("[data-key=replay]")
+    host.wait_for_selector(".replayed >> text=3 of ")  # it goes on by itself
+    host.tap("[data-key=replay-play]")
+    at = host.text_content(".replayed .quiet")
+    host.tap("[data-key=replay-back]")
+    assert host.text_content(".replayed .quiet") != at
+    host.evaluate(
+        "() => { const at = document.querySelector('input[type=range]');"
+        " at.value = at.max; at.dispatchEvent(new Event('input')); }"
+    )
+    assert host.query_selector(drawn)
+    count = host.text_content(".replayed .quiet").split()
+    assert count[0] == count[2]
+    server.stop()
+    assert host.faults == []
+    host.context.close()

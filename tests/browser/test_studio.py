@@ -196,6 +196,36 @@ def test_a_heading_and_a_cell_are_mended_in_place(studio, tmp_path):
     page.wait_for_selector(f"{FRONT} [data-shows=title]", state="attached")
 
 
+def test_photographs_come_with_the_list_and_a_replaced_one_shows(studio, folder, tmp_path):
+    (tmp_path / "guests.csv").write_text("name,portrait\nAnn Lee,face.png\n")
+    page = studio()
+    step(page, "Guests")
+    both = [tmp_path / "guests.csv", tmp_path / "face.png"]
+    page.set_input_files("input[aria-label='Guest list']", both)
+    shown(page, "1 guests, 0 with faults")
+    step(page, "Card")
+    page.set_input_files("input[aria-label=Portrait]", tmp_path / "face.png")
+    page.wait_for_selector(".zone.portrait[aria-label^=Drag]")
+    page.click("#save")
+    until(page, "document.querySelector('#state').textContent === 'saved'")
+    drawn_after(
+        page,
+        lambda: Image.linear_gradient("L").resize((900, 1200)).save(folder / "face.png"),
+    )
+
+
+def test_a_print_shop_gets_its_finish_and_its_condition(studio):
+    page = studio()
+    page.click("summary:has-text('Ink and finish')")
+    drawn_after(page, lambda: page.select_option("#field-finish", "foil"))
+    step(page, "Print")
+    page.click("text=At a print shop")
+    shown(page, "a page for each side")
+    page.select_option("#choice-condition", "fogra51")
+    until(page, "document.querySelector('.command').textContent.includes('--condition fogra51')")
+    assert "--pdfx" not in page.text_content(".command")
+
+
 def test_tonights_game_is_printed(studio, folder):
     page = studio()
     step(page, "Games")

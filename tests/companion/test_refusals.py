@@ -276,6 +276,7 @@ class OnePlayer:
 
     live = True
     masked = False
+    language = language()
 
     def __init__(self, typed):
         self._typed = iter([*typed, "back", "back"])

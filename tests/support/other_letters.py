@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from string import ascii_lowercase, ascii_uppercase
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
@@ -9,28 +10,49 @@ from fluent.syntax.visitor import Transformer
 from companion.words import Language, language
 
 WORDS = Path(__file__).parents[2] / "layouts/words/en"
-LETTERS = {code: code - ord("a") + ord("а") for code in range(ord("a"), ord("z") + 1)}
-LETTERS |= {code: code - ord("A") + ord("А") for code in range(ord("A"), ord("Z") + 1)}
+CYRILLIC = "абвгдежзийклмнопрстуфхцчшщ"
+HEBREW = "ובגדיהזחיטכלמנוסעפצרוקתשיז"
+"""The letters that stand for a to z; those for vowels are as narrow as these."""
 WORD = re.compile(r"[A-Za-z]{2,}")
 
 
 class _OtherLetters(Transformer):
     """Writes every text of a message file in other letters."""
 
+    def __init__(self, letters: str, longer: float) -> None:
+        self.longer = longer
+        small, capitals = (
+            dict(zip(each, case, strict=True))
+            for each, case in ((ascii_lowercase, letters), (ascii_uppercase, letters.upper()))
+        )
+        self.letters = str.maketrans(small | capitals)
+
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        return ast.TextElement(node.value.translate(LETTERS))
+        return ast.TextElement(self.translated(node.value))
 
     def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802
         escape = re.fullmatch(r"\\u[0-9A-Fa-f]{4}", node.value)
-        return node if escape else ast.StringLiteral(node.value.translate(LETTERS))
+        return node if escape else ast.StringLiteral(self.translated(node.value))
+
+    def translated(self, text: str) -> str:
+        def word(found: re.Match[str]) -> str:
+            written = found[0].translate(self.letters)
+            return written + written[-1] * round(self.longer * len(written))
+
+        return re.sub("[A-Za-z]+", word, text)
 
 
-def other_letters(folder: Path, direction: str = "rtl") -> Language:
-    """Return the language, from message files in `folder`."""
+def other_letters(
+    folder: Path, direction: str = "rtl", letters: str = CYRILLIC, longer: float = 0.0
+) -> Language:
+    """Return the language of these letters, from message files that are written into `folder`.
+
+    Each word is `longer` by this part of it.
+    """
     for path in WORDS.glob("*.ftl"):
         resource = FluentParser().parse(path.read_text("utf-8"))
         if path.stem != "language":
-            _OtherLetters().visit(resource)
+            _OtherLetters(letters, longer).visit(resource)
         (folder / path.name).write_text(FluentSerializer().serialize(resource), "utf-8")
     (folder / "language.ftl").write_text(
         f"language-direction = {direction}\nlanguage-plural = one: n = 1\n"

@@ -29,7 +29,7 @@ class StudioServer:
         sock = listening_socket(LOOPBACK, 0)
         self.port = sock.getsockname()[1]
         config = uvicorn.Config(
-            application(self.studio, KEY), log_level="critical", lifespan="off", http="h11"
+            application(lambda: self.studio, KEY), log_level="critical", lifespan="off", http="h11"
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([sock],), daemon=True)

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 import pytest
 
 from companion.attackdefend.deck import house_deck
+from companion.errors import RulingError
 from companion.narration import announced, in_steps, listed
 from companion.session import Session
 from companion.web.compression import as_json
-from companion.words import Language
+from companion.words import Language, Message, Words
 from tests.support.other_letters import WORD, other_letters
 from tests.support.selfplay import GAMES, random_game
 from tests.support.twin_games import random_games
@@ -72,6 +73,43 @@ def test_what_is_announced_has_no_english_in_it(pseudo: Language) -> None:
             } - stays
             assert not english, f"{sorted(english)} in: {line}"
     assert said > 2000
+
+
+def quoted(value: object) -> Iterator[str]:
+    """Yield the texts within a value of a message: what was typed, and what is to be typed."""
+    match value:
+        case Message():
+            yield from quoted(tuple(value.args.values()))
+        case tuple():
+            for each in value:
+                yield from quoted(each)
+        case str():
+            yield value.replace("_", " ")
+
+
+def refusals() -> Iterator[Words]:
+    """Yield what is refused where lines of all games are said in the middle and at the end."""
+    played = list(records())
+    strange = [line for record in played for line in record[::9]]
+    strange += [f"{line} more" for line in strange]
+    for record in played:
+        for length in (1, 2, 6, len(record) // 2, len(record)):
+            session = Session.from_record("\n".join([*record[:length], ""]))
+            for line in strange:
+                try:
+                    session.copy().say(line)
+                except RulingError as error:
+                    yield error.message
+
+
+def test_what_is_refused_has_no_english_in_it(pseudo: Language) -> None:
+    refused = set(refusals())
+    for message in refused:
+        said = pseudo.say(message)
+        stays = {*WORD.findall(" ".join(quoted(message)))}
+        english = {each for each in WORD.findall(said) if not COORDINATE.fullmatch(each)} - stays
+        assert not english, f"{sorted(english)} in: {said}"
+    assert len({message.key for message in refused if isinstance(message, Message)}) > 30
 
 
 def test_names_and_coordinates_keep_their_direction(pseudo: Language) -> None:

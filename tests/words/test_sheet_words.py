@@ -6,12 +6,15 @@ Names, coordinates, what stands on cards, and what is typed into a record stay.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from datetime import date
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
 from cardgen.card.back import back_panel
+from cardgen.data import read_data
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.games import PRINTED
@@ -21,8 +24,13 @@ from cardgen.games.rotator.hints import hint_pages
 from cardgen.games.rotator.puzzle_sheets import PerPage, puzzle_sheets
 from cardgen.games.rotator.solutions import solution_pages
 from cardgen.games.rotator.turn_boxes import more_turns_pages, turn_boxes
+from cardgen.games.rulebook import rulebook_pages
+from cardgen.games.rulebook_art import rulebook_art
 from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.phone_link import PhoneLink
 from cardgen.inputs.theme import load_theme
+from cardgen.sheets.pencil_marks import MARKS as MARKS_OF_CARDS
+from cardgen.sheets.pencil_marks import key
 from companion.attackdefend.deck import house_deck
 from companion.games import GAMES
 from companion.rotator.puzzles import examples
@@ -53,7 +61,8 @@ CARDS = {
 """What stands on the cards of the house deck."""
 BOARDS = {word for puzzle in examples() for word in WORD.findall(puzzle.identity)}
 OF_SHEETS = tuple(f"{path.stem}-" for path in WORDS.glob("*sheets.ftl"))
-RARE: set[str] = set()
+RARE = {"rotator-sheets-level-hard", "rotator-sheets-hints-turn-from"}
+"""What is said of no example puzzle."""
 STAYS = NAMES | TITLES | MARKS | CARDS | BOARDS
 PAGES: tuple[PerPage, ...] = (1, 2, 4, 6)
 
@@ -81,6 +90,13 @@ def settings(game: PrintedGame, part: Part, book: FontBook) -> Iterator[Setting]
             break
         for layout in layouts if "layout" in part.options else ("",):
             yield Setting(book=book, paper="a4", seats=seats, layout=layout)
+    fewest = game.game.players[0]
+    first = next(iter(game.layouts(fewest)), "")
+    for cell in ((5.0, 10.0, 15.0) if fewest > 1 else (5.0,)) if "cell" in part.options else ():
+        yield Setting(book=book, paper="a4", seats=fewest, cell=cell, layout=first)
+    if "link" in part.options:
+        for link in (PhoneLink("http://192.0.2.1/", join) for join in (True, False)):
+            yield Setting(book=book, paper="a4", seats=fewest, layout=first, link=link)
     if "reduced" in part.options:
         yield Setting(book=book, paper="a4", seats=2, reduced=True)
         yield Setting(book=book, paper="a4", seats=2, reduced=True, cards="bridge")
@@ -125,7 +141,11 @@ def test_puzzles_hints_and_solutions_have_no_english_in_them(book: FontBook) -> 
             puzzles[:7], book, A4, per_page, days=days, hints=True, solutions=True
         )
         assert english(pages, STAYS) == {}
+    ten = [replace(each, all_nodes=replace(each.solution.front[-1])) for each in puzzles[:1]]
     more = [
+        *puzzle_sheets(ten, book, A4, 1),
+        *puzzle_sheets(ten, book, A4, 6),
+        *solution_pages(ten, book, A4),
         *hint_pages(puzzles[:7], book, A4, days),
         *hint_pages(puzzles, book, A4),
         *solution_pages(puzzles[:9], book, A4),
@@ -139,10 +159,50 @@ def test_puzzles_hints_and_solutions_have_no_english_in_them(book: FontBook) -> 
     assert english([Page(100, 100, (("text", (*notes[0], *notes[1])),))], STAYS) == {}
 
 
+def test_sheets_for_a_deck_of_ones_own_have_no_english_in_them(
+    book: FontBook, tmp_path: Path
+) -> None:
+    text = read_data("layouts/decks/house.toml", lambda path: path.read_text("utf-8"))
+    for old, new in (
+        ('name = "house"', 'name = "x7"'),
+        ('{need = 2, text = "Score', '{need = 1, text = "Score'),
+        ("peek 2", "peek 1"),
+    ):
+        text = text.replace(old, new)
+    path = tmp_path / "mine.toml"
+    path.write_text(text, "utf-8")
+    for name in ("rules", "deck"):
+        setting = Setting(book=book, paper="a4", seats=2, deck=path)
+        part = PRINTED["attack-defend"].part(name)
+        assert part is not None
+        assert english(part.make(setting), STAYS, "guides" if part.pieces else "") == {}
+
+
+def test_the_pictures_and_the_cover_of_the_rule_book_have_no_english_in_them(
+    book: FontBook,
+) -> None:
+    cover, contents, *_ = rulebook_pages(book, (148.0, 210.0), rulebook_art(book))
+    marks, _ = key(MARKS_OF_CARDS, book, 120.0, 4.0, 8.0)
+    assert english([cover, Page(148, 210, (("text", (marks,)),))], STAYS) == {}
+    assert contents.layers
+
+
 @pytest.mark.parametrize("shape", ["classic", "flat"])
 def test_the_back_of_a_card_has_no_english_in_it(shape: str, book: FontBook) -> None:
     _, text = back_panel(load_geometry(shape), book, load_theme("paper"))
     assert english([Page(85, 54, (("text", tuple(text)),))], STAYS) == {}
+
+
+@pytest.mark.parametrize("longer", [0.2, 0.35])
+def test_sheets_hold_longer_words(longer: float, tmp_path: Path) -> None:
+    book = FontBook(language=other_letters(tmp_path, "ltr", longer=longer))
+    counts = {}
+    for name, game in PRINTED.items():
+        for part in game.parts:
+            setting = Setting(book=book, paper="a4", seats=game.game.players[0])
+            counts[name, part.name] = len(part.make(setting))
+    assert counts["deflector", "rules"] == 3  # two in English
+    assert counts["tactics-joker", "rules"] in (1, 2)
 
 
 def test_every_message_of_sheets_is_said(book: FontBook) -> None:
@@ -151,4 +211,5 @@ def test_every_message_of_sheets_is_said(book: FontBook) -> None:
     every = book.language.keys()
     keys = [key for key in every if key.startswith(OF_SHEETS)]
     left = {key.partition(".")[0] for key in keys} - said - RARE
-    assert not {key for key in left if "-position-" not in key}
+    unsaid = sorted(key for key in left if "-position-" not in key)
+    assert not unsaid, "\n".join(unsaid)

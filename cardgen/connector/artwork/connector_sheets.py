@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import colorsys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cardgen.connector.artwork.back_artwork import PALE_CYAN, Connector, link_sign
 from cardgen.connector.artwork.back_shapes import SignKind, game_sign
-from cardgen.connector.artwork.folding import folding_height, folding_picture
-from cardgen.connector.artwork.piles import card_forms, extent, pile_picture, pile_sketch
-from cardgen.connector.artwork.steps import colour_name, steps
-from cardgen.connector.layout.result import Pile
+from cardgen.connector.artwork.piles import (
+    card_forms,
+    extent,
+    folding_height,
+    folding_picture,
+    pile_picture,
+    pile_sketch,
+)
+from cardgen.connector.layout.result import UPPER_LEFT, CardPosition, Link, Pile
 from cardgen.connector.proof.one_card import GreedyReading
 from cardgen.connector.words import word_spans
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, Ink, grey
 from cardgen.inputs.theme import load_theme
-from cardgen.sheets.blocks import Block, row, stack
+from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.pencil_marks import numbered_disc
 from cardgen.sheets.typesetting import cap_height, centred_lines, counted, text_lines
 
@@ -40,20 +46,32 @@ _SMALL = 8.0  # pt, of the key to the signs
 
 _BELOW = 5.0  # from the picture of a pile to its steps
 
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
-class ConnectorSheetError(ValueError):
-    """A sheet that cannot be made."""
+_HUES = {
+    18: "red",
+    42: "orange",
+    70: "yellow",
+    165: "green",
+    200: "turquoise",
+    250: "blue",
+    290: "purple",
+    342: "pink",
+    360: "red",
+}
+"""The names of colours, up to a hue in degrees."""
+_PALE = 0.12  # colours with less difference between red, green and blue are grey or white
 
 
 def check_paper(paper: tuple[float, float]) -> None:
     """Check that the sheets fit on `paper` (width and height in mm).
 
     Raises:
-        ConnectorSheetError: it is too small.
+        SheetError: it is too small.
     """
     (width, height), least = paper, SMALLEST_PAPER
     if width < least[0] or height < least[1]:
-        raise ConnectorSheetError(
+        raise SheetError(
             f"paper of {width:g} x {height:g} mm is too small for these sheets: at least "
             f"{least[0]:g} x {least[1]:g}, such as a4 or letter"
         )
@@ -64,10 +82,8 @@ def hint_sheets(
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) on how to lay the cards, without the words.
 
-    Raises:
-        ConnectorSheetError: the paper is too small.
+    The paper is one that passes `check_paper`.
     """
-    check_paper(paper)
     width = paper[0] - 2 * _MARGIN
     about = "Every card hides parts of several texts. Lay cards on each other as shown, and read."
     head = (*_head("Connector", about), *_legend(connector, book, width))
@@ -96,12 +112,8 @@ def proof_sheets(
     """Return pages of `paper` with every pile at true size, how to lay it, and its text.
 
     `readings` say by game what one card gives away. A pile that is larger than the paper is drawn
-    smaller, with a note below it.
-
-    Raises:
-        ConnectorSheetError: the paper is too small.
+    smaller, with a note below it. The paper is one that passes `check_paper`.
     """
-    check_paper(paper)
     width = paper[0] - 2 * _MARGIN
     forms = card_forms(connector, book)
     on_paper = replace(connector, theme=load_theme("paper"))
@@ -263,3 +275,63 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
 
 def _is_folded(connector: Connector) -> bool:
     return any(laid.fold != "none" for pile in connector.layout.piles for laid in pile.cards)
+
+
+# -- how a pile is laid, without its text ----------------------------------------------------------
+
+
+def colour_name(ink: Ink) -> str:
+    """Return the name of the colour of `ink`: yellow, purple, grey ..."""
+    hue, light, _ = colorsys.rgb_to_hls(*ink.rgb)
+    if max(ink.rgb) - min(ink.rgb) < _PALE:
+        return "white" if light > 0.93 else "grey"
+    return next(name for limit, name in _HUES.items() if 360 * hue <= limit)
+
+
+def steps(connector: Connector, pile: Pile) -> tuple[str, ...]:
+    """Return what to do with each card of `pile`, from the first to reading the text.
+
+    Signs are named by their shape first: not everybody sees their colours, nor does every printer
+    print them.
+    """
+    style, colour = connector.style(pile.game), colour_name(connector.ink(pile.game))
+    cut = style.name
+    first = pile.cards[0]
+    down = f"back up, with corner {UPPER_LEFT[first.turn]} at the upper left"
+    if len(pile.cards) == 1:
+        read = f"Read from the {cut} triangle to the {cut} square ({colour})."
+        return (f"Lay one card down, {down}. {read}",)
+    begins = f"The text begins at the {cut} triangle ({colour})."
+    pieces = f"Its pieces have {style.joint} joints."
+    lines = [f"Lay the first card down, {down}. {begins} {pieces}"]
+    for number, laid in enumerate(pile.cards[1:], 1):
+        links = connector.layout.links_to(pile.game, number)
+        sign = f"{cut} dot, {colour}"
+        lines.append(_laying_instruction(number, laid, links, sign, _is_doubtful(connector, links)))
+    lines[-1] += f" Now read downwards to the {cut} square ({colour})."
+    return tuple(lines)
+
+
+def _is_doubtful(connector: Connector, links: list[Link]) -> bool:
+    """Return whether a card has another link of this colour and number, which is not upright."""
+    same = {(link.game, link.corner) for link in links}
+    return sum((link.game, link.corner) in same for link in connector.layout.links) > len(links)
+
+
+def _laying_instruction(
+    number: int, laid: CardPosition, links: list[Link], sign: str, doubtful: bool
+) -> str:
+    numbers = " and ".join(str(link.corner) for link in links)
+    plural, these = ("s", "these corners") if len(links) > 1 else ("", "this corner")
+    corners = f"corner{plural} {numbers}"
+    card, before = _ORDINALS[number], _ORDINALS[number - 1]
+    if laid.fold == "none":
+        hold = f"Turn the {card} card so that {corners} is at the upper {links[0].side}"
+    elif laid.fold == "both":
+        hold = f"Fold both flaps of the {card} card over, so that {corners} show"
+    else:
+        hold = f"Fold the {laid.fold} flap of the {card} card over, so that {corners} shows"
+    place = "on the flap of" if links[0].face != "back" else "on"
+    which = "upright " if doubtful else ""
+    into = f"the {which}bracket{plural} {numbers} ({sign}) {place} the {before} card"
+    return f"{hold}. Lay {these} into {into}."

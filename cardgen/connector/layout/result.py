@@ -299,3 +299,8 @@ class Layout:
         return tuple(
             sorted(own, key=lambda phrase: (game not in phrase.starts, game in phrase.ends))
         )
+
+    def links_to(self, game: str, number: int) -> list[Link]:
+        """Return the links for card `number`, from 0, of a game's pile, by their corners."""
+        links = (link for link in self.links if (link.game, link.step) == (game, number - 1))
+        return sorted(links, key=lambda link: link.corner)

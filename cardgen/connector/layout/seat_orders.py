@@ -1,4 +1,4 @@
-"""In which order corners of the cards are laid: orders known to work, and others.
+"""In which order corners of the cards are laid.
 
 A text that lays a corner at a side ("3 left") is then read on the edge where that corner is
 upright. Its column takes up that place: another text that lays the same corner at the same side
@@ -9,65 +9,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from cardgen.connector.layout.phrases import Seats
 from cardgen.connector.layout.result import Panel
 from cardgen.connector.texts import Seat, Texts, seats_of
 
-Order = tuple[str, ...]
-"""How the cards after the first are laid, as `seats_of` reads it."""
-
-_FIVE = ("2 left", "4 right", "4 left", "3 left")
-_SIX = ("1 right", "2 left", "3 left", "4 right", "1 left")
-_SIX_TOO = ("2 left", "4 right", "4 left", "3 left", "1 left")
-_ORDERS: dict[int, tuple[Order, ...]] = {
-    1: ((), (), (), (), ()),
-    2: (("5+6 right",), ("5+6 right",), ("5+6 right",), ("6",), ("5",)),
-    3: (
-        ("3 right", "5"),
-        ("4 left", "5"),
-        ("5", "1 left"),
-        ("2 right", "5"),
-        ("5", "2 right on back"),
-    ),
-    4: (
-        ("1 right", "2 left", "3 left"),
-        ("2 left", "3 left", "1 left"),
-        ("1 right", "2 left", "1 left"),
-        ("1 right", "2 left", "4 right"),
-        ("3 left", "1 left", "3 right"),
-    ),
-    5: (
-        _FIVE,
-        ("1 right", "2 left", "3 left", "4 right"),
-        ("1 right", "2 left", "3 left", "1 left"),
-        ("3 left", "3 right", "1 left", "4 right"),
-        ("2 right", "1 left", "2 left", "1 right"),
-    ),
-    6: (_SIX_TOO, _SIX, _SIX, _SIX, (*_FIVE, "2 right")),
-}
-"""Orders known to work, by the number of cards; those at the same index combine well."""
-_ORDERS_WITHOUT_FLAPS: dict[int, tuple[Order, ...]] = {
-    **_ORDERS,
-    2: (("1 left",), ("4 left",), ("2 right",), ("3 left",), ("2 left",)),
-    3: (
-        ("4 left", "2 left"),
-        ("2 left", "4 left"),
-        ("1 right", "2 left"),
-        ("3 left", "1 left"),
-        ("3 right", "3 left"),
-    ),
-}
-
-
 PLACES = 8
 """How many corners all texts may lay, as a rule: each of four, at the left and at the right."""
 
 _CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("left", "right"))
 _FLAPS = ("5", "6")
-_RANDOM = 12  # how many random orders to try after those
+_ORDERS = 18  # how many are tried
 _CANDIDATES = 40  # among how many random orders of one text the best is chosen
 _CHANCE = 2.0  # how much chance counts in that choice
 _COLUMN = 20.0  # mm of an edge that a column takes
@@ -75,20 +29,11 @@ _EDGE = 3.0  # how much edges count in that choice, where a place counts 1
 _MOST_UPRIGHT = 2  # phrases of one text that are upright at one turn
 
 
-def seat_orders(texts: Texts, panel: Panel, seed: int) -> Iterator[Seats]:
-    """Yield seats for the cards of all texts: those given, or known orders, then random ones."""
-    orders = _ORDERS if panel.flap else _ORDERS_WITHOUT_FLAPS
-    lists = []
-    for number, text in enumerate(texts):
-        twins = sum(other.cards == text.cards for other in texts[:number])
-        lists.append(orders[text.cards][:: -1 if twins % 2 else 1])  # not all in the same place
+def seat_orders(texts: Texts, panel: Panel, seed: int) -> list[Seats]:
+    """Return seats for the cards of all texts, those first that take the fewest places twice."""
     dice = random.Random(seed)
-    seatings = [
-        tuple(text.seats or seats_of(order) for text, order in zip(texts, some, strict=True))
-        for some in zip(*lists, strict=True)
-    ]
-    seatings += [_balanced(texts, panel, dice) for _ in range(_RANDOM)]
-    yield from sorted(dict.fromkeys(seatings), key=_places_taken_twice)
+    seatings = dict.fromkeys(_balanced(texts, panel, dice) for _ in range(_ORDERS))
+    return sorted(seatings, key=_places_taken_twice)
 
 
 def _balanced(texts: Texts, panel: Panel, dice: random.Random) -> Seats:

@@ -31,7 +31,7 @@ from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 if TYPE_CHECKING:
     from cardgen.connector.layout.solver import Answer
 
-VERSION = 6
+VERSION = 7
 """Increase it whenever the same texts get another layout."""
 
 Style = tuple[float, Weight]
@@ -186,7 +186,7 @@ class LayoutSearch:
                 if left <= 0 or self._rejected >= _MOST_REJECTED:
                     return "unknown"
                 self.progress(f"{name}: looking for a layout")
-                solver = Solver(replace(problem, narrow=narrow), seconds_left=self._time_left)
+                solver = Solver(replace(problem, narrow=narrow), self._time_left)
                 found = solver.find(min(limit, left), self.seed)
                 left -= solver.spent
                 self._spent += solver.spent

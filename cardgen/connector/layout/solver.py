@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -39,11 +38,7 @@ class Solver:
     machine.
     """
 
-    def __init__(
-        self,
-        problem: Problem,
-        seconds_left: Callable[[], float] = lambda: math.inf,
-    ) -> None:
+    def __init__(self, problem: Problem, seconds_left: Callable[[], float]) -> None:
         self._seconds_left = seconds_left
         self._problem = problem
         self._model = Model(problem)

@@ -31,4 +31,4 @@ def _card(book: FontBook, role: Role) -> CardPages:
     turn = stack((*steps, composer.panel(told, INNER, padding=1.8)), 1.6)
     signs = sign_list(composer, INNER, 2, 4.1, 7)
     ground, quiet = (BLACK, LIGHT) if role == "defender" else (INKS.word, WHITE)
-    return aid_sides(words(role), aid("about"), turn, aid("look-up"), signs, ground, quiet)
+    return aid_sides(book, words(role), aid("about"), turn, aid("look-up"), signs, ground, quiet)

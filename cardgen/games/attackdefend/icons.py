@@ -9,7 +9,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.games.attackdefend.look import INKS, words_in
-from cardgen.sheets.blocks import Block, row, stack
+from cardgen.sheets.blocks import Block, Diagram, row, stack
 from cardgen.sheets.composer import Composer, arrow
 from cardgen.sheets.typesetting import cap_height
 from companion.attackdefend.deck import Step
@@ -191,7 +191,7 @@ def sign(name: str, side: float, ink: Ink, ground: Ink, line: float = 0.9) -> Bl
     """Return the sign of a step, or of the ``hand``, `side` mm high, in lines of `line` pt."""
     scale = side / _SIDE
     shapes = _SIGNS[name](_Pencil(ink, ground, line / scale))
-    return Block(_WIDE.get(name, _SIDE) * scale, side, (draw.Group(shapes, draw.scaled(scale)),))
+    return Diagram(_WIDE.get(name, _SIDE) * scale, side, (draw.Group(shapes, draw.scaled(scale)),))
 
 
 def amount(step: Step, points: int) -> str:
@@ -233,7 +233,7 @@ def step_sign(
         return drawn
     x = drawn.width + side * 0.16
     label = draw.Text(x, side / 2 + cap_height(size) / 2, number, size, text, "semibold")
-    return Block(x + book.width(number, size, "semibold"), side, (*drawn.shapes, label))
+    return Diagram(x + book.width(number, size, "semibold"), side, (*drawn.shapes, label))
 
 
 SIGNS = (

@@ -78,4 +78,6 @@ def words_in(book: FontBook) -> SheetWords:
 def origin(book: FontBook, deck: Deck) -> str:
     """Return whose cards these are, as every sheet says it."""
     words = words_in(book)
-    return words("house-deck") if deck.is_house else words("deck", text=deck.name)
+    if deck.is_house:
+        return words("house-deck", number=deck.version)
+    return words("deck", text=deck.name)

@@ -7,7 +7,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.games.attackdefend.icons import sign
 from cardgen.games.attackdefend.look import INKS, LIGHT, LOOKS, HalfInks, words_in
-from cardgen.sheets.blocks import Block, row
+from cardgen.sheets.blocks import Block, Diagram, row
 from cardgen.sheets.typesetting import TextStyle, cap_height, set_line
 from cardgen.sheets.words import Entry, SheetWords
 from companion.attackdefend.deck import Half, Kind
@@ -30,7 +30,7 @@ def back(level: int, width: float = 8.0) -> Block:
         draw.Text(wide / 2, 0.9 + cap_height(size), str(level), size, WHITE, "semibold", "middle"),
         *_edges(box, level, size * 0.6),
     )
-    return Block(wide, high, shapes)
+    return Diagram(wide, high, shapes)
 
 
 def _edges(box: draw.Box, level: int, size: float) -> list[draw.Shape]:
@@ -53,7 +53,7 @@ def face(width: float = 8.0) -> Block:
         draw.filled(draw.rectangle(draw.Box(0, 0, width, high), 0.7), BLACK),
         draw.filled(draw.rectangle(white, 0.4), WHITE),
     )
-    return Block(width, high, shapes)
+    return Diagram(width, high, shapes)
 
 
 def turn_entries(words: SheetWords, role: Role) -> tuple[Entry, ...]:
@@ -113,14 +113,14 @@ def named_face(book: FontBook, kind: Kind) -> Block:
         *name("sign", 11.6, 9.8),
         *name("text", 23.6, 13.8),
     )
-    return Block(left + wide + right, card.height, (draw.Group(shapes, draw.moved(left, 0)),))
+    return Diagram(left + wide + right, card.height, (draw.Group(shapes, draw.moved(left, 0)),))
 
 
 def deck_pile(width: float = 8.0) -> Block:
     """Return the deck: a neat pile of cards that lie face down, without a level."""
     card = _unnumbered(width)
     shapes = tuple(card.at(offset, offset) for offset in (1.0, 0.5, 0.0))
-    return Block(width + 1.0, width * _SHAPE + 1.0, shapes)
+    return Diagram(width + 1.0, width * _SHAPE + 1.0, shapes)
 
 
 def discard_pile(width: float = 8.0) -> Block:
@@ -129,7 +129,7 @@ def discard_pile(width: float = 8.0) -> Block:
     x, y = (side - width) / 2, (width + 3.2 - width * _SHAPE) / 2
     middle = (x + width / 2, y + width * _SHAPE / 2)
     turns = (draw.rotated(degrees, *middle) for degrees in (104, 79, 92))
-    return Block(side, width + 3.2, tuple(draw.Group((card.at(x, y),), turn) for turn in turns))
+    return Diagram(side, width + 3.2, tuple(draw.Group((card.at(x, y),), turn) for turn in turns))
 
 
 def _unnumbered(width: float) -> Block:
@@ -142,7 +142,7 @@ def _unnumbered(width: float) -> Block:
         draw.filled(draw.polygon(((x - half, y), (x, y - half), (x + half, y))), BLACK),
         draw.filled(draw.polygon(((x - half, y), (x, y + half), (x + half, y))), WHITE),
     )
-    return Block(width, high, shapes)
+    return Diagram(width, high, shapes)
 
 
 def levels(width: float = 8.0) -> Block:

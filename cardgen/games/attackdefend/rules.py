@@ -45,7 +45,9 @@ def _first(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.P
         _levels(composer, words, width),
         _reveal(composer, words, width, deck),
     ]
-    left = words("foot-house") if deck.is_house else words("foot", text=deck.name)
+    left = words("foot", text=deck.name)
+    if deck.is_house:
+        left = words("foot-house", number=deck.version)
     foot = composer.foot(left, f"{TITLE}, 1 / 2", width)
     return composer.page(blocks, foot, paper, "attack-defend rules")
 

@@ -34,7 +34,7 @@ def aid_card(book: FontBook) -> CardPages:
     four = stack((row(boards[:2], 2.0), row(boards[2:], 2.0)), 0.6)
     lists = words.entries("list", "node", "drill", "you-win")
     looked_up = look_up_side(composer, lists, _LEFT, four)
-    return aid_sides("Rotator", words("about"), turn, words("look-up"), looked_up, INKS.word)
+    return aid_sides(book, "Rotator", words("about"), turn, words("look-up"), looked_up, INKS.word)
 
 
 def _box(composer: Composer, which: Mark, words: str) -> Block:

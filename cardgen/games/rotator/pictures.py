@@ -9,7 +9,7 @@ from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.games.rotator.marks import words_in
 from cardgen.games.rotator.puzzle_board import board_picture, turned_picture
 from cardgen.games.rotator.worked_game import example_steps
-from cardgen.sheets.blocks import Block
+from cardgen.sheets.blocks import Block, Diagram
 from cardgen.sheets.composer import Composer, Inks, arrow
 from cardgen.sheets.palette import QUIET
 from cardgen.sheets.pencil_marks import Mark, mark
@@ -40,7 +40,7 @@ def node_range(cell: float) -> Block:
         shapes.append(draw.stroked(draw.rectangle(box), QUIET, 0.5))
         if space == middle:
             shapes += mark("node", box, BLACK)
-    return Block(5 * cell, 5 * cell, tuple(shapes))
+    return Diagram(5 * cell, 5 * cell, tuple(shapes))
 
 
 def turned_boards(composer: Composer, cell: float, size: float) -> list[Block]:
@@ -69,7 +69,7 @@ def age_mark(which: Mark, side: float) -> Block:
     """Return a space with a mark, `side` mm wide."""
     box = draw.Box(0, 0, side, side)
     frame = draw.Path(draw.rectangle(box), fill=WHITE, stroke=draw.Stroke(BLACK, 0.6))
-    return Block(side, side, (frame, *mark(which, box, BLACK, 0.9)))
+    return Diagram(side, side, (frame, *mark(which, box, BLACK, 0.9)))
 
 
 def fall() -> Step:
@@ -104,7 +104,7 @@ def _ageing(words: SheetWords | None) -> Block:
             shapes.append(_under(words("turn-number", number=index + 1), x + side / 2, side))
         if index:
             shapes += arrow([(x - gap + 0.1, side / 2), (x - 0.2, side / 2)], BLACK, 0.6)
-    return Block(4 * side + 3 * gap, side + (4.0 if words else 0.0), tuple(shapes))
+    return Diagram(4 * side + 3 * gap, side + (4.0 if words else 0.0), tuple(shapes))
 
 
 def _under(words: str, x: float, y: float) -> draw.Text:
@@ -122,4 +122,4 @@ def _turn_arrow(inks: Inks) -> Block:
         draw.stroked(draw.line(5, 16.5, 12, 16.5), ink, 2.0),
         *arrow([*arc, (20.5, 11)], ink, 1.4),
     )
-    return Block(22, 18, shapes)
+    return Diagram(22, 18, shapes)

@@ -14,7 +14,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.rotator.marks import rotator_board, words_in
-from cardgen.sheets.blocks import Block
+from cardgen.sheets.blocks import Block, Diagram
 from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size
 from cardgen.sheets.pencil_marks import SOLID, pointer
 from cardgen.sheets.typesetting import cap_height
@@ -187,7 +187,7 @@ def _turned(shapes: tuple[draw.Shape, ...], box: draw.Box, quarters: int) -> Blo
     turn = draw.rotated(90 * quarters)
     found = box.mapped(turn)
     moved = draw.Group(shapes, draw.moved(-found.x, -found.y) @ turn)
-    return Block(found.width, found.height, (moved,))
+    return Diagram(found.width, found.height, (moved,))
 
 
 def _small_grid(cell: float) -> draw.Form:

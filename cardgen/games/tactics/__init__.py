@@ -13,7 +13,7 @@ from cardgen.games.tactics.board import board_pages
 from cardgen.games.tactics.ground import INKS
 from cardgen.games.tactics.mat import Deck, mat_pages, reduced_page
 from cardgen.games.tactics.record import record_page
-from cardgen.games.tactics.rules import rules_page
+from cardgen.games.tactics.rules import rules_pages
 from cardgen.games.tactics.tokens import token_pages
 from cardgen.inputs.faults import Fault, InputFault
 from companion.errors import RulingError
@@ -77,7 +77,7 @@ PRINTED = PrintedGame(
         Part(
             name="rules",
             about="rules on a page, with a turn worked through",
-            pages=owned(lambda setting: (rules_page(setting.book, setting.size),), beside_tag=True),
+            pages=owned(lambda setting: rules_pages(setting.book, setting.size), beside_tag=True),
             options=("owner",),
         ),
         Part(

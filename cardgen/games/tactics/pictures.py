@@ -8,7 +8,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.tactics.ground import INKS, Kind, ground
 from cardgen.games.tactics.tokens import Side, token
-from cardgen.sheets.blocks import Block
+from cardgen.sheets.blocks import Block, Diagram
 
 GAME = "tactics-joker"
 WORD = INKS.word
@@ -32,13 +32,13 @@ def die(number: int, size: float) -> Block:
         for x, y in _PIPS[number]
     )
     frame = draw.Path(draw.rectangle(box, size * 0.16), WHITE, draw.Stroke(BLACK, 0.75))
-    return Block(size, size, (frame, *pips))
+    return Diagram(size, size, (frame, *pips))
 
 
 def unit(side: Side, size: float, turn: float = 0) -> Block:
     """Return a unit's token, turned clockwise by `turn` degrees."""
     shapes = draw.Group(token(side, size), draw.rotated(turn, size / 2, size / 2))
-    return Block(size, size, (shapes,))
+    return Diagram(size, size, (shapes,))
 
 
 def army(side: Side, units: int, size: float) -> Block:
@@ -47,7 +47,7 @@ def army(side: Side, units: int, size: float) -> Block:
     places = (draw.moved(index % 3 * step, index // 3 * step) for index in range(units))
     placed = tuple(draw.Group(token(side, size), place) for place in places)
     wide, high = min(units, 3), (units + 2) // 3
-    return Block(wide * step - size * 0.12, high * step - size * 0.12, placed)
+    return Diagram(wide * step - size * 0.12, high * step - size * 0.12, placed)
 
 
 def castle(size: float, ink: Ink = WORD) -> tuple[draw.Shape, ...]:
@@ -73,7 +73,7 @@ def patch(kinds: Mapping[tuple[int, int], Kind], columns: int, rows: int, cell: 
             kind = kinds.get((column, row), "plain")
             place = draw.moved(column * cell, row * high)
             shapes.append(draw.Group((field(kind, cell, high),), place))
-    return Block(columns * cell, rows * high, tuple(shapes))
+    return Diagram(columns * cell, rows * high, tuple(shapes))
 
 
 def field(kind: Kind, width: float, height: float) -> draw.Group:

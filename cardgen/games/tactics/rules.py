@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -12,7 +13,7 @@ from cardgen.games.tactics.faces import face, kind_of, recruit
 from cardgen.games.tactics.ground import INKS, OWNERS
 from cardgen.games.tactics.pictures import WORD, army, castle, die, patch, unit
 from cardgen.games.tactics.tokens import SIDES
-from cardgen.sheets.blocks import Block, row, space, stack
+from cardgen.sheets.blocks import Block, Diagram, SheetError, row, space, stack
 from cardgen.sheets.composer import MARGIN, Composer, arrow
 from cardgen.sheets.rules_sheet import opening, set_sheet, turn_steps
 from cardgen.sheets.words import SheetWords, sheet_words
@@ -35,16 +36,25 @@ def tactics_page(
     return set_sheet(paper, make, Composer.styles(book, INKS, 8.5), refusal)
 
 
-def rules_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
-    """Return the rules on one page of `paper`; raises SheetError if it is too small for them."""
-    return tactics_page(book, paper, "the rules need", _page)
+def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
+    """Return the rules on one page of `paper`, or on two in longer words.
+
+    Raises:
+        SheetError: the paper is too small for them.
+    """
+    try:
+        return (tactics_page(book, paper, "the rules need", partial(_page, part=slice(None))),)
+    except SheetError:
+        halves = (partial(_page, part=part) for part in (slice(4), slice(4, None)))
+        return tuple(tactics_page(book, paper, "the rules need", half) for half in halves)
 
 
-def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
+def _page(composer: Composer, paper: tuple[float, float], part: slice) -> draw.Page | None:
+    """Return a page with a part of the blocks; None if it is too small for them."""
     width, words = paper[0] - 2 * MARGIN, sheet_words(composer.book, "tactics-sheets")
     set_up = words.entries("setup", "lay", "choose", "keep", "turn")
     turn = words.entries("turn", "look", "recruit", "move", "fight", "land")
-    blocks = (
+    blocks: Sequence[Block] = (
         composer.head("Tactics Joker", words("what"), words("needs"), width, castle(9.2)),
         opening(composer, words, set_up, _table(), width, 48.0, 97.0),
         _cards(composer, words, width),
@@ -53,7 +63,8 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
         _worked(composer, words, width),
     )
     foot = composer.foot(cited(composer.book, paper, "J1", "question"), "Tactics Joker", width)
-    return composer.page(blocks, foot, paper, "rules")
+    label = "rules, overleaf" if part.start else "rules"
+    return composer.page(blocks[part], foot, paper, label)
 
 
 def _table() -> Block:
@@ -67,7 +78,7 @@ def _table() -> Block:
         x, y = column * cell, line * cell * 4 / 3
         shapes.append(draw.Group(castle(2.4, OWNERS[owner]), draw.moved(x + 0.6, y + 0.3)))
         shapes.append(army(SIDES[owner], 3, 1.1).at(x + 0.1, y + 3.1))
-    return Block(table.width, table.height, tuple(shapes))
+    return Diagram(table.width, table.height, tuple(shapes))
 
 
 _CARDS = {
@@ -100,19 +111,21 @@ def _step_pictures() -> tuple[Block, ...]:
     dice = row((die(6, 6.5), to, unit("round", 5.5)), 1.2, middle=True)
     cell = 5.6
     ways = patch({(2, 0): "forest", (0, 1): "mountain"}, 3, 1, cell)
-    moving = Block(
+    moving = Diagram(
         ways.width,
         ways.height,
         (*ways.shapes, unit("round", 3.4).at(1.1, 3.4), *arrow([(4.7, 3.4), (8.6, 3.4)], BLACK)),
     )
     fight = row((army("round", 2, 4.6), _crossed(4.2), army("square", 2, 4.6)), 1.6, middle=True)
-    flag = Block(9, 9, recruit(4.5, 4.5, 8.5))
+    flag = Diagram(9, 9, recruit(4.5, 4.5, 8.5))
     return three, dice, moving, fight, flag
 
 
 def _crossed(size: float) -> Block:
     lines = (draw.line(0, 0, size, size), draw.line(size, 0, 0, size))
-    return Block(size, size, tuple(draw.stroked(each, BLACK, 1.25, cap="round") for each in lines))
+    return Diagram(
+        size, size, tuple(draw.stroked(each, BLACK, 1.25, cap="round") for each in lines)
+    )
 
 
 _AFTER = ("more-points-win", "equal", "beaten-attackers", "beaten-defenders")
@@ -215,4 +228,4 @@ def _march() -> Block:
         *(block.at(*at(*place)) for block, place in units),
         *marching,
     )
-    return Block(spaces.width + 3, spaces.height + 3, (draw.Group(shapes, draw.moved(3, 3)),))
+    return Diagram(spaces.width + 3, spaces.height + 3, (draw.Group(shapes, draw.moved(3, 3)),))

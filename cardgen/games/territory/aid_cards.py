@@ -43,7 +43,9 @@ def aid_card(book: FontBook, game: str) -> CardPages:
     figures = _figures(composer, game, lists_width(cut))
     lists = words.entries("list", *outline.aid_lists)
     looked_up = look_up_side(composer, lists, cut, picture, figures)
-    return aid_sides(game.title(), words("about"), turn, words("look-up"), looked_up, inks.word)
+    return aid_sides(
+        book, game.title(), words("about"), turn, words("look-up"), looked_up, inks.word
+    )
 
 
 def _pictures(composer: Composer, game: str) -> Sequence[Block]:

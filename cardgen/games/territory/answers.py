@@ -7,7 +7,7 @@ from typing import Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import WHITE
-from cardgen.sheets.blocks import Block
+from cardgen.sheets.blocks import Block, Diagram
 from cardgen.sheets.composer import Inks, inks
 from cardgen.sheets.pencil_marks import mark
 
@@ -38,4 +38,4 @@ def answer_icon(which: Answer, side: float) -> Block:
         inside = (draw.filled(draw.circle(x, y, side * 0.2), word),)
     else:
         inside = mark("slash", box, word, 1.6)
-    return Block(side, side, (frame, *inside))
+    return Diagram(side, side, (frame, *inside))

@@ -10,7 +10,7 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.territory import scenes
 from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
 from cardgen.games.territory.grid_window import LABEL, NAMES, Window, label
-from cardgen.sheets.blocks import Block, row
+from cardgen.sheets.blocks import Block, Diagram, row
 from cardgen.sheets.composer import Composer, Inks, arrow
 from cardgen.sheets.pencil_marks import mark
 from cardgen.sheets.typesetting import cap_height
@@ -38,7 +38,7 @@ def node_range(inks: Inks, cell: float = 3.3, deflectors: bool = False) -> Block
             for shape in mark("slash", window.box(space), BLACK, 1.0)
         ),
     )
-    return Block(*window.size, shapes)
+    return Diagram(*window.size, shapes)
 
 
 def table_picture(layout: str, composer: Composer, side: float) -> Block:
@@ -89,7 +89,7 @@ def table_picture(layout: str, composer: Composer, side: float) -> Block:
         told = sheet_words(composer.book, "territory-sheets").lines("rows-touch")
         for words, y in zip(told, (-1.8, 1.8), strict=False):
             shapes.append(label(words, side / 2, side / 2 + y, inks.word))
-    return Block(side, side, (*links, *shapes))
+    return Diagram(side, side, (*links, *shapes))
 
 
 def _corner_names(side: float) -> Iterator[draw.Shape]:
@@ -134,7 +134,7 @@ def facing_grids(composer: Composer, cell: float = 1.7) -> Block:
         label(said("the-other-player"), left + wide / 2, 2.0),
         label(said("you"), left + wide / 2, top + 2 * high + 4.2),
     )
-    return Block(left + wide, top + 2 * high + gap + 5.4, (*shapes, *words))
+    return Diagram(left + wide, top + 2 * high + gap + 5.4, (*shapes, *words))
 
 
 # -- steps of a turn -------------------------------------------------------------------------------
@@ -161,14 +161,14 @@ def call(composer: Composer, call: str, labelled: bool = True) -> Block:
     )
     names = NAMES if labelled else 0.0
     placed = draw.Group(shapes, draw.moved(names, names))
-    return Block(names + wide + 16, names + high, (placed,))
+    return Diagram(names + wide + 16, names + high, (placed,))
 
 
 def hear(kinds: Sequence[Answer]) -> Block:
     """Return the icons of the answers."""
     side, gap = 6.4, 1.8
     icons = [answer_icon(kind, side).at(i * (side + gap), 3) for i, kind in enumerate(kinds)]
-    return Block(len(icons) * (side + gap) - gap, 3 * _SMALL, tuple(icons))
+    return Diagram(len(icons) * (side + gap) - gap, 3 * _SMALL, tuple(icons))
 
 
 def claim(composer: Composer) -> Block:
@@ -176,7 +176,7 @@ def claim(composer: Composer) -> Block:
     window = Window("F1", "H3", _SMALL)
     struck, owned = parse_space("G1"), parse_space("G2")
     shapes = (*window.grid([owned]), *window.symbols((struck, owned), "X", composer.inks.word))
-    return Block(*window.size, shapes)
+    return Diagram(*window.size, shapes)
 
 
 def follow(composer: Composer) -> Block:
@@ -192,7 +192,7 @@ def follow(composer: Composer) -> Block:
     word = composer.inks.word
     second = (*window.grid([space], word.tint(0.2)), *window.symbols((space,), "X", word))
     far = wide + 5
-    return Block(
+    return Diagram(
         far + wide,
         high,
         (
@@ -218,7 +218,7 @@ def give_back(composer: Composer) -> Block:
         label(said("theirs"), wide / 2, high + 2.2),
         label(said("yours"), far + wide / 2, high + 2.2),
     )
-    return Block(
+    return Diagram(
         far + wide,
         high + 4,
         (
@@ -237,7 +237,7 @@ def pass_on(composer: Composer) -> Block:
         (x + radius * math.sin(angle / 10), y - radius * math.cos(angle / 10))
         for angle in range(-16, 36)
     ]
-    return Block(16, 12.4, arrow(points, composer.inks.word, 1.5))
+    return Diagram(16, 12.4, arrow(points, composer.inks.word, 1.5))
 
 
 def ally(composer: Composer) -> Block:
@@ -249,7 +249,7 @@ def ally(composer: Composer) -> Block:
             draw.Path(draw.circle(x, 6, 3), fill=WHITE, stroke=draw.Stroke(BLACK, 1.0)),
             label(name, x, 6),
         ]
-    return Block(28, 3 * _SMALL, (*shapes, *_role("link", 14, 6, inks)))
+    return Diagram(28, 3 * _SMALL, (*shapes, *_role("link", 14, 6, inks)))
 
 
 # -- where to call ---------------------------------------------------------------------------------
@@ -283,7 +283,7 @@ def _ringed(
     wide, high = window.size
     names = NAMES if labelled else 0.0
     placed = draw.Group(shapes, draw.moved(names, names))
-    return Block(names + wide, names + high, (placed,))
+    return Diagram(names + wide, names + high, (placed,))
 
 
 def overlap(inks: Inks, cell: float = 3.4) -> Block:
@@ -297,7 +297,7 @@ def overlap(inks: Inks, cell: float = 3.4) -> Block:
         *window.symbols((struck,), "X", WHITE),
         *window.dots(shown.shown),
     )
-    return Block(*window.size, tuple(shapes))
+    return Diagram(*window.size, tuple(shapes))
 
 
 # -- the way round the table -----------------------------------------------------------------------
@@ -329,7 +329,7 @@ def way_round(layout: str, inks: Inks, side: float = 30.0) -> Block:
             )
         )
         shapes.append(label("ABCDEF"[seat], across, down, BLACK if seat else WHITE))
-    return Block(side, side, tuple(shapes))
+    return Diagram(side, side, tuple(shapes))
 
 
 def _shortened(
@@ -368,7 +368,7 @@ def alliance_tree(composer: Composer, width: float = 74.0) -> Block:
             draw.Path(draw.circle(x, foot, disc), fill=WHITE, stroke=draw.Stroke(BLACK, 1.0))
         )
         shapes.append(label("ABCDEF"[member], x, foot))
-    return Block(width, foot + disc + 0.5, tuple(shapes))
+    return Diagram(width, foot + disc + 0.5, tuple(shapes))
 
 
 def _bracket(
@@ -387,14 +387,14 @@ def _role(which: str, x: float, y: float, inks: Inks) -> Iterator[draw.Shape]:
 
 def role_icon(which: str, inks: Inks) -> Block:
     """Return the mark of a Link or a Master in a box."""
-    return Block(6.2, 6.2, tuple(_role(which, 3.1, 3.1, inks)))
+    return Diagram(6.2, 6.2, tuple(_role(which, 3.1, 3.1, inks)))
 
 
 def sign_icon(sign: str, inks: Inks) -> Block:
     """Return a sign in a box, as large as the mark of a role."""
     box = draw.Box(0, 0, 6.2, 6.2)
     frame = draw.Path(draw.rectangle(box, 0.8), fill=WHITE, stroke=draw.Stroke(inks.word, 0.9))
-    return Block(6.2, 6.2, (frame, label(sign, 3.1, 3.1, inks.word, 11)))
+    return Diagram(6.2, 6.2, (frame, label(sign, 3.1, 3.1, inks.word, 11)))
 
 
 # -- a first round ---------------------------------------------------------------------------------
@@ -419,6 +419,6 @@ def round_grid(public: scenes.PublicGrid, cell: float, name: str, rows: int) -> 
     for i in range(rows):
         y = top + (i + 0.5) * cell + cap_height(LABEL) / 2
         labels.append(draw.Text(left - 0.7, y, str(i + 1), LABEL, BLACK, "condensed", "end"))
-    return Block(
+    return Diagram(
         left + wide, top + high, (*labels, draw.Group(tuple(shapes), draw.moved(left, top)))
     )

@@ -33,6 +33,7 @@ from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.page_head import HEAD, MARGIN, sheet_head
 from cardgen.sheets.palette import COBALT
 from cardgen.sheets.pencil_marks import numbered_disc
+from cardgen.sheets.tents import words_beside
 from cardgen.sheets.typesetting import cap_height, text_lines
 from cardgen.sheets.words import SheetWords, sheet_words
 from companion.territory.table import Table
@@ -187,7 +188,7 @@ def placemat_pages(
     mat = extent(plan, style).expanded(1)
     art, text = table_art(plan, style, book, players)
     if link:
-        mat, code = _with_qr(plan, mat, link)
+        mat, code = _with_qr(plan, mat, link, book)
         art += code
     drawing = draw.Form(f"mat-{table.name}", mat.expanded(5), (*art, *text))
     tiling = fewest_sheets(mat, paper, tuple(_signs(plan)))
@@ -200,7 +201,7 @@ def placemat_pages(
 
 
 def _with_qr(
-    plan: TablePlan, mat: draw.Box, link: PhoneLink
+    plan: TablePlan, mat: draw.Box, link: PhoneLink, book: FontBook
 ) -> tuple[draw.Box, tuple[draw.Shape, ...]]:
     """Return the mat with room for a QR symbol and its words, and both, in the lower right corner.
 
@@ -213,8 +214,9 @@ def _with_qr(
     if not plan.round or math.hypot(mat.right - side, mat.bottom - 3.2 - side) < reach:
         mat = draw.Box(mat.x, mat.y, mat.width, mat.height + side + 4)
     code = draw.Box(mat.right + inset - _QR, mat.bottom - 3.2 + inset - _QR, _QR, _QR)
-    words = draw.Text(mat.right, mat.bottom, link.words, 7.5, BLACK, "semibold", "end")
-    return mat, (symbol(link.address, code, BLACK), words)
+    words = words_beside(book, link)
+    below = draw.Text(mat.right, mat.bottom, words, 7.5, BLACK, "semibold", "end")
+    return mat, (symbol(link.address, code, BLACK), below)
 
 
 def _signs(plan: TablePlan) -> Iterator[draw.Box]:

@@ -11,7 +11,7 @@ from cardgen.games.territory import diagrams
 from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
 from cardgen.games.territory.colours import words_of
 from cardgen.games.territory.outline import OUTLINES, SET_UP
-from cardgen.sheets.blocks import Block, row, stack
+from cardgen.sheets.blocks import Block, Diagram, row, stack
 from cardgen.sheets.composer import BOX, MARGIN, Composer, Inks, arrow
 from cardgen.sheets.pencil_marks import mark
 from cardgen.sheets.rules_sheet import opening, turn_steps
@@ -56,7 +56,7 @@ def first_page(
         _turn(composer, game, words, width),
         *rest(composer, game, words, width),
     ]
-    foot = composer.foot(words(f"foot-{count}"), f"{game.title()}, 1 / {count}", width)
+    foot = composer.foot(words(f"foot-{min(count, 3)}"), f"{game.title()}, 1 / {count}", width)
     return composer.page(blocks, foot, paper, f"{game} rules")
 
 
@@ -142,12 +142,12 @@ def _marked(which: Answer, side: float, composer: Composer) -> Block:
     frame = draw.Path(draw.rectangle(box), fill=WHITE, stroke=draw.Stroke(BLACK, 0.6))
     symbol = draw.Text(x, y + cap_height(13) / 2, "X", 13, composer.inks.word, "semibold", "middle")
     if which == "deflector":
-        return Block(side, side, (frame, *mark("slash", box, BLACK, 1.2)))
+        return Diagram(side, side, (frame, *mark("slash", box, BLACK, 1.2)))
     shading = mark("territory", box, ANSWER_INKS["null"].word) if which != "null" else ()
     dot = (draw.filled(draw.circle(x, y, 2.6), BLACK),) if which == "node" else ()
     if which == "node":
         symbol = draw.Text(x, y + cap_height(10) / 2, "X", 10, WHITE, "semibold", "middle")
-    return Block(side, side, (frame, *shading, *dot, symbol))
+    return Diagram(side, side, (frame, *shading, *dot, symbol))
 
 
 # -- what follows in Reflector ---------------------------------------------------------------------

@@ -6,7 +6,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.games.rulebook import cited
 from cardgen.games.territory import diagrams, scenes
 from cardgen.games.territory.colours import words_of
-from cardgen.games.territory.outline import OUTLINES
+from cardgen.games.territory.outline import OUTLINES, Sections
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import MARGIN, Composer
 from cardgen.sheets.rules_sheet import GAP, rules_in_columns
@@ -20,18 +20,18 @@ def later_page(
     composer: Composer,
     paper: tuple[float, float],
     game: str,
+    sections: Sections,
     number: int,
     count: int,
 ) -> draw.Page | None:
-    """Return page `number` of `count` of the rules of `game`; None if `paper` is too small."""
+    """Return page `number` of `count` of the rules of `game` with `sections`; None if too small."""
     width, words = paper[0] - 2 * MARGIN, words_of(composer.book, game)
     if number == 2:
         head = _round(composer, game, words, width)
     else:
         head = composer.section(words("more-rules"), width)
-    later = OUTLINES[game].later[number - 2]
-    sections = [words.section(name, rules) for name, rules in later.items()]
-    rules = rules_in_columns(composer, sections, width)
+    found = [words.section(name, rules) for name, rules in sections.items()]
+    rules = rules_in_columns(composer, found, width)
     codes = cited(composer.book, paper, "B1")
     foot = composer.foot(codes, f"{game.title()}, {number} / {count}", width)
     return composer.page([head, rules], foot, paper, f"{game} rules, overleaf")

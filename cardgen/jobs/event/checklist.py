@@ -1,4 +1,4 @@
-"""What an organiser is told: which file to print on which paper, and what to do with it then."""
+"""What an organiser does: print which file on which paper, and what comes then."""
 
 from __future__ import annotations
 
@@ -11,14 +11,12 @@ from cardgen.games.puzzles import GAME
 from cardgen.inputs.faults import in_runs
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import known_paper
-from cardgen.jobs.cards import CardJob
+from cardgen.jobs.cards import CardJob, places_on_sheet
 from cardgen.jobs.event.checklist_pages import Checklist, GuestCard, PrintTask, TablePack
 from cardgen.jobs.event.event import Event, GameTable
 from cardgen.jobs.event.manifest import Files
 from cardgen.jobs.event.table import TABLE_FILES, TableFile
 from cardgen.jobs.writing import HOW_TO_TURN
-from cardgen.press.impose import glued_size
-from cardgen.press.slots import slots
 from cardgen.press.stock import load_stock, paper_size
 from cardgen.sheets.typesetting import counted
 
@@ -267,10 +265,7 @@ def _steps_for_cards(job: CardJob) -> Iterator[str]:
             yield "Score the cards from dashed mark to dashed mark, with a ruler and a blunt blade."
         yield "Cut the cards along their corner marks."
     else:
-        size = geometry.width, geometry.height
-        card = slots(load_stock(job.stock), *(glued_size(*size) if job.duplex == "none" else size))[
-            0
-        ]
+        card = places_on_sheet(job)[0]
         kept = ", but not along the perforations at their folds" if card.perforations else ""
         yield f"Tear the cards apart{kept}."
     if job.duplex == "none":

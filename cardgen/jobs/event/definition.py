@@ -36,6 +36,8 @@ from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
 from cardgen.sheets.tents import Diets
+from companion.usage import as_language
+from companion.words import ENGLISH, language
 
 SMALLEST_PAPER = (200.0, 270.0)
 """Width and height in mm: A4 and Letter are larger."""
@@ -54,6 +56,9 @@ def read_event(path: Path, book: FontBook, report: Report | None = None) -> Even
             the files that it names.
     """
     top = read_toml(path)
+    wanted = top.text("language", lambda text: as_language(_language_in(path.parent, text)))
+    if wanted and book.language.wanted == ENGLISH:
+        book = replace(book, language=language(wanted))
     paper = top.check(lambda: _large_enough(top.text("paper") or "a4"), "paper") or "a4"
     placemat_paper = top.text("placemat_paper") or paper
     top.check(lambda: paper_size(placemat_paper), "placemat_paper")
@@ -81,6 +86,7 @@ def read_event(path: Path, book: FontBook, report: Report | None = None) -> Even
         name=_printable(top, "name", book, 'every event has one, such as name = "Games night"'),
         date=_date(top),
         place=_printable(top, "place", book),
+        language=book.language,
         site=site,
         paper=paper,
         placemats=top.truth("placemats", True),
@@ -103,6 +109,11 @@ def read_event(path: Path, book: FontBook, report: Report | None = None) -> Even
         message = "there is nothing to print: add [cards], [puzzles], or a [[table]] for each table"
         raise InputFault.of(path, message)
     return event
+
+
+def _language_in(folder: Path, wanted: str) -> str:
+    """Return the tag of a language, or the path of message files as seen from here."""
+    return str(folder / wanted) if (folder / wanted).is_dir() else wanted
 
 
 def _date(top: TomlTable) -> datetime.date | datetime.datetime | None:
@@ -229,6 +240,7 @@ def _cards(
         output=Path(),
         paper=section.text("paper") or paper,
         font=[*book.extra],
+        language=book.language.wanted,
         **read_card_options(section, folder),
     )
     if (texts := job.texts) is not None:

@@ -14,6 +14,7 @@ from cardgen.inputs.faults import Fault
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.jobs.cards import CardJob
 from cardgen.sheets.tents import Diets
+from companion.words import Language
 
 Players = tuple[tuple[str, str], ...]
 """Full name and symbol of each player, clockwise."""
@@ -141,14 +142,16 @@ class Event:
     rows, or whoever sits at the tables; `left_out` are rows at fault, where these are to be left
     out. `guessed` are guests with guessed names, `unseated` guests for whom the list names no table
     that is there. `diets` has what each guest eats who says so, and `tent_diets` where that stands
-    on tents. QR symbols lead to `site`. Sheets for tables are of the size `paper`, placemats of
-    `placemat_paper`; `placemats`, `records`, `grids` and `rules_cards` tell whether there are any.
+    on tents. QR symbols lead to `site`. Sheets are in the `language`; those for tables are of the
+    size `paper`, placemats of `placemat_paper`. `placemats`, `records`, `grids` and `rules_cards`
+    tell whether there are any.
     """
 
     source: Path
     name: str
     date: datetime.date | datetime.datetime | None
     place: str
+    language: Language
     site: str | None
     paper: str
     placemats: bool

@@ -49,7 +49,7 @@ def guest_cards(job: CardJob, guests: Sequence[Guest]) -> tuple[GuestCard, ...]:
     """
     copies, places, free = job.copies or 1, 1, [0]
     if job.stock != "single":
-        places = places_on_sheet(job)
+        places = len(places_on_sheet(job))
         free = free_places(places, job.start, job.skip)
 
     def where(number: int) -> tuple[int, int]:

@@ -90,6 +90,7 @@ def make_event(
     Raises:
         InputFault: with everything that cannot be made.
     """
+    book = replace(book, language=event.language)
     with StagedFiles(folder) as staging:
         run = _Run(event, staging, book, workers or os.cpu_count() or 1, progress)
         if event.cards is not None:
@@ -173,6 +174,7 @@ class _Run:
         self.common: tuple[bytes | str, ...] = (
             program_digest(),
             *fonts,
+            *self.book.language.texts(),
             repr(self.paper),
             str(date_of(())),
         )

@@ -11,15 +11,17 @@ const LABELS = {
   suffix: "Title after the name", short_name: "Name on tents", locale: "Language of the name",
   portrait: "Portrait", logo: "Logo", logo_colour: "Its colours", back: "Back of the card",
   qr: "QR symbol", qr_url: "Its web address", qr_text: "Its text", accent: "Accent",
-  blue: "First grid", red: "Second grid", theme: "Theme",
+  blue: "First grid", red: "Second grid", ink: "Spot ink of the whole card",
+  finish: "Finish by a print shop",
 };
-const CHOICES = {
+const WORDS = {
   back: { puzzle: "puzzle", list: "list of games", both: "both" },
   logo_colour: { theme: "as the type", own: "its own" },
   qr: {
     auto: "web address, else contact", vcard: "whole contact", mecard: "short contact",
-    url: "web address", text: "a text", none: "none",
+    url: "web address", text: "a text",
   },
+  finish: { "spot-uv": "spot varnish" },
 };
 const GROUPS = [
   ["Person", ["name", "title", "organisation", "brand", "phones", "emails", "urls", "address"]],
@@ -27,9 +29,10 @@ const GROUPS = [
   ["Logo", ["logo", "logo_colour"]],
 ];
 const MORE = [
-  ["More about the name", ["given_name", "family_name", "prefix", "suffix", "locale", "note"]],
   ["QR symbol and back", ["qr", "qr_url", "qr_text", "back", "blue", "red"]],
+  ["Ink and finish", ["ink", "finish"]],
 ];
+const BY_LOOKING = ["theme", "accent", "portrait_focus", "portrait_zoom"];
 const FILES = {
   portrait: { kind: "portrait", accept: ".png,.jpg,.jpeg,.webp,.heic,.heif", what: "a photograph" },
   logo: { kind: "logo", accept: ".svg,.png", what: "an SVG or PNG file" },
@@ -46,7 +49,10 @@ export function makeFields(fields) {
     h("section", { class: "group" }, h("h2", null, title), names.map((each) => row(each, fields)));
   const folded = ([title, names]) =>
     h("details", { class: "group" }, h("summary", null, title), names.map((n) => row(n, fields)));
-  fieldGroups.replaceChildren(...GROUPS.map(group), ...MORE.map(folded));
+  const placed = new Set([...GROUPS, ...MORE].flatMap(([, names]) => names).concat(BY_LOOKING));
+  const others = Object.keys(fields).filter((name) => !placed.has(name));
+  fieldGroups.replaceChildren(...GROUPS.map(group),
+    ...[["More about the name", others], ...MORE].map(folded));
   addEventListener("field", ({ detail }) => {
     const input = inputs[detail];
     if (!input) return;
@@ -63,16 +69,17 @@ function row(name, fields) {
   const input = FILES[name] ? fileInput(name, id) : textInput(name, id, fields[name]);
   inputs[name] = input.control || input;
   inputs[name].setAttribute("aria-describedby", `${id}-remark`);
-  const label = h("label", { for: id, class: FILES[name] ? "heard" : "" }, LABELS[name]);
+  const label = h("label", { for: id, class: FILES[name] ? "heard" : "" },
+    LABELS[name] || name.replaceAll("_", " "));
   return h("div", { class: "field" }, label,
     input.whole || input, remarks[name]);
 }
 
 function textInput(name, id, field) {
   const changed = (value) => edit({ [name]: value });
-  if (CHOICES[name]) {
-    const options = Object.entries(CHOICES[name]).map(([value, text]) =>
-      h("option", { value }, text));
+  if (field.words) {
+    const options = field.words.map((value) =>
+      h("option", { value }, WORDS[name]?.[value] || value));
     return h("select", { id, onchange: (event) => changed(event.target.value) }, options);
   }
   if (field.many || name === "qr_text") {
@@ -120,7 +127,7 @@ export function droppable(element, taken) {
   element.addEventListener("drop", (event) => {
     over(false)(event);
     event.stopPropagation();
-    if (event.dataTransfer.files[0]) taken(event.dataTransfer.files[0]);
+    if (event.dataTransfer.files.length) taken(...event.dataTransfer.files);
   });
 }
 

@@ -15,9 +15,12 @@ const files = h("div", { class: "row" });
 const longest = h("input", { type: "checkbox", id: "longest", checked: true,
   onchange: () => showRows() });
 const grid = h("div", { class: "table", tabindex: 0, role: "region", "aria-label": "Guests" });
-const chosen = h("input", { type: "file", accept: ".csv,.xlsx,.tsv", hidden: true, tabindex: -1,
-  "aria-label": "Guest list", onchange: () => takeList(chosen.files[0]) });
-const dropper = button("Choose a CSV or XLSX file, or drop it here", () => chosen.click(), "drop");
+export const LISTS = /\.(csv|xlsx|tsv|txt)$/i;
+const INVITATION = "Choose a CSV or XLSX file and the guests' photographs, or drop them here";
+const chosen = h("input", { type: "file", multiple: true, hidden: true, tabindex: -1,
+  accept: ".csv,.xlsx,.tsv,.png,.jpg,.jpeg,.webp,.heic,.heif", "aria-label": "Guest list",
+  onchange: () => takeList(...chosen.files) });
+const dropper = button(INVITATION, () => chosen.click(), "drop");
 const away = button("Without guests", () => setList(null), "link");
 droppable(dropper, takeList);
 
@@ -33,12 +36,20 @@ export function makeGuests(begun) {
   files.replaceChildren(...begun.lists.map((name) => button(name, () => setList({ name }))));
 }
 
-/** Take a dropped list. */
-export async function takeList(file) {
-  if (!file) return;
-  const answer = await drop("guests", file);
-  if (answer.faults) showFaults(answer.faults);
-  else setList({ name: answer.name });
+/** Take a dropped list, photographs that it names, or both. */
+export async function takeList(...dropped) {
+  let { guests } = state;
+  const faults = [];
+  for (const file of dropped) {
+    const isList = LISTS.test(file.name);
+    const answer = await drop(isList ? "guests" : "portrait", file);
+    if (answer.faults) faults.push(...answer.faults);
+    else if (isList) guests = { name: answer.name };
+    else if (answer.name !== file.name)
+      faults.push({ message: `another ${file.name} is beside the card already: rename one` });
+  }
+  await setList(guests);
+  if (faults.length) showFaults(faults);
 }
 
 function setList(list) {
@@ -46,7 +57,7 @@ function setList(list) {
   state.line = null;
   table = null;
   grid.replaceChildren();
-  showList();
+  return showList();
 }
 
 const showFaults = (faults) =>
@@ -55,7 +66,7 @@ const showFaults = (faults) =>
 /** Read the list, and show it. */
 export async function showList() {
   const turn = ++mine;
-  dropper.textContent = state.guests?.name || "Choose a CSV or XLSX file, or drop it here";
+  dropper.textContent = state.guests?.name || INVITATION;
   away.hidden = longest.parentElement.hidden = !state.guests;
   showFaults([]);
   summary.textContent = state.guests ? "reading ..." : "";

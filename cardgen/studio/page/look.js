@@ -33,14 +33,13 @@ const tiles = {};
 export let stocksFor = {};
 
 /** Make the tiles. */
-export async function makeLooks(names, changedShape) {
+export async function makeLooks(names) {
   themes.replaceChildren(...names.map((name) => tile(name, name, () => edit({ theme: name }))));
   const answer = await call("shapes");
   for (const [name, each] of Object.entries(answer.shapes)) {
     stocksFor[name] = each.stocks;
     const made = tile(`shape ${name}`, name, () => {
       state.choices.geometry = name;
-      changedShape();
       draw();
     });
     made.title = each.about;

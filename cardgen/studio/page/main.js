@@ -4,7 +4,7 @@ import { button, h } from "./dom.js";
 import { cardStage, showCard } from "./card.js";
 import { droppable, fieldGroups, makeFields, showFields, take } from "./fields.js";
 import { gameGroups, partStage, showParts } from "./games.js";
-import { guestGroups, makeGuests, showList, takeList } from "./guests.js";
+import { LISTS, guestGroups, makeGuests, showList, takeList } from "./guests.js";
 import { lookGroups, makeLooks, showLooks } from "./look.js";
 import { makePrint, printGroups, sheetStage, showPrint } from "./print.js";
 import { call } from "./server.js";
@@ -107,12 +107,17 @@ function otherFile(text, version) {
 }
 
 async function lookAtFile() {
-  if (document.hidden || notice.childElementCount) return;
-  const { version } = await call("look").catch(() => {
+  if (document.hidden) return;
+  const { version, pictures } = await call("look").catch(() => {
+    if (notice.childElementCount) return { pictures: state.pictures };
     tell("The studio has ended. Start it again to go on; what is not saved is kept here.");
-    return {};
+    return { pictures: state.pictures };
   });
-  if (version === undefined || version === state.version || version === "") return;
+  if (pictures !== state.pictures) {
+    state.pictures = pictures;
+    draw();
+  }
+  if (notice.childElementCount || version === undefined || version === state.version || version === "") return;
   const there = await call("begin");
   if (there.version === state.version) return;
   if (isDirty()) otherFile(there.text, there.version);
@@ -138,10 +143,10 @@ addEventListener("beforeunload", (event) => {
   if (isDirty()) event.preventDefault();
 });
 addEventListener("field", () => current !== "Card" && go("Card"));
-droppable(document.body, (file) => {
-  if (/\.(csv|xlsx|tsv)$/i.test(file.name)) {
-    takeList(file).then(() => go("Guests"));
-  } else take(/\.svg$/i.test(file.name) ? "logo" : "portrait", file);
+droppable(document.body, (...files) => {
+  if (current === "Guests" || files.some((file) => LISTS.test(file.name)))
+    takeList(...files).then(() => go("Guests"));
+  else take(/\.svg$/i.test(files[0].name) ? "logo" : "portrait", files[0]);
 });
 addEventListener("unhandledrejection", ({ reason }) => tell(reason.message));
 
@@ -149,6 +154,7 @@ async function begin() {
   begun = await call("begin");
   state.saved = begun.text;
   state.version = begun.version;
+  state.pictures = begun.pictures;
   find("file").textContent = begun.file;
   document.title = `${begun.file} - Card studio`;
   find("steps").replaceChildren(...Object.keys(steps).map((name) => button(name, () => go(name))));
@@ -170,7 +176,7 @@ async function begin() {
       edit(Object.fromEntries(texts.map(([name, value]) =>
         [name, Array.isArray(value) ? [] : ""])))));
   }
-  await makeLooks(begun.themes, () => {});
+  await makeLooks(begun.themes);
   setInterval(lookAtFile, LOOK_AGAIN);
 }
 

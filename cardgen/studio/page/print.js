@@ -6,9 +6,9 @@ import { call, picture } from "./server.js";
 import { asked, state } from "./state.js";
 
 const WAYS = {
-  home: ["At home", { pdfx: false, formats: "pdf" }],
-  shop: ["At a print shop", { stock: "single", pdfx: true, formats: "pdf" }],
-  files: ["Files for a site", { stock: "single", formats: "svg", pdfx: false }],
+  home: ["At home", { formats: "pdf" }],
+  shop: ["At a print shop", { stock: "single", formats: "pdf" }],
+  files: ["Files for a site", { stock: "single", formats: "svg" }],
 };
 const TURNS = {
   long: "both sides, long edge", short: "both sides, short edge",
@@ -39,6 +39,7 @@ const ways = h("div", { class: "choices", role: "group", "aria-label": "Where it
 const paper = select("Paper", "paper", []);
 const stock = select("Sheets", "stock", []);
 const duplex = select("Your printer prints", "duplex", Object.entries(TURNS));
+const condition = select("Printing condition", "condition", []);
 const shorten = tick("leave out what does not fit", "shorten");
 const skipBad = tick("leave out guests with faults", "skip_bad");
 const place = h("p", { class: "remark" });
@@ -53,7 +54,7 @@ const write = button("Save PDF", () => printNow(), "primary", { id: "print-now" 
 
 export const printGroups = h("div", { class: "groups" },
   h("section", { class: "group" }, h("h2", null, "Print"), ways, stock.whole, paper.whole,
-    duplex.whole, place, shorten.whole, skipBad.whole),
+    duplex.whole, condition.whole, place, shorten.whole, skipBad.whole),
   h("section", { class: "group" }, facts, problems,
     h("div", { class: "row" }, write, progress, stop), result,
     h("details", null, h("summary", null, "The same at the command line"), command, copy)));
@@ -66,6 +67,10 @@ export function makePrint(offered, saving) {
   paper.input.replaceChildren(...offered.papers.map((name) => h("option", { value: name },
     name.toUpperCase())));
   paper.input.value = "a4";
+  const [embedded, ...named] = offered.options.condition;
+  condition.input.replaceChildren(
+    h("option", { value: "" }, `${embedded}, its profile in the file (PDF/X)`),
+    ...named.map((name) => h("option", { value: name }, `${name}, by name`)));
 }
 
 function choose(changes) {
@@ -77,10 +82,9 @@ function choose(changes) {
 /** What is printed, as a request says it. */
 const chosen = () => {
   const choices = { ...state.choices, ...WAYS[way][1] };
-  if (way !== "home") {
-    choices.duplex = choices.start = null;
-    if (way === "files") choices.pdfx = false;
-  }
+  if (way !== "home") choices.duplex = choices.start = null;
+  if (way !== "shop") choices.condition = null;
+  else choices.pdfx = !choices.condition;
   if (!state.guests) choices.skip_bad = null;
   return choices;
 };
@@ -95,6 +99,7 @@ export async function showPrint() {
   for (const each of ways.children)
     each.setAttribute("aria-pressed", String(each.dataset.way === way));
   for (const each of [stock, duplex]) each.whole.hidden = way !== "home";
+  condition.whole.hidden = way !== "shop";
   paper.whole.hidden = way !== "home" || state.choices.stock !== "plain";
   skipBad.whole.hidden = !state.guests;
   write.textContent = way === "files" ? "Save files" : "Save PDF";

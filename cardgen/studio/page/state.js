@@ -8,6 +8,7 @@ export const state = {
   text: "", // of the profile
   saved: "", // as it is on the disk
   version: "", // of the file when it was read
+  pictures: "", // what tells the pictures beside it from others of the same names
   values: {}, // of the fields
   changes: {}, // that the text does not have yet
   faults: [],

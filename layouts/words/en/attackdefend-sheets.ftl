@@ -56,7 +56,7 @@ attackdefend-sheets-part-sign = sign
 attackdefend-sheets-part-text = text
 attackdefend-sheets-hand = sign of a hand: in place of a number
 attackdefend-sheets-foot = Deck { $text }. Page 2: a first round, signs
-attackdefend-sheets-foot-house = House deck, not the author’s cards. Page 2: a first round, signs
+attackdefend-sheets-foot-house = House deck { $number }, not the author’s cards. Page 2: a first round, signs
 
 ## The second page
 
@@ -163,4 +163,4 @@ attackdefend-sheets-attacker = Attacker
 attackdefend-sheets-defend = Defend
 attackdefend-sheets-attack = Attack
 attackdefend-sheets-deck = deck { $text }
-attackdefend-sheets-house-deck = house deck, not the author’s cards
+attackdefend-sheets-house-deck = house deck { $number }, not the author’s cards

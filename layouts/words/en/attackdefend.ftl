@@ -200,3 +200,15 @@ attackdefend-wanted-yes = yes or none
 attackdefend-wanted-position = its position from the top, or none
 attackdefend-wanted-card = the card, or none
 attackdefend-wanted-place = its place, or none
+
+## After the game
+
+attackdefend-recap-counted = Points, from the first turn to the last:
+attackdefend-recap-scored = { $who } scored { $points } with { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+
+## Advice for who plays alone
+
+attackdefend-advice = The card on place { $number } would have scored { $points } at once.

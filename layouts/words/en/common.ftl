@@ -13,7 +13,6 @@ common-take-back = take back { $term }
 common-sentences = { $sentences }
 # A player for whom the computer plays.
 common-computer = { $player } (computer)
-
 ## What is refused
 
 common-refused-computer-hides = the computer plays for { $player }, and shows nothing
@@ -90,3 +89,6 @@ common-refused-not-understood = '{ $text }' is not understood: type 'help'
 common-refused-space = '{ $text }' is not a space: A to J, then 1 to 10, such as F3
 common-parts = { $parts }
 common-terms = { $terms }
+
+# How many games each player has won since they sat down: Ann 2, Bob 1.
+common-evening = Games won this evening: { $tally }.

@@ -85,3 +85,12 @@ rotator-refused-ground = the rim is ground
 rotator-refused-node-ends = { $space } is a Node and ends the drill
 rotator-refused-falls = { $space } is open, so the player falls
 rotator-lacks = no line '{ $form } ...'
+
+## A race against a ghost
+
+# The text is a bar.
+rotator-race = The ghost wins in turn { $wanted }: { $text }
+rotator-race-won = You have won in turn { $number }. The ghost would have won in turn { $wanted }.
+rotator-race-even = You and the ghost have won in turn { $number }.
+rotator-refused-ghost = there is no ghost: this board can't be won, or is too hard to solve
+rotator-race-lost = The ghost won in turn { $wanted }.

@@ -94,4 +94,7 @@ sheets-tent-symbol = Symbol
 sheets-tent-next = next
 # It stands before a player's name, with a blank between them.
 sheets-tent-next-name = next:{ " " }
+# Beside a QR code for phones.
+sheets-link-join = Scan to join
+sheets-link-play = Scan to play
 sheets-grids-ruler = 50 mm: print at 100 %

@@ -161,3 +161,51 @@ tactics-refused-card-twice = { $card } lies on the table { $count ->
         [3] three times
        *[other] twice
     }
+
+## What is asked
+
+tactics-which-player = { $number ->
+        [1] First
+       *[other] Second
+    } player: name and symbol, such as Ann A?
+tactics-which-race = { $player }'s race ({ $options }, or random)?
+tactics-which-variant = Which variant ({ $options })?
+tactics-which-length = After how many rounds does it end (a number, or no limit)?
+tactics-which-cards = The cards: a seed such as k7, random, or rows to type them?
+tactics-which-row = Row { $number }, from A to G: seven cards, such as KS 2C AC 4S 3S X KH?
+tactics-seats-first = The first player begins.
+tactics-seats-symbol = The symbol marks a player's armies on the drawn table.
+tactics-variants = races: each army is better at something. fog: you see only
+tactics-variants-more = cards near your armies. dead-out: units that die stay out.
+tactics-ends-draw = A draw ends the game. Does everybody agree?
+tactics-ends-resign = { $player } gives up, and that ends the game. Is that right?
+tactics-to-move = { $player }, { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    } left:
+tactics-ask-turn = { $term } (Enter: turn):
+tactics-ask-rough = { $term }, { $number } or more for { $ground } (dice, or 'roll'):
+tactics-ask-dice = { $term } (dice, or 'roll'):
+tactics-ask-choice = { $term } ({ $options }):
+tactics-odds = { $player } wins { $text }, { $other } { $title }, nobody { $form }.
+tactics-type-such = type such as { $example }
+tactics-type-dice = type the dice, such as { $example }, or 'roll'
+tactics-type-turn = type 'turn'
+tactics-refused-not-now = '{ $text }' can't be said now. First { $term }: { $reason }
+tactics-refused-not-understood = '{ $text }' is not understood: a move such as { $example }, or 'help'
+
+## After the game
+
+tactics-recap-counted = Units on the field, from the first move to the last:
+# The other count is the most that were lost at once.
+tactics-recap-lost = { $who } lost { $count ->
+        [one] one unit
+       *[other] { $count } units
+    }, at most { $other_count } at once.
+
+## Advice for who plays alone
+
+tactics-advice = A stronger move was { $count } from { $origin } to { $space }: { $reason }.
+tactics-advice-battle = the attack wins { $number } times in a hundred
+tactics-advice-castle = an empty castle is there to be taken
+tactics-advice-place = it does more for castles and units

@@ -13,6 +13,7 @@ terminal-enter = Enter: { $example }
 terminal-take-it-back = Take it back?
 terminal-other-file = Write the whole game to another file? Its name, or nothing:
 terminal-over = The game is over; 'why', 'log', 'undo' or 'quit':
+terminal-over-again = The game is over; 'again', 'why', 'log', 'undo' or 'quit':
 terminal-press-enter = { $text }, press Enter ('back' leaves):
 terminal-done = Press Enter when you are done:
 
@@ -30,6 +31,7 @@ terminal-not-carried-out = '{ $text }' was not carried out: the game went on whi
 terminal-paper-shows = Something was taken back, and the game went on from there. The paper must show this:
 terminal-no-need = There is no need: every line is on disk before the next.
 terminal-nothing-yet = Nothing yet.
+terminal-none = None.
 terminal-takes-back-answer = This takes back your last answer: { $text }
 terminal-takes-back-last = This takes back your last answer
 terminal-takes-back = This takes back: { $parts }.
@@ -72,3 +74,13 @@ terminal-computer-done = { $player } (computer, { $text }) is done.
 terminal-seed = Its seed: { $text }
 terminal-audit = 'companion audit FILE' recomputes its choices from the record.
 terminal-sealed = Lay an empty grid for { $player }. Sealed board: { $text } ...
+
+## After the game
+
+terminal-again = Another game with the same players, in { $text }.
+terminal-advice-on = Advice is on.
+terminal-advice-off = Advice is off.
+terminal-replay-help = Enter: on. b: back. A number: go there. q: stop.
+terminal-replay-at = { $number } of { $of }
+terminal-replay-goes-on = The game is not over.
+terminal-replay-not-understood = '{ $text }' is not understood. { terminal-replay-help }

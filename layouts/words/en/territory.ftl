@@ -275,7 +275,7 @@ territory-refused-held = { $player } holds it already
 territory-refused-held-by-ally = { $other }, an ally of { $player }, holds it already
 territory-refused-reveal = type all that was on the board: { $form }
 territory-refused-role-typed = a Link or Master is secret: type only who ally, such as 'ally { $text }'; its Node is asked for in private
-territory-refused-not-allied = { $text } are not allied
+territory-refused-not-allied = { $players } are not allied
 territory-refused-length-twice = { $text }: { $form } is switched on already
 territory-refused-places = '{ $text }' may be { $either }: write the name in full, then the space
 territory-refused-not-understood = '{ $text }' is not understood: type a grid and a space, as { $example }, or 'help'
@@ -298,13 +298,13 @@ territory-far-from-all = { $reason } (there is no legal shot at that grid)
 # Who can't do what, and why.
 territory-cannot-shoot = { $shooter } can't play { $place }: { $reason }
 territory-cannot-answer = { $player } can't answer { $space } { $answer }: { $reason }
-territory-cannot-pass = { $player } can't pass: { $reason }
+territory-may-not-pass = { $player } can't pass: { $reason }
 territory-cannot-ally = { $player } can't ally with { $other }: { $reason }
-territory-cannot-leave = { $player } can't leave: { $reason }
-territory-cannot-take-board = the board of { $player } can't be taken: { $reason }
-territory-cannot-reveal = { $player } can't reveal: { $reason }
-territory-cannot-hand-over = the computer can't play for { $player }: { $reason }
-territory-cannot-take-seat = nobody can take the seat of { $player }: { $reason }
+territory-may-not-leave = { $player } can't leave: { $reason }
+territory-may-not-board = the board of { $player } can't be taken: { $reason }
+territory-may-not-reveal = { $player } can't reveal: { $reason }
+territory-may-not-computer = the computer can't play for { $player }: { $reason }
+territory-may-not-human = nobody can take the seat of { $player }: { $reason }
 
 # A board that is typed: a space, or its place in the line where nobody may see it, and what is wrong.
 territory-board-word = { $text } { $reason }
@@ -332,3 +332,122 @@ territory-asked-run = { $player } has to answer what the shot meets first { $ter
 territory-over-reveal = The game is over; reveal boards, 'why', 'log', 'undo' or 'quit':
 territory-lacks-players = no players are named
 territory-lacks-boards = no board for { $options }
+## What is asked before play
+
+territory-which-variant = Which variant ({ $options })?
+territory-which-player = Player { $number }, clockwise: name and symbol, such as Ann X?
+territory-which-length = How long have you got (short, full, or minutes)?
+territory-which-layout = Which layout ({ $options })?
+territory-which-board = { $player }'s board: { $options }, or the name of a file?
+territory-is-that-right = Is that right?
+territory-seats-clockwise = Player 1 begins; the others follow clockwise.
+territory-seats-symbol = The symbol is what a player writes into spaces.
+territory-seats-enter = Once there are enough players, Enter ends the list.
+territory-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }: the game ends after { $round ->
+        [one] { $round } round
+       *[other] { $round } rounds
+    }.
+territory-minutes-target = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }: the game ends after { $round ->
+        [one] { $round } round
+       *[other] { $round } rounds
+    }, and { $wanted } Nodes win at once.
+# What may be typed, and what it does.
+territory-way = { $text }: { $term }
+territory-layout-full = every grid touches every other.
+territory-layout-partial = each grid touches its two neighbours.
+territory-layout-island = empty grids of nobody lie between.
+territory-layout-drawn = as drawn below.
+territory-board-type = the player types it, and nobody else looks.
+territory-board-masked = the player types it, and what is typed does not appear.
+territory-board-hidden = it stays on paper; the player answers each question.
+territory-board-random = a board is drawn and shown to the player alone.
+territory-board-computer = the computer plays, and hides a board of its own.
+territory-board-for-all = 'all' after a word is for all boards to come: random all.
+territory-no-screen = This terminal has no second screen, so a secret shown on it stays there.
+territory-no-screen-boards = Boards can be typed unseen ('masked'), kept hidden, or read from a file.
+
+## What one player is asked and shown alone
+
+territory-typing-help = Type spaces; -B2 takes B2 back, 'undo' your last line, 'back' leaves.
+territory-more-faults = and { $count } more
+territory-board-of = { $player }'s board: { $term }
+territory-board-right = Is this right (Enter: yes; or spaces to change)?
+territory-board-nodes = { $player }, Nodes, such as B2 E5 (-B2 takes B2 back)?
+territory-board-deflectors = { $player }, Deflectors, such as B2 E5 (-B2 takes B2 back)?
+territory-board-to-copy = { $player }'s board, to be copied:
+territory-counted-nodes = { $count } of { $of } Nodes
+territory-counted-deflectors = { $count } of { $of } Deflectors
+territory-counted = { $marks }
+territory-keep-secret = Keep this secret, and say it at the end:
+territory-salt-in-groups = (the salt in groups: { $text })
+territory-which-node = { $players }: which Node is the { $role ->
+        [link] Link
+       *[master] Master
+    }, such as { $example } (or 'back')?
+territory-not-it = That can't be it. Name a Node without a role yet that one of you controls.
+territory-allied-with = { $player } is allied with { $players }.
+territory-role-is = The { $role ->
+        [link] Link
+       *[master] Master
+    } is { $place }.
+territory-role-held = The { $role ->
+        [link] Link
+       *[master] Master
+    } is { $place }, which { $other } controls.
+
+## What is asked in play
+
+territory-to-play = { $player } to play:
+territory-ask = { $player }: what is on { $space } ({ $options })?
+territory-ask-conceded = { $player } gives { $space } back: { $options }?
+territory-ask-run = { $player }: what does the shot meet first { $term } (clear, { $space } node, { $space } deflector)?
+territory-ask-which-nodes = { $player }, on which of these is a Node: { $among } (or none)?
+territory-ask-which-deflectors = { $player }, which of these have a Deflector that is not used up: { $among } (or none)?
+territory-ask-which-retained = { $player }, which of these lie in the range of another Node of yours, too: { $among } (or none)?
+territory-ask-retained-but = { $player }, which of these lie in the range of another Node of yours, too (one that { $other } has, { $either }, does not count): { $among } (or none)?
+territory-agrees = Does { $player } agree? Others in the two alliances are not asked.
+territory-corrected = Corrected: { $place } is { $answer }.
+territory-marks-stay = The marks stay as they are.
+territory-bound = { $player } is bound by this commitment (sha256):
+territory-bound-slip = 'slip { $text } FILE.svg' writes that to be printed, with room for the secret.
+territory-slip-written = { $text } is written: print it at 100 %, cut it, and fill one half in by hand.
+territory-reveal-again = To correct the board of { $player }, type 'reveal { $text } ...' again: the last one counts.
+territory-board-is-there = { $player }'s board is there.
+territory-is-bound = { $player } is bound by a commitment.
+territory-calls = { $player } calls { $place }.
+territory-may-be-held = On the grid of { $players } some of these may be held already, and then are no shots: only { $players } can tell.
+territory-listed-nodes = Nodes: { $spaces }
+territory-listed-both = Nodes: { $spaces }; Deflectors: { $among }
+
+## After the game
+
+territory-recap-counted = Nodes, from the first shot to the last:
+territory-recap-shots = { $who }: { $count ->
+        [one] { $count } shot
+       *[other] { $count } shots
+    }, { $other_count ->
+        [one] { $other_count } hit
+       *[other] { $other_count } hits
+    }.
+# The count is how likely a Node was there, in percent, by all that was known before the shot.
+territory-recap-best = Best shot: { $who } found the Node on { $place }, { $count } % likely by then.
+territory-recap-deflection = Longest deflection: { $who } shot { $place } and met { $count ->
+        [one] one Deflector
+       *[other] { $count } Deflectors
+    }.
+
+## Advice for who plays alone
+
+territory-advice-known = A surer shot was { $place }: everybody knows the Node there.
+# The counts are how likely a Node was there and where the player shot, in percent.
+territory-advice-owned = A likelier shot was { $place }: the owned { $number ->
+        [one] space { $nodes } points at it
+       *[other] spaces { $nodes } point at it
+    } ({ $count } % against { $other_count } %).
+territory-advice-open = A likelier shot was { $place }: less has been ruled out around it ({ $count } % against { $other_count } %).

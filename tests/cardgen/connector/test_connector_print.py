@@ -14,12 +14,13 @@ from cardgen.card.card import Card, card
 from cardgen.connector.artwork.back_artwork import PALE_CYAN, Connector, face_artwork, with_list
 from cardgen.connector.artwork.back_shapes import SIGN_STYLES, game_sign
 from cardgen.connector.artwork.connector_sheets import (
-    ConnectorSheetError,
+    check_paper,
+    colour_name,
     hint_sheets,
     proof_sheets,
+    steps,
 )
 from cardgen.connector.artwork.piles import card_forms, pile_picture
-from cardgen.connector.artwork.steps import colour_name, steps
 from cardgen.connector.layout.result import MARK, CardPosition, Face, Layout, Panel, Pile, mark_at
 from cardgen.connector.texts import SHIPPED_TEXTS, contrast_on_black, read_texts
 from cardgen.drawing.fonts import FontBook
@@ -43,7 +44,9 @@ from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.jobs.card_backs import findings
 from cardgen.preflight.check import preflight
+from cardgen.sheets.blocks import SheetError
 from tests.support.deck import layout_of
+from tests.support.nightly import tries
 from tests.support.reading import (
     ADA,
     Letter,
@@ -62,6 +65,7 @@ from tests.support.reading import (
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 every_layout = pytest.mark.parametrize("name", ["classic", "us"])
+one_by_day = pytest.mark.parametrize("name", tries(["us"], in_a_night=["classic", "us"]))
 
 
 @dataclass(frozen=True)
@@ -320,7 +324,7 @@ def proof_of(made: Made, pile: Pile, book: FontBook) -> Page:
     return Page(pile.column.width, pile.column.height, (("text", tuple(shapes)),))
 
 
-@every_layout
+@one_by_day
 def test_printed_cards_cut_folded_and_laid_look_as_the_proof_shows_them(
     name: str, connected: Connected, book: FontBook
 ) -> None:
@@ -456,7 +460,7 @@ def test_each_text_has_a_style_and_no_text_the_colour_of_the_corner_marks(
     assert PALE_CYAN not in {connector.ink(game) for game in games}
 
 
-@every_layout
+@one_by_day
 def test_both_pens_draw_the_same_card(name: str, connected: Connected, book: FontBook) -> None:
     made = connected(name)
     for side, page in enumerate((made.card.outside, made.card.inside)):
@@ -675,12 +679,9 @@ def test_lines_of_the_hidden_text_begin_with_words_and_are_broken_in_every_scrip
     assert max(book.width(line, 9) for line in lines) <= A4[0] / 2
 
 
-def test_paper_too_small_for_the_sheets_is_refused(connected: Connected, book: FontBook) -> None:
-    for sheets in (hint_sheets, proof_sheets):
-        with pytest.raises(
-            ConnectorSheetError, match=r"148 x 210 mm is too small .* at least 200 x 270"
-        ):
-            sheets(connected("classic").connector, book, (148.0, 210.0))
+def test_paper_too_small_for_the_sheets_is_refused() -> None:
+    with pytest.raises(SheetError, match=r"148 x 210 mm is too small .* at least 200 x 270"):
+        check_paper((148.0, 210.0))
 
 
 @pytest.mark.parametrize(

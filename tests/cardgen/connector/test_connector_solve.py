@@ -266,10 +266,13 @@ def test_the_layouts_that_ship_show_the_texts_of_the_house_at_6_points_or_more(n
 
 @nightly
 @pytest.mark.parametrize("name", ["classic", "us"])
-def test_the_layout_that_ships_is_what_the_command_finds(name, tmp_path):
+def test_the_command_finds_a_layout_for_the_texts_that_ship(name, tmp_path):
+    """Another than the shipped one, which an older solver found."""
     path = tmp_path / "texts.toml"
     shutil.copy(SHIPPED_TEXTS, path)
-    assert connector_of(path, load_geometry(name), BOOK, trials=500).layout == shipped(name)
+    layout = connector_of(path, load_geometry(name), BOOK, trials=500).layout
+    assert faults(layout) == []
+    assert layout.size >= 6
 
 
 @nightly
@@ -331,8 +334,13 @@ def quick(texts, panel=CLASSIC, styles=((6.0, "condensed"),), decoys=False, **ot
     return SOLVE(LayoutSearch(texts, "own", panel, BOOK, **others))
 
 
-@pytest.mark.parametrize("panel", [CLASSIC, WITHOUT_FLAPS], ids=["flaps", "no flaps"])
-@pytest.mark.parametrize("cards", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize(
+    ("cards", "panel"),
+    [
+        *((cards, CLASSIC) for cards in tries(range(2, 6), in_a_night=range(1, 7))),
+        *((cards, WITHOUT_FLAPS) for cards in tries((1, 3, 6), in_a_night=range(1, 7))),
+    ],
+)
 def test_a_text_of_two_dozen_words_is_spread_over_as_many_cards_as_it_asks_for(cards, panel):
     texts = (own(TREES, cards),)
     layout = quick(texts, panel)
@@ -347,7 +355,7 @@ def test_a_text_of_two_dozen_words_is_spread_over_as_many_cards_as_it_asks_for(c
         ("orchard", CLASSIC, (6.0, "condensed")),
         ("german", CLASSIC, (5.0, "condensed")),
         ("french", US, (5.0, "condensed")),
-        ("many", CLASSIC, (7.0, "condensed-semibold")),
+        ("many", CLASSIC, (5.0, "condensed")),
     ],
 )
 def test_texts_of_other_lengths_languages_and_numbers_of_cards_are_laid_out(name, panel, style):
@@ -413,7 +421,6 @@ def test_a_text_that_does_not_fit_even_alone_is_named():
     assert message.startswith(
         "connector: North: does not fit on 6 cards, not even without the other texts"
     )
-    assert message.endswith(": this was tried and works: ask for fewer cards, 3 for North")
 
 
 def test_texts_that_fit_one_by_one_only_are_told_how_much_fits():
@@ -429,6 +436,15 @@ def test_texts_on_too_many_cards_are_told_which_asks_for_most():
         "connector: no layout was found for 2 texts on 11 cards in all, which is no proof that "
         "there is none: ask for fewer cards (now 6 for Parliament), leave a text out, shorten the "
         "texts, or add --seed N to try another layout"
+    )
+
+
+def test_the_least_that_helps_is_tried_and_named(monkeypatch):
+    monkeypatch.setattr(solver, "_MOST_REJECTED", 2)
+    message = refusal((own(TREES, 3),), works=lambda _: False)
+    assert message == (
+        "connector: 2 layouts were found, and in each of them one card gives too much away: "
+        "this was tried and works: ask for fewer cards, 2 for North"
     )
 
 

@@ -2,6 +2,7 @@
 
 import unicodedata
 from pathlib import Path
+from typing import NamedTuple
 
 import pikepdf
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from test_drawing_pens import SCRIPTS
 
-from cardgen.drawing.fonts import FontBook, FontError, MissingGlyphError, _shaped
+from cardgen.drawing.fonts import FontBook, FontError, GlyphRun, MissingGlyphError, _shaped
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.shapes import MM_PER_PT, Box, Text, Weight
 from cardgen.drawing.svg import write_svg
@@ -33,13 +34,24 @@ HIEROGLYPH = "\U00013000"
 RUNE = "ᚠ"
 
 
+class Glyph(NamedTuple):
+    number: int
+    x: float
+    y: float
+    text: str
+
+
+def glyphs_of(run: GlyphRun) -> list[Glyph]:
+    return [*map(Glyph, run.numbers, run.xs, run.ys, run.texts)]
+
+
 def line_pdf(text: str, book: FontBook, weight: Weight = "regular", spacing: float = 0) -> bytes:
     return pdf_of((page_of(80, 12, Text(4, 8, text, 12, BLACK, weight, spacing=spacing)),), book)
 
 
 def seen(text: str, book: FontBook) -> str:
     """Return what a line's glyphs show from left to right."""
-    return "".join(glyph.text for run in book.line(text).runs for glyph in run.glyphs)
+    return "".join(glyph.text for run in book.line(text).runs for glyph in glyphs_of(run))
 
 
 # -- measuring -------------------------------------------------------------------------------------
@@ -55,7 +67,7 @@ def test_every_glyph_stands_in_the_pdf_where_it_was_measured(
     glyphs = [
         (glyph, run.face, index)
         for run in book.line(words, weight).runs
-        for index, glyph in enumerate(run.glyphs)
+        for index, glyph in enumerate(glyphs_of(run))
         if glyph.text.strip()
     ]
     assert [letter.character for letter in found] == [glyph.text for glyph, _, _ in glyphs]
@@ -101,8 +113,8 @@ def test_an_empty_line_has_no_width_and_no_ink(book: FontBook) -> None:
 
 
 def test_arabic_letters_join(book: FontBook) -> None:
-    apart = {glyph.number for letter in "محمد" for glyph in book.line(letter).runs[0].glyphs}
-    joined = [glyph.number for glyph in book.line("محمد").runs[0].glyphs]
+    apart = {glyph.number for letter in "محمد" for glyph in glyphs_of(book.line(letter).runs[0])}
+    joined = [glyph.number for glyph in glyphs_of(book.line("محمد").runs[0])]
     assert len(joined) == 4
     assert not apart.issuperset(joined)
 
@@ -120,8 +132,8 @@ _BOOK = FontBook()
 
 def test_brackets_in_hebrew_open_to_the_left(book: FontBook) -> None:
     run = book.line("(אב)").runs
-    glyphs = [glyph.number for part in run for glyph in part.glyphs]
-    upright = [glyph.number for glyph in book.line("()").runs[0].glyphs]
+    glyphs = [glyph.number for part in run for glyph in glyphs_of(part)]
+    upright = [glyph.number for glyph in glyphs_of(book.line("()").runs[0])]
     assert [glyphs[0], glyphs[-1]] == upright
 
 
@@ -296,7 +308,7 @@ def test_a_script_without_a_font_is_told_with_a_font_that_has_it(book: FontBook)
     ],
 )
 def test_scripts_with_moving_vowels_are_shaped(word: str, glyphs: str, book: FontBook) -> None:
-    shaped = [glyph for run in book.line(word).runs for glyph in run.glyphs]
+    shaped = [glyph for run in book.line(word).runs for glyph in glyphs_of(run)]
     assert shaped[0].text == glyphs  # its first glyph shows the whole first cluster
     assert all(glyph.number for glyph in shaped)
 

@@ -214,7 +214,7 @@ def test_an_open_question_is_told(folder: Path) -> None:
     words = plain_text(Path("made.pdf").read_bytes())
     assert "Ann shot at Bob J4: Bob has to answer what is on J4." in words
     assert cardgen("position", "game.txt", "--private", "Bob", "-o", "own.pdf").status == 0
-    assert "Bob's board is not in the record" in plain_text(Path("own.pdf").read_bytes())
+    assert "Bob’s board is not in the record" in plain_text(Path("own.pdf").read_bytes())
 
 
 def test_twenty_players_and_their_islands_share_pages_evenly() -> None:

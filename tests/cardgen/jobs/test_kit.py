@@ -171,7 +171,8 @@ def test_all_example_puzzles_but_the_one_solved_in_the_rules_are_in_it(kit: Path
 def test_a_kit_is_for_the_profile_on_the_paper_in_the_formats_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, printed_games: dict[str, PrintedGame]
 ) -> None:
-    expected = quick(monkeypatch)
+    expected = {name for name in quick(monkeypatch) if not name.startswith("attack-defend")}
+    del PRINTED["attack-defend"]  # its deck takes long, and one game has what all have
     profile, folder = tmp_path / "me.toml", tmp_path / "kit"
     profile.write_text('name = "Grace Example"\n')
     make_kit(

@@ -123,3 +123,16 @@ def test_capitals_are_as_high_as_stated() -> None:
         top = BOOK.face_for("H", "regular").outline_box(BOOK.line("H").runs[0].numbers[0])
         assert top is not None
         assert cap_height(size) == pytest.approx(top[3] * size * MM_PER_PT, abs=0.01)
+
+
+def test_a_word_is_divided_at_its_soft_hyphens_only_and_nothing_is_lost() -> None:
+    word = "Zug\u00adfahr\u00adplan\u00adaus\u00adkunft"
+    assert wrap(BOOK, f"Die {word} ist da.", 200, 9) == ["Die Zugfahrplanauskunft ist da."]
+    for room in (14.0, 18.0, 22.0, 30.0):
+        for even in (True, False):
+            lines = wrap(BOOK, f"Die {word} ist da und weiter geht es.", room, 9, even=even)
+            assert all(BOOK.fits(line, room, 9) for line in lines)
+            whole = " ".join(lines).replace("- ", "")
+            assert whole == "Die Zugfahrplanauskunft ist da und weiter geht es."
+    assert any(line.endswith("-") for line in wrap(BOOK, word, 18.0, 9))
+    assert wrap(BOOK, word, 3.0, 9) == ["Zugfahrplanauskunft"]

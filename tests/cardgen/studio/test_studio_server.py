@@ -111,6 +111,23 @@ def type_in(folder, command):
         os.chdir(before)
 
 
+def test_ink_finish_and_condition_are_those_of_the_tables(server, folder):
+    begun = server.call("begin")
+    assert begun["fields"]["finish"]["words"] == ["none", "spot-uv", "foil", "letterpress"]
+    assert "ink" in begun["fields"]
+    for condition in begun["options"]["condition"]:
+        changes = {"theme": "nocturne", "finish": "spot-uv"}
+        text = server.call("draw", text=PROFILE, changes=changes)["text"]
+        server.call("save", text=text, seen=server.call("look")["version"])
+        choices = {"stock": "single", "condition": condition}
+        sheet = server.call("sheet", text=text, choices=choices)
+        assert f"--condition {condition}" in sheet["command"]
+        server.call("print", text=text, choices=choices)
+        from_page = (folder / "card.pdf").read_bytes()
+        assert type_in(folder, sheet["command"]).status == 0
+        assert (folder / "card.pdf").read_bytes() == from_page
+
+
 def test_the_first_free_place_and_all_sheets_are_those_of_the_command(server, folder):
     (folder / "guests.csv").write_text(GUESTS)
     choices = {"geometry": "flat-us", "stock": "avery-5371", "start": 4}
@@ -180,6 +197,27 @@ def test_a_cell_that_is_mended_keeps_the_lines_of_all_others(tmp_path):
     assert cells == {3: ["Ann", "a"], 6: ["Bob", "c"]}
 
 
+def test_guests_photographs_are_dropped_with_the_list(server, folder, tmp_path):
+    photograph(folder / "here.png")
+    rows = "name,portrait\nAnn Lee,ann.png\nBo Lee,here.png\nCy Lee,lacking.png\n"
+    name = server.drop("guests", "list.csv", rows.encode())["name"]
+    asked = {"text": PROFILE, "guests": {"name": name}, "choices": {"skip_bad": True}}
+    assert set(server.call("guests", **asked)["faults"]) == {"2", "4"}
+    data = photograph(tmp_path / "ann.png", (700, 900))
+    assert server.drop("portrait", "ann.png", data)["name"] == "ann.png"
+    table = server.call("guests", **asked)
+    assert set(table["faults"]) == {"4"}
+    assert str(tmp_path) not in json.dumps(table)
+    assert "<image" in json.dumps(server.call("draw", **asked, changes={}, guest=2)["card"])
+    assert not (folder / "ann.png").exists()
+    sheet = server.call("sheet", **asked)
+    server.call("print", **asked)
+    assert (folder / "ann.png").read_bytes() == data
+    from_page = (folder / "cards.pdf").read_bytes()
+    assert type_in(folder, sheet["command"]).status == 0
+    assert (folder / "cards.pdf").read_bytes() == from_page
+
+
 # -- files -----------------------------------------------------------------------------------------
 
 
@@ -201,6 +239,23 @@ def test_a_dropped_file_replaces_no_other_of_its_name(server, folder, tmp_path):
     server.call("save", text=text, seen=server.call("look")["version"])
     assert (folder / "photo.png").read_bytes() == b"mine"
     assert (folder / "photo-2.png").exists()
+
+
+def test_a_photograph_that_is_replaced_under_its_name_is_drawn_and_printed_anew(
+    server, folder, tmp_path
+):
+    photograph(folder / "photo.png")
+    text = PROFILE + 'portrait = "photo.png"\n'
+    (folder / "me.toml").write_text(text)
+    asked = {"text": text, "choices": {}}
+    first = server.call("draw", text=text)["card"]["outside"]["svg"]
+    assert server.call("print", **asked)["written"]
+    before, seen = (folder / "card.pdf").read_bytes(), server.call("look")["pictures"]
+    Image.linear_gradient("L").resize((700, 900)).save(folder / "photo.png")
+    assert server.call("look")["pictures"] != seen
+    assert server.call("draw", text=text)["card"]["outside"]["svg"] != first
+    assert server.call("print", **asked)["written"]
+    assert (folder / "card.pdf").read_bytes() != before
 
 
 def test_a_change_on_the_disk_is_not_lost(server, folder):

@@ -351,7 +351,7 @@ def test_the_end_shows_the_seed_and_asks_nothing_more():
     assert f"The seed of the deal was {SEED}." in sink.getvalue()
     assert (
         "The game is over: Ann has won." in sink.getvalue()
-        and "The game is over; 'why'" in sink.getvalue()
+        and "The game is over; 'again'" in sink.getvalue()
     )
 
 

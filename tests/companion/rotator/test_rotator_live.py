@@ -18,6 +18,7 @@ from companion.cli.app import app
 from companion.errors import RecordError
 from companion.narration import plural
 from companion.recordfile import RecordFile
+from companion.rotator import race
 from companion.rotator.board import name_of
 from companion.rotator.grade import Level
 from companion.rotator.identity import identity_of
@@ -314,3 +315,27 @@ def test_a_board_too_high_for_the_screen_is_drawn_in_two_halves():
         assert [line[31:] for line in halves[2:]] == whole[11:21]
         assert halves[1] == f"{whole[0]}   {whole[-1]}"
         assert picture(shown, 22)[:22] == picture(shown)
+
+
+def test_a_ghost_is_raced_by_the_least_turns_for_the_boosts_used():
+    front = race.solution_of(replay(BOARD.encode()).referee.board).front
+    for level, factor in (("easy", 1.5), ("medium", 1.2), ("hard", 1)):
+        said = session(STARTED, f"race {level}\nrace off\nquit\n")[1]
+        # No boost is used yet: the ghost has the fewest with which the board can be won.
+        assert f"The ghost wins in turn {-(-front[0].turns * factor // 1):.0f}: " in said
+    line = front[0]
+    turns = "".join(f"{turn}\n" for turn in line.played)
+    head = f"{BOARD}start {name_of(line.start)}\n"
+    said = session(head, f"race hard\n{turns}quit\n")[1]
+    assert f"You and the ghost have won in turn {line.turns}." in said
+    assert (
+        f"have won in turn {line.turns}. The ghost would have"
+        in session(head, f"race easy\n{turns}quit\n")[1]
+    )
+    assert "'slow' is no level: easy, medium, hard" in session(STARTED, "race slow\nquit\n")[1]
+
+
+def test_a_ghost_does_not_wait():
+    position = replay(STARTED.encode()).referee.in_play
+    late = replace(position, turn=race.ghost_turns(position, "easy"))
+    assert str(race.race(late, "easy")) == f"The ghost won in turn {late.turn}."

@@ -321,7 +321,7 @@ def shown(session, viewer):
     ]
     steps = [list(map(str, narration.steps(entry))) for entry in session.referee.log]
     told_of = [narration.seen(session.referee, view), narration.status(session.referee)]
-    return json.dumps([view, told, steps, told_of, dialogue.prompt(), dialogue.suggestions()])
+    return json.dumps([view, told, steps, told_of, str(dialogue.prompt()), dialogue.suggestions()])
 
 
 def test_what_a_player_gets_does_not_depend_on_what_he_cannot_see():

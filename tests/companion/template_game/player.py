@@ -16,5 +16,9 @@ def choose(sees: Document, level: str, dice: random.Random) -> str:
     return f"take {view['turn']} {view['stones'] % 4 or 1}"
 
 
+def advice(sees: Document, chosen: str, dice: random.Random) -> Document | None:
+    return None
+
+
 def accepts(sees: Document, offer: Document, level: str, dice: random.Random) -> str | None:
     return None

@@ -197,3 +197,26 @@ def test_computers_in_a_row_keep_their_pace_and_stand_apart(tmp_path, monkeypatc
     assert waited == [1.5] and "\n\n" in outcome.out[bob:cat]
     outcome, _ = played(tmp_path, "", "--pace", "-1")
     assert outcome.status == 2
+
+
+def test_two_keys_begin_another_game_with_the_same_players(tmp_path):
+    seats = ("--computer", "Ann=hard", "--computer", "Bob=easy")
+    outcome, record = played(tmp_path, f"{SET_UP}a\nagain\nquit\n", *seats)
+    assert outcome.status == 0 and Session.from_record(record).winners is not None
+    lines = outcome.out.splitlines()
+    assert lines.count("Nodes, from the first shot to the last:") == 3
+    others = [tmp_path / "game-2.txt", tmp_path / "game-3.txt"]
+    assert [line.split()[-1] for line in lines if line.startswith("Another game")] == [
+        f"{path}." for path in others
+    ]
+    records = [record, *(path.read_text() for path in others)]
+    assert len(set(records)) == 3 and all("computer Ann hard 1 " in each for each in records)
+    winners = [Session.from_record(each).winners for each in records]
+    for count in (2, 3):
+        won = ", ".join(f"{n} {sum(n in each for each in winners[:count])}" for n in ("Ann", "Bob"))
+        assert f"Games won this evening: {won}." in lines
+
+
+def test_no_other_game_begins_before_one_is_over(tmp_path):
+    outcome, _ = played(tmp_path, f"{SET_UP}again\nquit\n", "--computer", "Bob=easy")
+    assert "Another game" not in outcome.out and not (tmp_path / "game-2.txt").exists()

@@ -355,9 +355,10 @@ class Desk:
 
 
 def prompt_after(text):
-    return dialogue_on(
+    dialogue = dialogue_on(
         text.encode(), print, Lines(io.StringIO(), io.StringIO()), Path("game.txt")
-    ).prompt()
+    )
+    return str(dialogue.prompt())
 
 
 @pytest.mark.parametrize("how", [*STATUS, "Ctrl-C"])

@@ -269,8 +269,8 @@ def test_the_view_of_rotator_is_its_check_document():
 
 # -- secrecy -------------------------------------------------------------------------------------
 
-GAMES_EACH = tries(1, in_a_night=12)
-"""Games of each kind in which secrets are changed."""
+GAMES_WITHOUT_UNDO = tries(0, in_a_night=12)
+"""Games of each kind in which secrets are changed, beside the one with much taken back."""
 
 
 def known_line(name, board):
@@ -364,13 +364,13 @@ def changed_secrets(kind, count, undo=0.0):
 @pytest.mark.parametrize("kind", GAMES, ids=str)
 def test_what_others_see_does_not_depend_on_a_secret(kind):
     compared = 0
-    for undo, count in ((0.0, GAMES_EACH), (0.2, 1)):
+    for undo, count in ((0.0, GAMES_WITHOUT_UNDO), (0.2, 1)):
         for seat, (first, *rest) in changed_secrets(kind, count, undo):
             expected = everything_seen(first.referee, seat)
             for other in rest:
                 assert everything_seen(other.referee, seat) == expected
                 compared += 1
-    assert compared >= 2 * GAMES_EACH * kind[1]  # in all games over 200
+    assert compared >= (GAMES_WITHOUT_UNDO + 1) * kind[1]  # in all games over 100
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=str)

@@ -1,7 +1,8 @@
 // @ts-check
 /** Seats that the computer plays: how strong it is, that it thinks, and how people get them. */
 
-import { button, h, spoken } from "../dom.js";
+import { button, h, readable, spoken } from "../dom.js";
+import { onThisPhone } from "../storage.js";
 import { name as gameName } from "./join.js";
 
 /** @typedef {import("../main.js").App} App */
@@ -40,6 +41,33 @@ export const thinking = (app, name) => [
       "data-key": "now",
     }),
 ];
+
+const ADVICE = "business-card-games-advice";
+
+/** Whether advice is wanted: if nobody has chosen, in the first game. @param {any} view */
+const wantsAdvice = (view) =>
+  onThisPhone.read(ADVICE) ?? Object.keys(view.table.evening || {}).length === 0;
+
+/** What would have been better than the last call, for who plays alone. @param {App} app */
+export const advised = ({ view }) =>
+  view.advice &&
+  wantsAdvice(view) &&
+  h("p", { class: "advice", "data-heard": "" }, readable(view.advice, view.table.seats));
+
+/** The button that turns advice on and off, for who plays against the computer. @param {App} app */
+export function adviceButton(app) {
+  const { seats } = app.view.table;
+  if (!seats.some((/** @type {any} */ seat) => seat.computer)) return null;
+  const on = wantsAdvice(app.view);
+  const turn = () => {
+    onThisPhone.write(ADVICE, !on);
+    app.close();
+    app.render();
+  };
+  return button(`Advice after your calls: ${on ? "on" : "off"}`, turn, "", {
+    "data-key": "advice",
+  });
+}
 
 /**
  * A button for each level.

@@ -3,6 +3,7 @@
 
 import { button, h, listed, spoken } from "../dom.js";
 import { saveRecord } from "./host.js";
+import { recap } from "./recap.js";
 
 /** Who has won, in words. @param {string[]} winners */
 export function wonBy(winners) {
@@ -24,8 +25,9 @@ export const winner = (heading, signs, why) =>
     why && h("p", { class: "large" }, why),
   );
 
-/** The record, and a print of what is on the screen. @param {import("../main.js").App} app */
+/** How it went, the record, and a print of what is on the screen. @param {import("../main.js").App} app */
 export const toKeep = (app) => [
+  recap(app),
   (app.view.view.players || []).map(
     (/** @type {any} */ { name, computer }) =>
       computer &&

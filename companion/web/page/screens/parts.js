@@ -5,7 +5,7 @@ import { button, h, readable, spoken } from "../dom.js";
 import { signals } from "../signals.js";
 import { name } from "./join.js";
 import { backSheet, hostSheet, saveAsSheet, saveRecord, seatCode, undoSheet } from "./host.js";
-import { levelOf, thinking } from "./computers.js";
+import { adviceButton, advised, levelOf, thinking } from "./computers.js";
 import { introduction, ruled, rulesSheet } from "./rules.js";
 import { tableViewButton } from "./table-view.js";
 
@@ -32,6 +32,7 @@ export function bar(app) {
       button("Menu", () => menuSheet(app), "quiet-button", { "data-key": "menu" }),
     ),
     view.host && forTheHost(app),
+    advised(app),
   );
 }
 
@@ -151,6 +152,7 @@ function menuSheet(app) {
       view.undo &&
         button(`Take back: ${view.undo.said}`, () => undoSheet(app), "", { "data-key": "undo" }),
       tableViewButton(app),
+      adviceButton(app),
       view.me.name &&
         !app.transport.passedAround &&
         view.table.stage !== "set-up" &&

@@ -6,6 +6,7 @@
 
 import { button, capital, counted, h, s } from "../dom.js";
 import { toKeep, winner } from "./over-parts.js";
+import { levels } from "./computers.js";
 import { again, bar } from "./parts.js";
 import { introduction } from "./rules.js";
 
@@ -225,6 +226,7 @@ function playing(app) {
             }),
         ),
         over ? toKeep(app) : hints(app),
+        started && race(app),
         view.told && whatHappened(view.told),
       ),
     ),
@@ -252,6 +254,34 @@ function hints(app) {
       HINTS.map((text, i) => button(text, () => ask(i + 1), "", { "data-key": `hint ${i + 1}` })),
     ),
     ui.hint && h("p", { class: "large hint", "data-heard": "" }, ui.hint),
+  );
+}
+
+/** A race against a ghost: a thin bar shows how far it is, never its way. @param {App} app */
+function race(app) {
+  const { ui, client, view } = app;
+  if (ui.ghost && ui.racedAt !== view.version) {
+    ui.racedAt = view.version;
+    client.look({ do: "form", form: "race", level: ui.ghost }).then((/** @type {any} */ found) => {
+      ui.raced = found.error ? { race: found.error.message } : found.form;
+      app.render();
+    });
+  }
+  const begin = (/** @type {string} */ level) => {
+    ui.ghost = level;
+    ui.racedAt = null;
+    app.render();
+  };
+  return h(
+    "details",
+    { class: "race", open: Boolean(ui.ghost) },
+    h("summary", null, "Race a ghost"),
+    levels(ui.ghost, begin, "How fast the ghost is"),
+    ui.ghost &&
+      ui.raced && [
+        ui.raced.wins && h("progress", { value: ui.raced.turn, max: ui.raced.wins }),
+        h("p", { "data-heard": "" }, ui.raced.race.replace(/:.*/, ".")),
+      ],
   );
 }
 

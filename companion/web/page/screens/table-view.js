@@ -80,7 +80,7 @@ export function tableView(app) {
 }
 
 /** What lies on the table. @param {any} seen */
-function whatLies(seen) {
+export function whatLies(seen) {
   const { table, view } = seen;
   if (table.game === "attack-defend") return cards(seen);
   if (table.game !== "tactics-joker") return grids(seen);

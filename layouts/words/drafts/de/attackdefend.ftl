@@ -88,3 +88,111 @@ attackdefend-asked-switch = { $who } darf eine verdeckte Karte mit einer aus der
 attackdefend-asked-place = { $who } darf eine Karte auf Stufe { $count } legen.
 attackdefend-asked-take = { $who } darf eine der obersten { $count } abgelegten Karten nehmen.
 attackdefend-asked-saddle = { $who } darf eine -1 zu den gewerteten Karten der anderen Seite legen.
+
+## Was abgelehnt wird
+
+attackdefend-no-pile = kein Stapel
+attackdefend-refused-nothing-to-choose = da ist nichts zu wählen
+attackdefend-refused-not-asked = { $other } hat zu wählen, nicht { $player }
+attackdefend-refused-over = das Spiel ist vorbei
+attackdefend-refused-choose-first = { $player } muss erst wählen
+attackdefend-refused-sides-settled = die Seiten stehen schon fest
+attackdefend-refused-empty-hand = { $player } hat keine Karte auf der Hand
+attackdefend-refused-cost = { $text } hat einen Preis: der erste weiße Text braucht Stufe { $level }
+attackdefend-refused-no-preference = noch hat niemand einen Wunsch genannt
+attackdefend-refused-prefers = { $other } nennt den Wunsch, nicht { $player }
+attackdefend-refused-answer-first = { $player } muss annehmen oder setzen
+attackdefend-refused-wager = ein Einsatz von insgesamt { $total } übertrifft { $count } nicht
+attackdefend-refused-count = { $player } hält { $of } Karten, nicht { $count }
+attackdefend-refused-not-your-turn = { $player } ist am Zug
+attackdefend-refused-draw-first = { $player } muss erst eine Karte ziehen
+attackdefend-refused-no-action = { $player } hat keine Aktion mehr: beende den Zug
+attackdefend-refused-end-of-defender = nur der Angriff nennt am Ende eines Zuges Karten
+attackdefend-refused-declined = das lässt sich nicht ablehnen
+attackdefend-refused-attacker-places = der Angriff legt nur Punktkarten
+attackdefend-refused-position = wähle eine Stelle von 1 (oben) bis { $of }
+attackdefend-refused-discard = wirf { $wanted } ab, nicht { $count }
+attackdefend-refused-saddle = dorthin kommt nur eine Punktkarte mit -1
+attackdefend-refused-turned-up = nur eine Punktkarte wird aufgedeckt; jede andere ist „kept“
+attackdefend-refused-dealt = die Karten sind schon gegeben
+attackdefend-refused-not-chosen = { $player } hat nicht gewählt
+attackdefend-refused-no-card = tippe eine Karte oder ihre Nummer
+attackdefend-refused-on-paper = die Karten sind auf der Hand: der companion kennt sie nicht
+attackdefend-refused-number-of-card = eine Karte { $text } hast du nicht auf der Hand: 1 bis { $of }
+attackdefend-refused-deck-late = „deck“ kommt, bevor Namen genannt werden
+attackdefend-refused-deck-named = der Kartensatz ist schon genannt: { $text }
+attackdefend-refused-same-player = { $player } ist schon am Tisch
+attackdefend-refused-player-missing = genannt sind { $count }: zu zweit wird gespielt
+attackdefend-refused-choose-before-deal = da ist nichts zu wählen: noch sind keine Karten gegeben
+attackdefend-refused-not-dealt = noch sind keine Karten gegeben
+attackdefend-refused-name = im Namen „{ $text }“ ist ein Doppelpunkt oder ein #: nimm einen anderen
+attackdefend-refused-number = „{ $text }“ ist keine Zahl
+attackdefend-refused-word = „{ $text }“ ist nicht verständlich: tippe { $either }
+attackdefend-refused-which-card = welche Karte? Tippe ihren Platz
+attackdefend-refused-cards = „{ $text }“ kann { $either } sein: tippe mehr davon
+attackdefend-refused-no-sides = noch hat niemand die Verteidigung: einigt euch auf die Seiten, oder nennt einen Wunsch
+attackdefend-refused-no-sides-yet = noch hat niemand die Verteidigung: { attackdefend-refused-answer-first }
+attackdefend-refused-defenders = nur die Verteidigung kann eine Karte { $form ->
+        [place] legen
+       *[advance] aufwerten
+    }, und { $player } ist der Angriff
+attackdefend-refused-attackers = nur der Angriff kann eine Karte { $form ->
+        [use] benutzen
+       *[flip] umdrehen
+    }, und { $player } ist die Verteidigung
+attackdefend-refused-play = nur die Verteidigung spielt eine verdeckte Karte, und { $player } ist der Angriff
+attackdefend-refused-empty = { $pile ->
+        [discard] die Ablage
+       *[deck] der Stapel
+    } ist leer
+attackdefend-refused-planted = die Karte auf Platz { $number } ist untergeschoben: nur der Angriff dreht sie um
+attackdefend-refused-score-card = die Karte auf Platz { $number } ist untergeschoben, also muss es eine Punktkarte sein
+attackdefend-refused-highest = die Karte auf Platz { $number } ist schon auf Stufe 4
+attackdefend-refused-protected = die Karte auf Platz { $number } ist geschützt
+attackdefend-refused-other-side = die Karte auf Platz { $number } liegt nicht auf deiner Seite
+attackdefend-refused-too-low = die Karte auf Platz { $number } ist auf Stufe { $level }: das ist zu niedrig
+attackdefend-refused-level = die Karte auf Platz { $number } ist auf Stufe { $level } und braucht { $wanted }
+attackdefend-refused-not-scored = { $text } zählt am Ende eines Zuges nicht: nur +1 und +2 zählen
+attackdefend-refused-not-held = { $player } hat { $count ->
+        [one] { $options } nicht
+       *[other] nicht alle von { $options }
+    }
+attackdefend-refused-copies = { $text } gibt es im Kartensatz { $count } Mal, und alle sind schon aufgetaucht
+attackdefend-refused-score-cards = für die untergeschobenen Karten bleiben zu wenige Punktkarten
+attackdefend-refused-place = auf Platz { $number } liegt keine Karte (Plätze mit Karte: { $count ->
+        [0] keine
+       *[other] { $options }
+    })
+attackdefend-refused-in-private = „{ $text }“ geht nicht: tippe nur „{ $form }“, dann erfährst du allein, warum
+attackdefend-refused-deck = einen Kartensatz „{ $text }“ gibt es nicht: { $example }, oder eine Datei, die auf .toml endet
+attackdefend-refused-third = zwei sind schon am Tisch: { $players }
+attackdefend-refused-form = zu „{ $text }“ gehört { $terms }
+attackdefend-refused-more = zu „{ $text }“ gehört nichts weiter
+attackdefend-refused-card = eine Karte „{ $text }“ hat der Kartensatz nicht: { $options }
+attackdefend-refused-symbol = in diesem Spiel hat niemand ein Zeichen: tippe „{ $text }“, oder „{ $title }.“, wenn { $symbol } ein Anfangsbuchstabe ist
+attackdefend-refused-hands-here = hier kann niemand allein seine Karten sehen: spielt mit gedruckten Karten (paper)
+attackdefend-refused-moves = eine Liste der Züge würde verraten, was jemand auf der Hand hat: tippe stattdessen „hand“
+attackdefend-refused-type = tippe { $term }
+attackdefend-refused-name-them = nenne sie nach „end“, zum Beispiel: end { $example }
+attackdefend-refused-end = um den Zug zu beenden, tippe: end
+attackdefend-refused-computers-paper = der Computer sieht keine Karten auf Papier: lass den companion geben
+
+attackdefend-lacks-players = es fehlen zwei Namen
+attackdefend-lacks-deal = es fehlen die Karten
+
+attackdefend-form-role = eine Seite
+attackdefend-form-pile = ein Stapel
+attackdefend-form-place = ein Platz
+attackdefend-form-count = eine Zahl
+attackdefend-form-card = eine Karte
+attackdefend-form-cards = Karten
+attackdefend-form-end = die +1 und +2 auf der Hand
+attackdefend-form-kept = eine Karte oder „kept“
+attackdefend-form-yes = yes oder none
+
+attackdefend-wanted-cards = welche Karten
+attackdefend-wanted-kept = „kept“, oder die Punktkarte
+attackdefend-wanted-yes = yes oder none
+attackdefend-wanted-position = die Stelle von oben, oder none
+attackdefend-wanted-card = die Karte, oder none
+attackdefend-wanted-place = den Platz, oder none

@@ -4,4 +4,5 @@ language-direction = ltr
 language-plural = one: i = 1 and v = 0
 language-comma = { ", " }
 language-and = { " und " }
+language-or = { " oder " }
 language-semicolon = { "; " }

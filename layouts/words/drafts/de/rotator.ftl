@@ -21,3 +21,57 @@ rotator-won = gewonnen: { $space } liegt in der untersten Reihe
 rotator-mark-triangle = ein Dreieck auf { $spaces }
 rotator-mark-line = einen weiteren Strich auf { $spaces }
 rotator-mark-shading = Schraffur auf { $spaces }
+
+## Was abgelehnt wird
+
+rotator-refused-both-halves = „{ $space }“ liegt in beiden Hälften: { $either }
+rotator-refused-no-turns = „{ $text }“ hat keine Züge: schreib zum Beispiel D10: 3, from red:I5 2, 0
+rotator-refused-from-where = „{ $text }“: sag auch, von wo, zum Beispiel: { $example }
+rotator-refused-no-example = ein Beispiel { $text } gibt es nicht: 1 bis { $of }
+rotator-refused-viewer = am Tisch ist niemand namens { $text }: { $title }
+rotator-refused-no-board = noch ist kein Brett da
+rotator-refused-not-won = das Spiel ist nicht gewonnen
+rotator-refused-over = das Spiel ist vorbei
+rotator-refused-nodes-late = „nodes“ kommt vor „start“
+rotator-refused-nodes-named = die Knoten von { $form } sind schon genannt
+rotator-refused-start-chosen = der Anfang ist schon gewählt
+rotator-refused-board-unfinished = erst muss das Brett vollständig sein: { $reason }
+rotator-refused-incomplete = das Brett ist nicht vollständig: { $reason }
+rotator-refused-space = „{ $text }“ ist kein Feld des Brettes: red oder blue, ein Doppelpunkt, ein Feld, zum Beispiel red:D10
+rotator-refused-nodes = { $form } hat { $count } Knoten, es müssen { $wanted } sein
+rotator-refused-node-twice = { $space } ist { $count } Mal genannt, jeder Knoten wird nur einmal genannt
+rotator-refused-rim = { $space } liegt am Rand des Brettes, ein Knoten liegt in den Spalten B bis I und den Reihen 1 bis 9
+rotator-refused-overlap = die Reichweiten von { $space } und { $origin } überschneiden sich
+rotator-refused-letters = „{ $text }“ hat { $count } Zeichen, die Kennung eines Brettes hat { $wanted }
+rotator-refused-letter = in „{ $text }“ ist ein „{ $symbol }“, das keine Kennung hat: Buchstaben außer I und O, 2 bis 9
+rotator-refused-identity = „{ $text }“ ist keine Kennung eines Brettes: ein Zeichen ist vertippt, oder zwei sind vertauscht
+rotator-refused-in-turn = Zug { $number }, „{ $text }“: { $reason }
+rotator-refused-line-goes-on = das Spiel ist in Zug { $round } { $form ->
+        [won] gewonnen
+       *[lost] verloren
+    }, und die Zeile geht weiter
+rotator-refused-how-far = „{ $text }“ ist nicht verständlich: wie weit du bohrst, 0 bis 3, oder „help“
+rotator-refused-after = „{ $text }“ ist nicht verständlich: das Spiel ist vorbei, oder „help“
+rotator-refused-level = eine Stufe „{ $text }“ gibt es nicht: { $options }
+rotator-refused-too-hard = dieses Brett ist zu schwer, um von hier vorauszusehen; spiel weiter und frag noch einmal
+rotator-refused-no-start = kein Zug, bevor der Anfang gewählt ist: ein Feld der obersten Reihe, red Reihe 10
+rotator-refused-turn = „{ $text }“ ist kein Zug: wie viele Felder du bohrst, zum Beispiel 1 oder from red:C4 1
+rotator-refused-start = { $space } geht nicht als Anfang: der Anfang ist ein Feld der obersten Reihe, red Reihe 10
+rotator-refused-too-far = { $count } Felder zu bohren geht nicht: höchstens { $of } in einem Zug
+rotator-refused-over-since = das Spiel ist vorbei: es wurde in Zug { $round } { $form ->
+        [won] gewonnen
+       *[lost] verloren
+    }
+rotator-refused-say-where = sag, von wo es losgeht: { $space } wurde gefangen, jedes Feld seiner Reichweite geht
+rotator-refused-only-here = von { $origin } geht es nicht los: im Zug davor wurde kein Knoten gefangen, also beginnt der Zug dort, wo du bist, auf { $space }
+rotator-refused-off-range = von { $origin } geht es nicht los: nicht in der Reichweite von { $space } ({ $options })
+rotator-refused-drill = { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    } zu bohren geht nicht
+rotator-refused-cut-short = { rotator-refused-drill }: { $reason }, es gehen { $of }
+rotator-refused-boosts = { rotator-refused-drill }: das braucht { $wanted } Schub, der Vorrat hat { $of }
+rotator-refused-ground = der Rand ist Grund
+rotator-refused-node-ends = { $space } ist ein Knoten und beendet das Bohren
+rotator-refused-falls = { $space } ist offen, also fällst du
+rotator-lacks = es fehlt eine Zeile „{ $form } ...“

@@ -89,3 +89,105 @@ tactics-due-joker = { $who } wählt eine Karte für den Joker
 tactics-roll-rough = { $who } wirft { tactics-dice }, um hineinzukommen
 tactics-roll-battle = { $who } wirft { tactics-dice } für den Kampf
 tactics-roll-undead = { $who } wirft { tactics-dice } für die Toten
+
+## Was abgelehnt wird
+
+tactics-refused-taken = „{ $text }“ hat die andere Seite schon
+tactics-refused-space = „{ $text }“ ist kein Feld des Tisches: A1 bis G7, zum Beispiel C5
+tactics-refused-card = „{ $text }“ ist keine Karte: zum Beispiel AC, 10D, QH, KS, oder X für einen Joker
+tactics-refused-seed = „{ $text }“ ist kein Startwert: 1 bis 32 Buchstaben, Ziffern und Bindestriche
+tactics-refused-no-dice-due = du musst jetzt nicht würfeln
+tactics-refused-no-units = { $player } hat auf { $space } keine Einheiten
+tactics-refused-not-touching = { $space } berührt { $origin } nicht
+tactics-refused-no-unit-moves = mindestens eine Einheit zieht
+tactics-refused-room = { $space } hat Platz für { $of }, nicht für { $count }: höchstens sechs
+tactics-refused-units = { $count } können nicht dorthin: 1 bis { $of }
+tactics-refused-all-rows = alle sieben Reihen liegen schon
+tactics-refused-before-rows = „{ $form }“ kommt vor „row 1 ...“
+tactics-refused-die = kein Würfel zeigt { $value }: 1 bis 6
+tactics-refused-start = { $count } Einheiten können nicht auf einer Burg beginnen: 1 bis { $of }
+tactics-refused-third = zu zweit wird gespielt, { $player } wäre die dritte Person
+tactics-refused-order = „{ $form }“ kommt vor „{ $example }“
+tactics-refused-said = das ist schon gesagt: { $text }
+tactics-refused-no-races = Völker gibt es nur mit „variant races“
+tactics-refused-race = ein Volk „{ $text }“ gibt es nicht: { $options }
+tactics-refused-row = Reihe { $number } ist nicht die nächste: Reihe { $wanted }
+tactics-refused-other-row = der Startwert gibt Reihe { $number } anders: { $form }
+tactics-refused-variant = eine Variante „{ $text }“ gibt es nicht: { $options }
+tactics-refused-minutes = dieses Spiel zählt Runden, nicht Minuten: tippe eine Zahl von Runden, zum Beispiel 30
+tactics-refused-end = um den Zug zu beenden, tippe: end
+tactics-refused-attack = um anzugreifen, zieh auf das Feld der anderen Seite: { $example }
+tactics-refused-draw = ein Unentschieden bietest du der anderen Seite an, solange das Spiel läuft
+tactics-refused-too-many = auf { $space } können { tactics-units } ziehen, nicht { $wanted }
+tactics-refused-too-many-spent = { tactics-refused-too-many }; { $number } sind schon zweimal gezogen
+tactics-refused-tired = auf { $space } sind { $of } frische und { $count ->
+        [one] { $count } müde Einheit
+       *[other] { $count } müde Einheiten
+    }: { $wanted } mit { $number } müden können nicht ziehen
+tactics-refused-humans = einer der vier Züge der Menschen ist der einer einzigen Einheit: zieh 1, nicht { $count }
+tactics-refused-no-attack = von { $origin } nach { $space } geht jetzt kein Angriff
+tactics-refused-over = das Spiel ist vorbei
+tactics-refused-may-end = { $player } zieht ein Heer oder beendet den Zug: „{ $form }“
+tactics-refused-may-move = { $player } zieht ein Heer oder beendet den Zug: „{ $example }“ oder „{ $form }“
+tactics-refused-first-castles = erst wählt { $player }, wo es losgeht: „{ $example }“
+tactics-refused-first-turn = erst würfelt { $player } für die Burgen: „{ $example }“
+tactics-refused-first-begin = erst beginnt { $player } den Zug: „{ $example }“
+tactics-refused-first-roll = erst würfelt { $player }: „{ $example }“
+tactics-refused-first-push = erst sagt { $player }, wohin das geschlagene Heer geht: „{ $example }“
+tactics-refused-first-joker = erst wählt { $player } eine Karte für den Joker: „{ $example }“
+tactics-refused-castles = { $player } nennt { $wanted ->
+        [one] eine Burg
+       *[other] zwei Burgen
+    }, nicht { $count }: { $options }
+tactics-refused-no-castle = { $space } ist keine Burg: { $options }
+tactics-refused-castle-taken = { $space } ist schon vergeben: { $options }
+tactics-refused-dice = { $player } wirft { $wanted ->
+        [one] einen Würfel
+       *[other] { $wanted } Würfel
+    }, nicht { $count }
+tactics-refused-push = das geschlagene Heer kann nicht nach { $space }: { $options }
+tactics-refused-joker = { $card } kann den Joker nicht ersetzen: { $options }
+tactics-lacks = es fehlt { $term }
+tactics-lines-players = zweimal „player NAME ZEICHEN“
+tactics-line = eine Zeile „{ $form } ...“
+tactics-refused-rounds = ein Spiel kann nicht nach { $count } Runden enden: 1 bis { $of }
+tactics-refused-players-first = zu zweit wird gespielt: erst kommt { $term }
+tactics-refused-race-first = erst kommt { $term }
+tactics-refused-no-king = { $card }, Karte { $number } der Reihe, ist kein König: die vier Könige liegen in den Ecken
+tactics-refused-king = { $card }, Karte { $number } der Reihe, ist ein König außerhalb der Ecken: die vier Könige liegen in den Ecken
+tactics-refused-card-twice = { $card } liegt { $count ->
+        [3] dreimal
+       *[other] zweimal
+    } auf dem Tisch
+
+## Was gefragt wird
+
+tactics-which-player = { $number ->
+        [1] Erste
+       *[other] Zweite
+    } Person: Name und Zeichen, zum Beispiel Ann A?
+tactics-which-race = Das Volk von { $player } ({ $options }, oder random)?
+tactics-which-variant = Welche Variante ({ $options })?
+tactics-which-length = Nach wie vielen Runden endet es (eine Zahl, oder no limit)?
+tactics-which-cards = Die Karten: ein Startwert wie k7, random, oder rows, um sie zu tippen?
+tactics-which-row = Reihe { $number }, von A bis G: sieben Karten, zum Beispiel KS 2C AC 4S 3S X KH?
+tactics-seats-first = Wer zuerst genannt wird, beginnt.
+tactics-seats-symbol = Das Zeichen steht auf dem gezeichneten Tisch für ein Heer.
+tactics-variants = races: jedes Heer kann etwas besser. fog: du siehst nur
+tactics-variants-more = Karten nahe deinen Heeren. dead-out: Tote kommen nicht zurück.
+tactics-ends-draw = Ein Unentschieden beendet das Spiel. Sind alle einverstanden?
+tactics-ends-resign = { $player } gibt auf, und das beendet das Spiel. Stimmt das?
+tactics-to-move = { $player }, noch { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }:
+tactics-ask-turn = { $term } (Enter: turn):
+tactics-ask-rough = { $term }, ab { $number } für { $ground } (Würfel, oder „roll“):
+tactics-ask-dice = { $term } (Würfel, oder „roll“):
+tactics-ask-choice = { $term } ({ $options }):
+tactics-odds = { $player } gewinnt zu { $text }, { $other } zu { $title }, niemand zu { $form }.
+tactics-type-such = tippe zum Beispiel { $example }
+tactics-type-dice = tippe die Würfel, zum Beispiel { $example }, oder „roll“
+tactics-type-turn = tippe „turn“
+tactics-refused-not-now = „{ $text }“ geht jetzt nicht. Erst: { $term }. { $reason }
+tactics-refused-not-understood = „{ $text }“ ist nicht verständlich: ein Zug wie { $example }, oder „help“

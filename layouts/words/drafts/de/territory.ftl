@@ -147,3 +147,269 @@ territory-reflector-count = { $who } hat { $count ->
 territory-round = Runde { $round } von { $of }.
 territory-round-last = Runde { $round } von { $of }, die letzte. Wertung: { $tally }.
 territory-rounds-over = Alle { $of } Runden sind vorbei. Wertung: { $tally }.
+
+## Was ein getipptes Wort nicht ist
+
+territory-no-answer = keine Antwort
+territory-no-part = kein Teil einer Antwort
+territory-no-layout = kein Tischplan dieses Spiels
+
+## Was abgelehnt wird
+
+territory-refused-no-alliances = nur Defector hat Bündnisse
+territory-refused-ally-alone = zu einem Bündnis gehören zwei
+territory-refused-allied = sie sind schon verbündet
+territory-refused-out = { $player } ist ausgeschieden
+territory-refused-divided = ein Bündnis von { $player } und { $other } ist schon einmal zerbrochen
+territory-refused-node-named = { $text } ist schon ein Band oder das Hauptband: nenne einen anderen Knoten
+territory-refused-over = das Spiel ist vorbei
+territory-refused-in-no-alliance = { $player } ist in keinem Bündnis
+territory-refused-turn-of-stranger = am Zug ist { $player }, nicht verbündet mit { $other }
+territory-refused-not-asked-about = nach { $space } wurde nicht gefragt: lass das Feld weg
+territory-refused-not-meant = { $spaces } kann nicht gemeint sein: wähle aus { $among }
+territory-refused-list = „{ $text }“ ist hier nicht verständlich: { $options }, jeweils gefolgt von Feldern
+territory-board-twice = steht zweimal in dieser Zeile
+territory-board-nothing-there = lässt sich nicht zurücknehmen, dort ist nichts
+territory-board-there = ist schon da; nimm es mit - davor zurück
+territory-board-has-deflector = hat einen Ablenker, also kann dort kein Knoten sein
+territory-board-has-node = hat einen Knoten, also kann dort kein Ablenker sein
+territory-refused-revealed = das Gitter von { $player } ist schon aufgedeckt: die Antworten bleiben, wie sie sind
+territory-refused-never-answered = { $player } hat zu { $space } nichts geantwortet
+territory-refused-answered-so = so wurde geantwortet
+territory-refused-length = „{ $text }“ ist nicht verständlich: short, full, oder eine Zahl von Minuten wie 45
+territory-refused-choose-length = dann wähle noch einmal: short, full, oder andere Minuten
+territory-refused-disagrees = { $player } ist nicht einverstanden: niemand ist verbündet
+territory-refused-correct-form = tippe: correct NAME FELD ANTWORT
+territory-refused-slip-form = tippe: slip NAME DATEI.svg, zum Beispiel slip Bob bob.svg
+territory-refused-no-hidden-board = { $player } hat kein verborgenes Gitter zum Versiegeln
+territory-refused-committed = das Gitter von { $player } ist schon versiegelt
+territory-refused-commit-late = das Spiel hat begonnen: versiegelt wird vor dem ersten Schuss
+territory-refused-not-committed = das Gitter von { $player } ist nicht versiegelt: erst kommt „commit { $text }“
+territory-refused-slip-file = ein Siegelzettel ist eine Zeichnung, zum Beispiel { $text }.svg, nicht { $title }
+territory-refused-not-written = { $text } lässt sich nicht schreiben: { $reason }
+territory-refused-with-node = „{ $form }“ gehört nur zu „node“
+territory-refused-answer-back = zurückgenommen: { $player }, was ist auf { $space }?
+territory-refused-list-twice = „{ $form }“ wurde schon gesagt
+territory-refused-nothing-asked = du wirst gerade nichts gefragt
+territory-refused-nobody-shoots = gerade schießt niemand
+territory-refused-boards-missing = noch sind nicht alle Gitter da
+territory-refused-unknown-node = nenne einen Knoten, den du kennst, auf deinem Gitter oder schon genommen
+territory-refused-no-node-taken = kein Knoten wird genommen, also wird sonst nichts gezeigt: nenne kein anderes Feld
+territory-refused-clear = frei ist nur eine Reihe, die ein Schuss entlangläuft
+territory-refused-run = ein laufender Schuss trifft einen Knoten oder Ablenker, oder die Reihe ist frei
+territory-refused-own-node = der Schuss geht am Knoten auf { $space } vorbei: wer schießt, beherrscht ihn
+territory-refused-node-stops = der Knoten auf { $space } hält den Schuss auf
+territory-refused-had-no-deflector = nach { $space } wurde schon gefragt, und dort war kein Ablenker
+territory-refused-no-node-there = nach den Antworten bisher kann auf { $space } kein Knoten sein
+territory-refused-node-there = nach den Antworten bisher ist auf { $space } ein Knoten
+territory-refused-no-deflectors = in diesem Spiel gibt es keine Ablenker
+territory-refused-deflector-used = der Ablenker auf { $space } ist verbraucht
+territory-refused-covered = lass „covered“ weg: kein Knoten dessen, der schießt, deckt das Feld
+territory-refused-not-covered = dann deckt ein Knoten dessen, der schießt, { $space }: ergänze „covered“
+territory-refused-out-of-range = { $form }: { $spaces } ist nicht in der Reichweite des Knotens
+territory-refused-nodes-not-retained = nodes: nur Knoten auf gehaltenen Feldern werden gezeigt
+territory-refused-node-and-deflector = { $space } kann nicht Knoten und Ablenker haben
+territory-refused-retained = { $space } hält ein Knoten, der schon bekannt ist
+territory-refused-no-board-fits = kein Gitter passt dazu und zu allen früheren Antworten: eine davon muss falsch sein
+territory-refused-not-your-turn = { $player } ist am Zug
+territory-refused-own-grid = in Reflector schießt du auf das Gitter der anderen Seite
+territory-refused-covers = ein Knoten, den { $player } beherrscht, deckt es
+territory-refused-nothing-asked-now = gerade ist nichts gefragt; { $player } schießt
+territory-refused-ally-with-whom = mit wem verbünden? Tippe „ally“ und einen Namen
+territory-refused-board-not-taken = das Gitter von { $player } wurde nicht übernommen
+territory-refused-variant = eine Variante { $text } gibt es nicht: { $options }
+territory-refused-variant-of = { $form } ist eine Variante von { $title }, nicht von { $example }
+territory-refused-variant-twice = die Variante { $form } ist schon gewählt
+territory-refused-target-game = { $form } ist eine Variante von deflector und defector, nicht von { $title }
+territory-refused-target = zu { $count } ist ein Ziel { $wanted } bis { $of } Knoten
+territory-refused-whose-grid = { $space } in welchem Gitter? Zum Beispiel: { $example }
+territory-refused-said-twice = „{ $form }“ steht zweimal da
+territory-refused-not-expected = „{ $text }“ gehört nicht hierher: schreib { $form }
+territory-refused-no-space = nach „{ $form }“ kommt kein Feld
+territory-refused-digest = nach dem Namen kommen „sha256“ und 64 Ziffern von 0 bis f
+territory-refused-no-answer = „{ $text }“ ist keine Antwort: { $options }
+territory-refused-covered-twice = „covered“ steht zweimal da
+territory-refused-covered-with = „covered“ geht nicht mit „{ $form }“
+territory-refused-space-twice = nach „{ $form }“ steht ein Feld zweimal
+territory-refused-no-node = „{ $text }“ ist kein Knoten: Gitter und Feld, zum Beispiel Ann:B2
+territory-refused-no-salt = nach „salt“ kommt kein Wort: schreib { $form }
+territory-refused-pass = { $player } hat einen erlaubten Schuss und darf nicht passen
+territory-refused-computer-on-paper = der Computer sieht kein Gitter auf Papier
+territory-refused-play-begun = das Spiel hat begonnen: „{ $form }“ kommt vor dem ersten Schuss
+territory-refused-boards-begun = „{ $form }“ kommt vor dem ersten Gitter
+territory-refused-layout-chosen = der Tischplan ist schon gewählt
+territory-refused-player-late = „player“ kommt vor „computer“
+territory-refused-board-twice = { $player } hat schon ein Gitter
+territory-refused-computer-paper = hier spielt der Computer, und der sieht kein Papier
+territory-refused-not-asked = es wurde nichts gefragt
+territory-refused-not-hidden = das Gitter von { $player } ist nicht verborgen
+territory-refused-salt-missing = ergänze „salt“ und das geheime Wort, das zum Siegel gehört
+territory-refused-island = eine Insel { $text } gibt es in { $title } nicht
+territory-refused-no-board-with-node = zu einem Knoten auf { $space } und allen Antworten bisher passt kein erlaubtes Gitter
+territory-refused-not-controlled = { $text } ist kein Knoten, den { $either } beherrscht
+territory-refused-no-role = { $players } brauchen weder Band noch Hauptband: lass es weg
+territory-refused-role = { $players } müssen ein { $role ->
+        [link] Band
+       *[master] Hauptband
+    } nennen
+territory-leave-out = lass { $space } weg
+territory-add = ergänze { $space }
+territory-refused-list-but = zu dieser Liste und allen früheren Antworten passt kein Gitter: { $either }
+territory-refused-list-wrong = zu dieser Liste und allen früheren Antworten passt kein Gitter: mehrere Felder sind falsch, oder eine frühere Antwort
+territory-refused-nodes = ein Gitter hat { $wanted } Knoten, nicht { $count }
+territory-refused-deflectors = ein Gitter hat { $wanted } Ablenker, nicht { $count }
+territory-refused-deflectors-here = dieses Spiel hat keine Ablenker
+territory-refused-node-twice = { $space } hat mehr als einen Knoten
+territory-refused-deflector-twice = { $space } hat mehr als einen Ablenker
+territory-refused-both = { $space } hat Knoten und Ablenker
+territory-refused-differently = ab „{ $term }“ wäre das Spiel anders verlaufen: tippe erst { $count ->
+        [1] einmal
+       *[other] { $count } Mal
+    } undo, dann correct { $text }
+territory-refused-variant-here = eine Variante { $text } von { $title } gibt es nicht: { $options }
+territory-refused-variant-near = { territory-refused-variant-here } (meinst du { $example }?)
+territory-refused-file = „{ $text }“ lässt sich nicht als Datei lesen ({ $reason }): antworte { $options }, oder mit dem Namen einer Datei
+territory-refused-file-near = „{ $text }“ lässt sich nicht als Datei lesen ({ $reason }): meinst du „{ $example }“?
+territory-asked-anew = { $reason }. Tippe „none“, wenn es keine gibt, „back“, um neu zu antworten.
+territory-refused-held = { $player } hält es schon
+territory-refused-held-by-ally = { $other }, verbündet mit { $player }, hält es schon
+territory-refused-reveal = tippe alles, was auf dem Gitter war: { $form }
+territory-refused-role-typed = ein Band oder Hauptband ist geheim: tippe nur, wer sich verbündet, zum Beispiel „ally { $text }“; nach dem Knoten wird allein gefragt
+territory-refused-not-allied = { $players } sind nicht verbündet
+territory-refused-length-twice = { $text }: { $form } ist schon gewählt
+territory-refused-places = „{ $text }“ kann { $either } sein: schreib den ganzen Namen, dann das Feld
+territory-refused-not-understood = „{ $text }“ ist nicht verständlich: tippe ein Gitter und ein Feld wie { $example }, oder „help“
+territory-refused-seats = { $title } hat { $wanted } Plätze, nicht { $count } mit { $number } Gittern
+territory-refused-layout = { $text } passt nicht zu { $title } mit { $count } Personen: { $either }
+territory-refused-asked = erst: { $reason }
+territory-refused-leave = keine Regel erlaubt, das Spiel zu verlassen: lass jemand anderen für { $player } schießen; oder, wenn alle aufhören wollen, tippe „status“, um zu sehen, wer führt, dann „quit“
+territory-refused-leave-hidden = keine Regel erlaubt, das Spiel zu verlassen: lass jemand anderen für { $player } schießen und vom Gitter von { $player } antworten; oder, wenn alle aufhören wollen, tippe „status“, um zu sehen, wer führt, dann „quit“
+territory-refused-leave-unallied = { $player } ist in keinem Bündnis, und { $reason }
+
+territory-far-home = kein Feld, das { $player } auf dieser Basis zurückgewonnen oder in einem anderen Gitter genommen hat, berührt es
+territory-far-down = es ist nicht das Feld unter einem, das genommen ist
+territory-far = kein Feld, das { $player } genommen hat, berührt es
+territory-far-grid = weder eine Basis von { $player } noch ein Feld, das { $player } genommen hat, berührt es
+territory-far-ally = { $other } hat es schon genommen, und { $reason }
+territory-far-nearby = { $reason } (erlaubt in der Nähe: { $options })
+territory-far-from-all = { $reason } (in diesem Gitter ist kein Schuss erlaubt)
+
+territory-cannot-shoot = { $shooter } kann nicht auf { $place } schießen: { $reason }
+territory-cannot-answer = { $player } kann zu { $space } nicht „{ $answer }“ antworten: { $reason }
+territory-cannot-pass = { $player } kann nicht passen: { $reason }
+territory-cannot-ally = { $player } kann sich nicht mit { $other } verbünden: { $reason }
+territory-cannot-leave = { $player } kann das Bündnis nicht verlassen: { $reason }
+territory-cannot-take-board = das Gitter von { $player } geht nicht: { $reason }
+territory-cannot-reveal = { $player } kann nicht aufdecken: { $reason }
+territory-cannot-hand-over = der Computer kann nicht für { $player } spielen: { $reason }
+territory-cannot-take-seat = niemand kann den Platz von { $player } nehmen: { $reason }
+
+territory-board-word = { $text } { $reason }
+territory-board-place = das { $number }. getippte Wort { $reason }
+territory-board-off-grid = ist nicht im Gitter, das die Spalten A bis J und die Reihen 1 bis 10 hat
+territory-board-no-space = ist kein Feld
+territory-board-nodes-there = ist eins zu viel: { $count } Knoten sind da
+territory-board-deflectors-there = ist eins zu viel: { $count } Ablenker sind da
+territory-board-no-deflectors = ist zu viel: dieses Spiel hat keine Ablenker
+
+## Was gefragt ist
+
+territory-way-on = auf { $space }
+territory-way-along = von { $origin } bis { $space }
+territory-asked = { $player } muss sagen, was auf { $space } ist
+territory-asked-run = { $player } muss sagen, was der Schuss { $term } zuerst trifft
+territory-over-reveal = Das Spiel ist vorbei; Gitter aufdecken, „why“, „log“, „undo“ oder „quit“:
+territory-lacks-players = noch ist niemand genannt
+territory-lacks-boards = kein Gitter für { $options }
+
+## Was vor dem Spiel gefragt wird
+
+territory-which-variant = Welche Variante ({ $options })?
+territory-which-player = Person { $number }, im Uhrzeigersinn: Name und Zeichen, zum Beispiel Ann X?
+territory-which-length = Wie viel Zeit habt ihr (short, full, oder Minuten)?
+territory-which-layout = Welcher Tischplan ({ $options })?
+territory-which-board = Das Gitter von { $player }: { $options }, oder der Name einer Datei?
+territory-is-that-right = Stimmt das?
+territory-seats-clockwise = Person 1 beginnt; die anderen folgen im Uhrzeigersinn.
+territory-seats-symbol = Das Zeichen schreibst du in die Felder.
+territory-seats-enter = Sind genug am Tisch, beendet Enter die Liste.
+territory-minutes = { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }: Das Spiel endet nach { $round ->
+        [one] { $round } Runde
+       *[other] { $round } Runden
+    }.
+territory-minutes-target = { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }: Das Spiel endet nach { $round ->
+        [one] { $round } Runde
+       *[other] { $round } Runden
+    }, und { $wanted } Knoten gewinnen sofort.
+territory-way = { $text }: { $term }
+territory-layout-full = jedes Gitter berührt jedes andere.
+territory-layout-partial = jedes Gitter berührt seine zwei Nachbarn.
+territory-layout-island = leere Gitter, die niemandem gehören, liegen dazwischen.
+territory-layout-drawn = wie unten gezeichnet.
+territory-board-type = du tippst es, und niemand sonst sieht hin.
+territory-board-masked = du tippst es, und was du tippst, erscheint nicht.
+territory-board-hidden = es bleibt auf Papier, und du beantwortest jede Frage.
+territory-board-random = ein Gitter wird ausgelost und nur dir gezeigt.
+territory-board-computer = der Computer spielt und verbirgt ein eigenes Gitter.
+territory-board-for-all = „all“ nach einem Wort gilt für alle Gitter, die noch kommen: random all.
+territory-no-screen = Dieses Terminal hat keinen zweiten Bildschirm, also bleibt ein Geheimnis darauf stehen.
+territory-no-screen-boards = Gitter lassen sich ungesehen tippen („masked“), verborgen halten oder aus einer Datei lesen.
+
+## Was jemand allein gefragt wird und sieht
+
+territory-typing-help = Tippe Felder; -B2 nimmt B2 zurück, „undo“ deine letzte Zeile, „back“ geht zurück.
+territory-more-faults = und { $count } weitere
+territory-board-of = Das Gitter von { $player }: { $term }
+territory-board-right = Stimmt das (Enter: ja; oder Felder zum Ändern)?
+territory-board-nodes = { $player }, Knoten, zum Beispiel B2 E5 (-B2 nimmt B2 zurück)?
+territory-board-deflectors = { $player }, Ablenker, zum Beispiel B2 E5 (-B2 nimmt B2 zurück)?
+territory-board-to-copy = Das Gitter von { $player }, zum Abzeichnen:
+territory-counted-nodes = { $count } von { $of } Knoten
+territory-counted-deflectors = { $count } von { $of } Ablenkern
+territory-counted = { $marks }
+territory-keep-secret = Behalte das für dich, und sag es am Ende:
+territory-salt-in-groups = (das Salz in Gruppen: { $text })
+territory-which-node = { $players }: Welcher Knoten ist das { $role ->
+        [link] Band
+       *[master] Hauptband
+    }, zum Beispiel { $example } (oder „back“)?
+territory-not-it = Das kann nicht sein. Nenne einen Knoten ohne Rolle, den jemand von euch beherrscht.
+territory-allied-with = { $player } ist verbündet mit { $players }.
+territory-role-is = Das { $role ->
+        [link] Band
+       *[master] Hauptband
+    } ist { $place }.
+territory-role-held = Das { $role ->
+        [link] Band
+       *[master] Hauptband
+    } ist { $place }, beherrscht von { $other }.
+
+## Was im Spiel gefragt wird
+
+territory-to-play = { $player } am Zug:
+territory-ask = { $player }: Was ist auf { $space } ({ $options })?
+territory-ask-conceded = { $player } gibt { $space } zurück: { $options }?
+territory-ask-run = { $player }: Was trifft der Schuss { $term } zuerst (clear, { $space } node, { $space } deflector)?
+territory-ask-which-nodes = { $player }, auf welchen ist ein Knoten: { $among } (oder none)?
+territory-ask-which-deflectors = { $player }, welche haben einen unverbrauchten Ablenker: { $among } (oder none)?
+territory-ask-which-retained = { $player }, welche liegen auch in der Reichweite eines anderen Knotens von dir: { $among } (oder none)?
+territory-ask-retained-but = { $player }, welche liegen auch in der Reichweite eines anderen Knotens von dir (einer, den { $other } hat, { $either }, zählt nicht): { $among } (oder none)?
+territory-agrees = Ist { $player } einverstanden? Andere in den beiden Bündnissen werden nicht gefragt.
+territory-corrected = Berichtigt: { $place } ist { $answer }.
+territory-marks-stay = Die Markierungen bleiben, wie sie sind.
+territory-bound = { $player } ist an dieses Siegel gebunden (sha256):
+territory-bound-slip = „slip { $text } DATEI.svg“ schreibt das zum Drucken, mit Platz für das Geheimnis.
+territory-slip-written = { $text } ist geschrieben: druck es mit 100 %, schneide es aus, und füll eine Hälfte von Hand aus.
+territory-reveal-again = Um das Gitter von { $player } zu berichtigen, tippe noch einmal „reveal { $text } ...“: das letzte zählt.
+territory-board-is-there = Das Gitter von { $player } ist da.
+territory-is-bound = Das Gitter von { $player } ist versiegelt.
+territory-calls = { $player } ruft { $place }.
+territory-may-be-held = Im Gitter von { $players } kann manches davon schon gehalten sein, dann ist es kein Schuss: Nur { $players } kann es sagen.
+territory-listed-nodes = Knoten: { $spaces }
+territory-listed-both = Knoten: { $spaces }; Ablenker: { $among }

@@ -41,8 +41,8 @@ from tests.support.reading import box_of, pdf_of, texts
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 DATA = Path(__file__).parents[4]
-OURS = "house deck, not the author’s cards"
 DECK = house_deck()
+OURS = f"house deck {DECK.version}, not the author’s cards"
 WORDS = sheet_words(FontBook(), "attackdefend-sheets")
 SIZES = {"85 x 54": SIZE, "Avery 5371": (50.8, 88.9)}
 

@@ -18,7 +18,7 @@ from cardgen.games.tactics.board import board_pages, space_size
 from cardgen.games.tactics.ground import suit_sign
 from cardgen.games.tactics.mat import CARDS, mat, mat_pages, reduced_page, tiles
 from cardgen.games.tactics.record import record_page
-from cardgen.games.tactics.rules import rules_page
+from cardgen.games.tactics.rules import rules_pages
 from cardgen.games.tactics.tokens import BOARD_TOKEN, CARD_TOKEN, EACH, token_pages
 from cardgen.preflight.check import preflight
 from cardgen.sheets.blocks import SheetError
@@ -40,7 +40,8 @@ def board(paper: tuple[float, float]) -> tuple[Page, ...]:
 
 @cache
 def rules(paper: tuple[float, float]) -> Page:
-    return rules_page(BOOK, paper)
+    (page,) = rules_pages(BOOK, paper)
+    return page
 
 
 def contents(page: Page) -> list[str]:

@@ -23,6 +23,7 @@ from companion import record
 from companion.rotator.grade import Level
 from companion.session import Session
 from companion.territory import statements
+from companion.words import Message
 
 
 def who(player: str) -> str:
@@ -134,6 +135,18 @@ def test_a_table_may_have_any_variant_that_the_referee_knows(read, variants: str
         f'name = "E"\n[[table]]\ngame = "defector"\nvariants = {variants}\nplayers = 6\n'
     ).tables
     assert table.variants == tuple(name.lower() for name in json.loads(variants))
+
+
+def test_an_event_has_a_language_from_a_folder_beside_its_file(read, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    folder.joinpath("rotator-sheets.ftl").write_text("rotator-sheets-goal = Runter.\n")
+    event = read('name = "E"\nlanguage = "mine"\n[cards]\n')
+    assert event.language.say(Message("rotator-sheets-goal")) == "Runter."
+    assert Path(event.cards.language).samefile(folder)
+    assert read('name = "E"\n[cards]\n').cards.language == "en"
+    with pytest.raises(InputFault, match=r"there is no language enn: en.* did you mean en"):
+        read('name = "E"\nlanguage = "enn"\n[cards]\n')
 
 
 _BOOK = FontBook()

@@ -1,0 +1,31 @@
+"""What people talk about after a game of Attack/Defend."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.attackdefend.referee import Entry
+from companion.attackdefend.state import SEATS, State
+from companion.words import Message
+
+COUNTED = Message("attackdefend-recap-counted")
+
+
+def scores(state: State) -> Sequence[int]:
+    """Return the points of each player."""
+    return [state.points(seat) for seat in SEATS]
+
+
+def highlights(entries: Sequence[Entry]) -> list[Message]:
+    """Return what each player scored, with how many cards."""
+    found = list[Message]()
+    for name in entries[0].after.names:
+        scored = [
+            event.points or 0
+            for entry in entries
+            for event in entry.events
+            if event.kind == "scored" and event.player == name
+        ]
+        values = {"who": name, "count": len(scored), "points": sum(scored)}
+        found.append(Message("attackdefend-recap-scored", **values))
+    return found

@@ -1,0 +1,33 @@
+"""What people talk about after a game of Tactics Joker."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.tactics.referee import Entry
+from companion.tactics.state import State
+from companion.words import Message
+
+COUNTED = Message("tactics-recap-counted")
+
+
+def scores(state: State) -> Sequence[int]:
+    """Return how many units each player has on the field."""
+    return [state.on_field(seat) for seat in range(len(state.names))]
+
+
+def highlights(entries: Sequence[Entry]) -> list[Message]:
+    """Return how many units each player has struck down, and the bloodiest move."""
+    found = list[Message]()
+    for name in entries[0].after.names:
+        lost = [
+            event.units or 0
+            for entry in entries
+            for event in entry.events
+            if event.kind == "lost" and event.player == name
+        ]
+        if any(lost):
+            found.append(
+                Message("tactics-recap-lost", who=name, count=sum(lost), other_count=max(lost))
+            )
+    return found

@@ -1,0 +1,75 @@
+"""A game that is watched again at a terminal, forward and back."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+
+from companion.narration import announced
+from companion.recap import recap, recap_lines
+from companion.replay import moments, touched
+from companion.terminal.screens import Lines, OutputError, Terminal
+from companion.words import Language, Message
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """A moment as it is shown: what everybody saw then, and below it what was said."""
+
+    seen: list[str]
+    said: list[str]
+
+    def __str__(self) -> str:
+        return "\n".join([*self.seen, "", *self.said])
+
+
+def show_again(record: bytes, language: Language) -> None:
+    """Show a game statement by statement; where nobody can type, all of it at once."""
+    pages, last = list[_Page](), list[str]()
+    for session, entry in moments(record):
+        assert session.game is not None
+        narration, view = session.game.narration, session.view()
+        grids = [grid for grid in view.get("grids", ()) if grid["name"] in touched(view)]
+        shown = view | {"grids": grids} if grids else view
+        said = announced(narration, session.referee, entry, language)
+        said = said or [f"{language.say(narration.said(entry))}."]
+        pages.append(_Page(narration.seen(session.referee, shown), said))
+        if session.winners is not None:
+            last = recap_lines(recap(session.game, session.referee), language)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        lines = Lines(sys.stdin, sys.stdout)
+        lines.language = language
+        for number, page in enumerate(pages, start=1):
+            lines.tell(Message("terminal-replay-at", number=number, of=len(pages)))
+            lines.tell(f"{page}\n")
+        lines.tell("\n".join(last) if last else Message("terminal-replay-goes-on"))
+        return
+    if pages:
+        screen = Terminal()
+        screen.language = language
+        _turn_pages(screen, pages, last)
+
+
+def _turn_pages(screen: Terminal, pages: list[_Page], last: list[str]) -> None:
+    """Show pages as the reader likes, until that is enough."""
+    at = 0
+    while True:
+        screen.tell(str(pages[at]))
+        if at == len(pages) - 1:
+            screen.tell("\n".join(last))
+        try:
+            screen.tell(Message("terminal-replay-help"))
+            where = Message("terminal-replay-at", number=at + 1, of=len(pages))
+            typed = screen.ask(f"{screen.language.say(where)}:").strip().lower()
+        except (EOFError, KeyboardInterrupt, OutputError):
+            return
+        if typed in ("q", "quit"):
+            return
+        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(pages):
+            at = int(typed) - 1
+        elif typed in ("b", "back"):
+            at = max(0, at - 1)
+        elif typed in ("", "n"):
+            at = min(len(pages) - 1, at + 1)
+        else:
+            screen.tell(Message("terminal-replay-not-understood", text=typed))

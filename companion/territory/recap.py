@@ -1,0 +1,84 @@
+"""What people talk about after a territory game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion.grid import Space, parse_space
+from companion.territory.chances import FLAT, known_grid
+from companion.territory.documents import seen_grid
+from companion.territory.referee import Entry
+from companion.territory.state import State
+from companion.territory.statements import Move
+from companion.territory.view import public
+from companion.words import Message
+
+COUNTED = Message("territory-recap-counted")
+
+
+def scores(state: State) -> Sequence[int]:
+    """Return how many Nodes each player controls."""
+    return state.node_counts()
+
+
+def highlights(entries: Sequence[Entry]) -> list[Message]:
+    """Return shots and hits, the hit that was least to be expected, and the longest deflection."""
+    shots = [entry for entry in entries if isinstance(entry.statement, Move)]
+    if not shots:
+        return []
+    names = shots[0].before.names
+    shooters = [entry.statement.speaker for entry in shots]
+    hitters = [entry.statement.speaker for entry in shots if _hits(entry)]
+    found = [
+        Message(
+            "territory-recap-shots",
+            who=name,
+            count=shooters.count(name),
+            other_count=hitters.count(name),
+        )
+        for name in names
+    ]
+    finds = [(chance, entry) for entry in shots for chance in _finds(entry)]
+    if finds:
+        chance, entry = min(finds, key=lambda find: find[0])
+        values = _shooter_and_place(entry) | {"count": max(1, round(100 * chance))}
+        found.append(Message("territory-recap-best", **values))
+    longest = max(shots, key=_deflections)
+    if count := _deflections(longest):
+        values = _shooter_and_place(longest) | {"count": count}
+        found.append(Message("territory-recap-deflection", **values))
+    return found
+
+
+def _shooter_and_place(entry: Entry) -> dict[str, Any]:
+    _, shooter, grid, space = str(entry.statement).split()
+    return {"who": shooter, "place": (grid, space)}
+
+
+def _hits(entry: Entry) -> bool:
+    """Tell whether a shot has brought its player a Node."""
+    return any(
+        event.kind == "node" and event.player == entry.statement.speaker for event in entry.events
+    )
+
+
+def _deflections(entry: Entry) -> int:
+    return sum(event.kind == "deflected" for event in entry.events)
+
+
+def _finds(entry: Entry) -> list[float]:
+    """Return how likely the Node was that a shot has struck, if the table did not know of it."""
+    struck = [event for event in entry.events if event.kind == "answered"][:1]
+    if not _hits(entry) or not struck or struck[0].status != "node":
+        return []
+    chance = chance_at(entry.before, str(struck[0].grid), parse_space(str(struck[0].space)))
+    return [] if chance is None else [chance]
+
+
+def chance_at(state: State, grid: str, space: Space) -> float | None:
+    """Return how likely the table thought a hidden Node on a space; None of one that it knew."""
+    seen = public(state)
+    number = next(each for each, _ in enumerate(seen.grids) if seen.grid_name(each) == grid)
+    known = known_grid(seen_grid(seen, number), state.names)
+    return None if space in known.nodes else known.chances(FLAT)[space]

@@ -1,0 +1,55 @@
+# Was ein Tisch den Telefonen sagt, und der Tastatur daneben.
+
+## Was abgelehnt wird
+
+desk-refused-no-seat = dieses Telefon hat hier keinen Platz; komm erst an den Tisch
+desk-refused-wait = Warte, bis du eingelassen wirst.
+desk-refused-record-is-hosts = bis das Spiel vorbei ist, bekommt nur das Telefon der Gastgeber das Protokoll
+desk-refused-record-shows-all = Das Protokoll zeigt alle Gitter und Karten. Frag noch einmal, wenn du sicher bist.
+desk-refused-nobody-there = auf diesem Platz sitzt niemand
+desk-refused-host-only = das geht nur am Telefon der Gastgeber
+desk-refused-stale = das Spiel ist weitergegangen; sieh noch einmal nach
+desk-refused-not-over = dieses Spiel ist noch nicht vorbei
+desk-refused-no-file = dieses Protokoll steht in keiner Datei, die sich ändern darf
+desk-refused-paused = das Spiel macht Pause
+desk-refused-file = { $text }: { $reason }
+desk-refused-file-name = Tippe einen einfachen Namen, zum Beispiel spiel-2.txt.
+desk-refused-no-answer = keine Antwort lässt sich zurücknehmen
+desk-refused-players-named = im Protokoll steht schon, wer spielt
+desk-refused-seat-of-computer = Auf diesem Platz spielt der Computer. Nimm einen anderen.
+desk-refused-has-phone = { $player } hat ein Telefon; mach den Platz erst frei
+desk-refused-computer-plays = für { $player } spielt der Computer
+desk-refused-no-game = noch ist kein Spiel gewählt
+desk-refused-empty-seats = noch sind Plätze leer
+desk-refused-other-record = das Protokoll hat anders begonnen
+desk-refused-no-such-seat = diesen Platz gibt es nicht
+desk-refused-seated = dieses Telefon hat schon einen Platz
+desk-refused-too-many = Gerade wollen zu viele Telefone einen Platz. Sprich mit den Gastgebern.
+desk-refused-does-not-ask = kein Telefon { $number } bittet um einen Platz
+desk-refused-game = ein Spiel „{ $text }“ gibt es nicht: { $options }
+desk-refused-seats = es gibt { $count } Plätze
+desk-refused-nameless = Tippe erst deinen Namen.
+desk-refused-name-long = Dieser Name ist zu lang: höchstens { $count } Buchstaben.
+desk-refused-game-without-computer = in { $text } spielt der Computer nicht mit
+desk-refused-of-other = das gehört jemand anderem
+desk-refused-game-missing = noch ist kein Spiel genannt
+desk-refused-undo = zurücknehmen lässt sich nur am Telefon der Gastgeber
+desk-refused-not-host = das ist Sache derer, die spielen
+desk-refused-no-alliances = hier gibt es keine Bündnisse
+desk-refused-offer-closed = dieses Angebot gilt nicht mehr
+desk-refused-not-asked = das nimmt die andere Seite an
+desk-refused-not-said = „{ $text }“ wird nicht so gesagt
+desk-refused-for-other = das sagt jemand anderes
+desk-refused-not-your-turn = du bist nicht am Zug
+desk-refused-only-computers-played = da ist nichts zurückzunehmen: nur der Computer hat gespielt
+desk-refused-nobody-played = da ist nichts zurückzunehmen: noch hat niemand gespielt
+desk-refused-plays-by-phone = { $player } spielt am Telefon: tippe erst free { $text }
+desk-refused-new-game = Ein neues Spiel beginnt mit einem neuen Protokoll, an dem Computer, der dieses führt.
+desk-refused-players-unnamed = noch werden die Namen eingegeben
+desk-refused-host-plays = { $player } hat ein Telefon; mach den Platz frei, um für { $player } zu spielen
+desk-refused-code = Das ist nicht der Code dieses Tisches. Sieh auf den Bildschirm der Gastgeber.
+desk-refused-link = das ist nicht der Link der Gastgeber; nimm den, den companion zuletzt gezeigt hat
+desk-refused-seat-taken = { $player } hat diesen Platz schon: nimm einen anderen, oder lass ihn frei machen
+desk-refused-own-code = Dieser Code ist unbekannt oder schon benutzt. Lass dir einen neuen geben.
+desk-refused-looks-same = { $other } hat einen Platz, und { $player } sieht genauso aus.
+desk-refused-layout = einen Tischplan { $text } für { $count } Personen in { $title } gibt es nicht

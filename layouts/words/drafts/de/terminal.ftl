@@ -1,0 +1,75 @@
+# Was die Spielleitung an der Tastatur sagt, außer dem, was im Spiel geschieht.
+
+## Was abgelehnt wird
+
+terminal-refused-no-screen = dieses Terminal hat keinen zweiten Bildschirm, um ein Geheimnis zu verbergen
+terminal-refused-not-unseen = das darf nur eine Person sehen, und das geht nicht, wo Geheimes ungesehen getippt wird
+
+## Was gefragt wird
+
+terminal-try-again = Enter versucht es noch einmal, „quit“ hört auf:
+terminal-confirm = { $term } (yes: ja, no: nein; Enter: { $example })
+terminal-take-it-back = Zurücknehmen?
+terminal-enter = Enter: { $example }
+terminal-other-file = Das ganze Spiel in eine andere Datei schreiben? Ihr Name, oder nichts:
+terminal-over = Das Spiel ist vorbei; „why“, „log“, „undo“ oder „quit“:
+terminal-press-enter = { $text }, drück Enter („back“ geht zurück):
+terminal-done = Drück Enter, wenn du fertig bist:
+
+## Was gesagt wird
+
+terminal-sentence = { $term }.
+terminal-what-to-type = Tippe „help“, um zu sehen, was du tippen kannst, „board“ für das Spiel.
+terminal-introduction = „undo“ nimmt deine letzte Antwort zurück, „quit“ hört auf.
+terminal-help-aside = Beantworte die Frage. Du kannst auch status, board, log, why oder rule und eine Nummer tippen.
+terminal-help-question = Beantworte die Frage; in Klammern stehen mögliche Antworten, und ihre ersten Buchstaben genügen. „undo“ nimmt deine letzte Antwort zurück, „status“ sagt, was noch fehlt. „quit“ hört auf, und du kannst später weitermachen.
+terminal-back-is-undo = Um deine letzte Antwort zurückzunehmen, tippe: undo
+terminal-neither = „{ $text }“ ist weder yes noch no.
+terminal-answer-taken-back = Zurückgenommen: deine letzte Antwort
+terminal-not-carried-out = „{ $text }“ wurde nicht ausgeführt: das Spiel ging weiter, während du getippt hast. Tippe es noch einmal, wenn du es noch willst.
+terminal-paper-shows = Etwas wurde zurückgenommen, und von da ging das Spiel weiter. Das Papier muss so aussehen:
+terminal-no-need = Das ist nicht nötig: jede Zeile ist gespeichert, bevor die nächste kommt.
+terminal-nothing-yet = Noch nichts.
+terminal-takes-back-answer = Das nimmt deine letzte Antwort zurück: { $text }
+terminal-takes-back-last = Das nimmt deine letzte Antwort zurück
+terminal-takes-back = Das nimmt zurück: { $parts }.
+terminal-known-by-now = Vorsicht, das ist nun bekannt: { $options }.
+terminal-taken-back = Zurückgenommen: { $parts }.
+terminal-may-save = { $reason } („save DATEI“ macht in einer anderen Datei weiter)
+terminal-saved = Das ganze Spiel steht in { $text } und geht dort weiter.
+terminal-not-kept = das Protokoll ist nicht gespeichert: { $reason }
+terminal-kept = Das Protokoll ist gespeichert. Weiter geht es mit: { $example }
+terminal-line-too-long = Diese Zeile ist zu lang: höchstens { $count } Zeichen. Sie wurde nicht gelesen.
+terminal-pass-keyboard = Gebt die Tastatur an { $text }; alle anderen sehen weg.
+terminal-only-looks = { $term }: nur { $text } sieht hin.
+terminal-private = [Geheim: nur { $text } sieht hin]
+terminal-no-game-yet = Noch ist kein Spiel gewählt.
+terminal-first-question = Das ist die erste Frage: da ist nichts zurückzunehmen.
+terminal-no-such-game = ein Spiel „{ $text }“ gibt es nicht: meinst du { $example }?
+terminal-cut-off = { $text }: die letzte Zeile war vor ihrem Ende abgeschnitten und entfällt
+terminal-no-game = Es wurde kein Spiel gewählt.
+
+## Telefone am Tisch
+
+terminal-sent-away = Telefon { $number } wurde weggeschickt.
+terminal-by-phone-now = { $player } spielt jetzt am Telefon.
+terminal-other-phone = Ein anderes Telefon hat den Platz von { $player }.
+terminal-wants = Telefon { $number } möchte als { $player } spielen:
+terminal-allow = „allow { $number }“ oder „refuse { $number }“.
+terminal-by-phone = Am Telefon: { $options }.
+terminal-without-phone = Ohne Telefon: { $options }.
+terminal-may-join = { $player } kann jetzt mit einem anderen Telefon mitspielen.
+terminal-own-code = Mit dem Code { $text } kann ein Telefon den Platz von { $player } nehmen.
+
+## Der Computer spielt mit
+
+terminal-by-computer = Für { $player } spielt der Computer ({ $text }).
+terminal-by-person = Für { $player } spielt ab jetzt ein Mensch, der das Gitter sehen darf.
+terminal-by-person-now = Für { $player } spielt ein Mensch.
+terminal-players-so-far = Bisher am Tisch: { $options }.
+terminal-computer-hid = { $player } (Computer, { $text }) hatte verborgen: { $form }.
+terminal-computer-done = { $player } (Computer, { $text }) ist fertig.
+terminal-seed = Der Startwert: { $text }
+terminal-audit = „companion audit DATEI“ rechnet aus dem Protokoll nach, was der Computer gewählt hat.
+terminal-sealed = Legt für { $player } ein leeres Gitter hin. Versiegelt: { $text } ...
+terminal-none = Keine.
