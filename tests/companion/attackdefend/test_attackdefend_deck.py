@@ -86,8 +86,8 @@ def faults(tmp_path: Path, *changes: tuple[str, str]) -> list[tuple[int | None, 
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("count = 5", "count = 0", "from 1 to 50"),
-        ("count = 5", "count = true", "from 1 to 50"),
+        ("count = 9", "count = 0", "from 1 to 50"),
+        ("count = 9", "count = true", "from 1 to 50"),
         ('do = ["take 4"]', 'do = ["tak 4"]', "did you mean 'take'?"),
         ('do = ["take 4"]', 'do = ["take"]', "needs a number from 1 to 9"),
         ('do = ["place 2"]', 'do = ["place 5"]', "needs a number from 1 to 4"),
@@ -113,9 +113,9 @@ def test_a_fault_is_told_with_its_line(tmp_path, old, new, message):
 
 
 def test_faults_without_a_line_of_their_own(tmp_path):
-    ((_, line, message),) = faults(tmp_path, ("count = 5", "count = 4"))
+    ((_, line, message),) = faults(tmp_path, ("count = 9", "count = 8"))
     assert line == "[[card]]" and message == "the counts add up to 49: a deck has 50 cards"
-    ((line, _, message),) = faults(tmp_path, ("count = 5", "count = = 5"))
+    ((line, _, message),) = faults(tmp_path, ("count = 9", "count = = 9"))
     assert line and "quotation marks" in message
     (tmp_path / "empty.toml").write_text("", "utf-8")
     for path in (tmp_path / "none.toml", tmp_path, tmp_path / "empty.toml"):
@@ -136,7 +136,7 @@ def test_two_texts_need_rising_levels_and_three_are_too_many(tmp_path):
 
 def test_all_faults_are_told_together_and_a_record_names_them(tmp_path):
     path = tmp_path / "bad.toml"
-    path.write_text(HOUSE.replace("count = 5", "count = 0").replace('"take 4"', '"tak 4"'), "utf-8")
+    path.write_text(HOUSE.replace("count = 9", "count = 0").replace('"take 4"', '"tak 4"'), "utf-8")
     session = Session()
     session.say("game attack-defend")
     with pytest.raises(RulingError) as error:

@@ -378,7 +378,7 @@ def test_everything_said_of_a_game_fits_the_narrowest_screen_and_can_be_read(dea
     told += narration.status(session.referee)
     assert all(len(line) <= WIDTH for line in told)
     assert all(step.rulings for entry in session.referee.log for step in narration.steps(entry))
-    assert len(list(explained(found, language()))) > 30
+    assert len(list(explained(found, language()))) > 80
     for name in ("Ann", None):
         assert viewed(found, found.view_document(name))
 
