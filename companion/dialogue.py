@@ -6,16 +6,14 @@ Only what the whole table may see is told, except to a player who is alone with 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from textwrap import wrap
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any
 
-from companion.contract import WIDTH, ComputersAtTable, Explanation, GameInProgress, PhonesAtTable
+from companion.contract import ComputersAtTable, GameInProgress, PhonesAtTable
+from companion.dialogue_hooks import DialogueHooks, R
 from companion.errors import NotUnderstoodError, RulingError
 from companion.kept_record import KeptRecord
-from companion.names import readable, with_names_joined
 from companion.narration import (
     HELP,
     TO_LOOK_UP,
@@ -27,16 +25,13 @@ from companion.narration import (
 )
 from companion.record import Undo
 from companion.recordfile import RecordFile
-from companion.referee import AnyReferee
 from companion.screen import NewsError, Screen
 from companion.set_up_questions import SetUpQuestions, UndoError
 from companion.short_forms import YES, command_meant
 from companion.words import Message, Words
 
-R = TypeVar("R", bound=AnyReferee)
 
-
-class Dialogue(ABC, Generic[R]):
+class Dialogue(DialogueHooks[R]):
     """A game being played or refereed live, its record begun as far as the name of the game.
 
     `on_disk` is the file that the session writes to, if there is one. `rulings` says whether
@@ -44,12 +39,6 @@ class Dialogue(ABC, Generic[R]):
     with the game while a line is typed: what they do is told, and a line that was begun before is
     not carried out.
     """
-
-    what_to_type: ClassVar[Words] = Message("terminal-what-to-type")
-    """What is told before the first prompt of play."""
-
-    ended_by: ClassVar[Mapping[str, Callable[..., Message]]] = {}
-    """What is asked before a statement that ends the game because people say so, by its keyword."""
 
     rulings = False
     again: Callable[[Path], str] = "companion play {}".format
@@ -78,105 +67,15 @@ class Dialogue(ABC, Generic[R]):
         )
         self._note()
 
-    @property
-    @abstractmethod
-    def own_help(self) -> str:
-        """What may be typed in this game: a line each, 60 columns wide at most."""
-
-    @property
-    def referee(self) -> R:
-        """The referee of the game."""
-        return cast(R, self.session.referee)
-
-    @abstractmethod
-    def set_up(self) -> None:
-        """Ask for everything that play needs and the record does not hold yet."""
-
-    @abstractmethod
-    def prompt(self) -> Words:
-        """Return what the next line is asked for with."""
-
-    @abstractmethod
-    def suggestions(self) -> list[str]:
-        """Return what may be typed next, for completion; all of it public."""
-
-    @property
-    def usual(self) -> Sequence[str]:
-        """What people mostly begin with now, the most usual first: one letter of it will do."""
-        return ()
-
-    @property
-    def hints(self) -> Mapping[str, Words]:
-        """What to type instead of words that people try and the game does not have."""
-        return {}
-
-    @property
-    def usual_answer(self) -> str:
-        """What Enter, ``ok`` and ``yes`` say now; nothing if no answer is usual."""
-        return ""
-
-    @abstractmethod
-    def full_statement(self, words: list[str]) -> str:
-        """Return what was typed as the record writes it; RulingError if it is not understood."""
-
-    @abstractmethod
-    def show(self) -> None:
-        """Draw the game as the table knows it."""
+    # -- the session -------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Tell where the game stands as a session goes on: whose turn it is, and no pictures."""
         self._look_up(["status"])
 
-    def obey(self, words: list[str]) -> bool:
-        """Carry out a command that only this game has; tell whether it was one."""
-        return False
-
-    def after(self, statement: str) -> None:
-        """Tell what is due after a statement, its steps and marks apart."""
-
-    def words_of(self, typed: str) -> list[str]:
-        """Return what was typed in words, names in the record's spelling."""
-        return with_names_joined(typed.split(), self._names)
-
-    def readable(self, text: str) -> str:
-        """Return a text with names as people read them."""
-        return readable(text, self._names)
-
-    @property
-    def _names(self) -> Sequence[str]:
-        return getattr(self.referee, "names", ())  # a game for one has none
-
-    def tell(self, sentence: Words) -> None:
-        """Tell a sentence, in lines for the narrowest screen."""
-        text = self.readable(self.screen.language.say(sentence))
-        self.screen.tell(
-            "\n".join(wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False))
-        )
-
-    def in_lines(self, *lines: Words) -> str:
-        """Return lines in the language of the screen, one below the other."""
-        return "\n".join(map(self.screen.language.say, lines))
-
-    def paper(self) -> Any:
-        """Return what is marked on paper by now, as far as `unmarked` needs it."""
-
     def unmarked(self, paper: Any) -> list[str]:
         """Return what to do to the marks on `paper` now that a statement was taken back."""
         return self.announced(self.referee.log[-1])
-
-    def not_taken_back(self) -> Words:
-        """Return how to put right what was typed last, if ``undo`` does not take it back."""
-        return ""
-
-    def asked_by_rule(self) -> Explanation | None:
-        """Return the question that the rules ask, with its ruling."""
-        return None
-
-    def heard(self, line: str) -> Words | None:
-        """Return what to tell of another's line of the record that is not in the log."""
-        return None
-
-    # -- the session -------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Play until the players quit or the input ends.

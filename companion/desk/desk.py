@@ -25,7 +25,7 @@ from companion.desk.requests import (
     text_of,
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
-from companion.desk.set_up import MOST_SEATS, Answers, SetUp, choices, evening_with
+from companion.desk.set_up import MOST_SEATS, Answers, choices, evening_with
 from companion.desk.statements import Offers, Statements
 from companion.desk.table_view import TableView
 from companion.errors import RulingError
@@ -153,14 +153,14 @@ class Desk:
     def _all_or_nothing(self) -> Iterator[None]:
         """Leave seats, set-up and record as they were if what the block does fails."""
         seats, set_up, news = self.seats.copy(), self.lobby.set_up, self.lobby.news
-        paused, session, version = self._paused, self.session, self.session.version
-        pace = self.pace
+        paused, pace = self._paused, self.pace
+        session, version = self.session, self.session.version
         try:
             yield
         except BaseException:
             self.seats.restore(seats)
-            self.lobby.set_up, self.lobby.news, self._paused = set_up, news, paused
-            self.pace = pace
+            self.lobby.set_up, self.lobby.news = set_up, news
+            self._paused, self.pace = paused, pace
             if self.session is session and session.version > version and not session.has_begun:
                 self._take_back_to(version)
             self._seen = None
@@ -181,7 +181,9 @@ class Desk:
         if viewer.asks is not None and do not in _WHILE_ASKING:
             raise RequestError(Message("desk-refused-wait"))
         if do in _AT_A_VERSION and (self.session.turn is not None or do in ("undo", "back")):
-            self._check_version(text_of(request, "at"))
+            version, _, _ = text_of(request, "at").partition(".")
+            if version != str(self.session.version):
+                raise RequestError(Message("desk-refused-stale"), "stale")
             if self._paused and do != "undo" and not viewer.keyboard:
                 raise RequestError(Message("desk-refused-paused"))
         match do:
@@ -287,7 +289,9 @@ class Desk:
             case "back":
                 if (moment := self._answers.before_last) is None:
                     raise RequestError(Message("desk-refused-no-answer"))
-                self._go_back(*moment)
+                version, set_up = moment
+                self._take_back_to(version)
+                self.lobby.go_back(set_up)
             case "pause":
                 self._paused = request.get("on") is True
             case "level":
@@ -351,10 +355,6 @@ class Desk:
 
     # -- what is said ------------------------------------------------------------------------------
 
-    def _check_version(self, at: str) -> None:
-        if at.partition(".")[0] != str(self.session.version):
-            raise RequestError(Message("desk-refused-stale"), "stale")
-
     def _fill_in(self, viewer: Viewer, request: Document) -> Document:
         """Carry out what the game makes of a form, or return what the game shows."""
         came_of_it = self._statements.from_form(viewer, request)
@@ -375,12 +375,9 @@ class Desk:
 
         Raises RulingError once play has begun, OSError if what was kept can't be shortened.
         """
-        self._go_back(version, None)
-        self._done(Viewer(host=True, keyboard=True))
-
-    def _go_back(self, version: int, set_up: SetUp | None) -> None:
         self._take_back_to(version)
-        self.lobby.go_back(set_up)
+        self.lobby.go_back(None)
+        self._done(Viewer(host=True, keyboard=True))
 
     def _take_back_to(self, version: int) -> None:
         if self._shorten is not None and not self.session.has_begun:
@@ -416,12 +413,9 @@ class Desk:
             raise RequestError(Message("desk-refused-no-file"))
         try:
             self._files.save_as(name)
-        except ValueError as error:
-            raise RequestError(Message("desk-refused-file", text=name, reason=str(error))) from None
-        except OSError as error:
-            raise RequestError(
-                Message("desk-refused-file", text=name, reason=str(error.strerror or error))
-            ) from None
+        except (ValueError, OSError) as error:
+            reason = str(getattr(error, "strerror", None) or error)
+            raise RequestError(Message("desk-refused-file", text=name, reason=reason)) from None
         self._keep_seats_anew()
 
     def _keep_seats_anew(self) -> None:
