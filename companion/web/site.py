@@ -130,14 +130,14 @@ def _engine() -> bytes:
         if path.suffix == ".py"
         and not name.startswith(_NOT_IN_BROWSERS)
         and (not name.startswith("web/") or name in _WEB_IN_BROWSERS)
-        and path.name != "dialogue.py"
+        and path.name not in ("dialogue.py", "dialogue_hooks.py")
     }
     solver = "rotator/search/search.wasm"
     files[f"companion/{solver}"] = (_PACKAGE / solver).read_bytes()
     for folder in ("layouts/tables", "layouts/rotator", "layouts/decks", "layouts/words"):
         for name, path in _tree(data_path(folder)):
-            if folder == "layouts/words" and path.suffix != ".ftl":
-                continue  # what sheets say
+            if name.endswith(("sheets.ftl", ".md")) or name.startswith("drafts/"):
+                continue  # what only sheets say, and languages that are not offered
             files[f"companion/_data/{folder}/{name}"] = path.read_bytes()
     files["companion/_data/docs/rules.md"] = data_path("docs/rules.md").read_bytes()
     return gzip.compress(archive(files, packed=False), mtime=0)

@@ -80,6 +80,7 @@ KINDS = {
             "name": "Games night",
             "date": datetime.date(2027, 3, 12),
             "place": "Town Hall",
+            "language": "en",
             "site": "https://example.com/games/",
             "paper": "a4",
             "placemats": True,
