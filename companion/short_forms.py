@@ -66,9 +66,10 @@ def command_meant(
 def choice_meant(text: str, words: Sequence[str]) -> str:
     """Return the one of `words` that is begun, if it is only one; otherwise the text.
 
-    >>> choice_meant("r", ("type", "random")), choice_meant("k7", ("random",)), choice_meant("3",
-    ("30",))
-    ('random', 'k7', '3')
+    >>> choice_meant("r", ("type", "random")), choice_meant("k7", ("random",))
+    ('random', 'k7')
+    >>> choice_meant("3", ("30",))
+    '3'
     """
     found = [] if text.isdecimal() else list(dict.fromkeys(begun(text, words)))
     return found[0] if len(found) == 1 else text

@@ -1,7 +1,9 @@
-"""The code itself: short files, and short lines where ruff does not look."""
+"""The code itself: short files, short lines where ruff does not look, and examples that hold."""
 
 from __future__ import annotations
 
+import doctest
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -35,3 +37,17 @@ def test_no_line_of_a_page_is_too_long(pages: str, kind: str) -> None:
     files = sorted((ROOT / pages).rglob(f"*.{kind}"))
     lines = [line.rstrip() for path in files for line in path.read_text("utf-8").split("\n")]
     assert lines and max(map(len, lines)) <= MOST_COLUMNS
+
+
+WITH_EXAMPLES = [
+    ".".join(path.relative_to(ROOT).with_suffix("").parts)
+    for package in ("cardgen", "companion")
+    for path in sorted((ROOT / package).rglob("*.py"))
+    if "_data" not in path.parts and ">>> " in path.read_text("utf-8")
+]
+
+
+@pytest.mark.parametrize("module", WITH_EXAMPLES)
+def test_examples_in_docstrings_hold(module: str) -> None:
+    failed, tried = doctest.testmod(import_module(module))
+    assert tried and not failed
