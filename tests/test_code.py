@@ -43,7 +43,7 @@ WITH_EXAMPLES = [
     ".".join(path.relative_to(ROOT).with_suffix("").parts)
     for package in ("cardgen", "companion")
     for path in sorted((ROOT / package).rglob("*.py"))
-    if "_data" not in path.parts and ">>> " in path.read_text("utf-8")
+    if "_data" not in path.parts and "    >>> " in path.read_text("utf-8")
 ]
 
 
