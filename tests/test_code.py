@@ -51,3 +51,8 @@ WITH_EXAMPLES = [
 def test_examples_in_docstrings_hold(module: str) -> None:
     failed, tried = doctest.testmod(import_module(module))
     assert tried and not failed
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "tests" / "bench").glob("[a-z]*.py")))
+def test_benchmarks_still_fit_the_program(path: Path) -> None:
+    assert import_module(f"tests.bench.{path.stem}")

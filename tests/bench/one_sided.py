@@ -11,7 +11,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.drawing.pdf import PdfPen, PdfSettings
 from cardgen.drawing.qr import symbol
-from cardgen.drawing.shapes import Box, Form, Page, Place, Text, filled, rectangle
+from cardgen.drawing.shapes import Box, Form, Page, PlacedForm, Text, filled, rectangle
 from cardgen.inputs.contact import vcard
 from cardgen.press.sheets import sheets
 from cardgen.press.stock import load_stock
@@ -37,7 +37,7 @@ def card(number: int) -> Page:
         Text(LEFT, y, text, size, WHITE, weight)  # type: ignore[arg-type]
         for text, (y, size, weight) in zip(words, (*LINES, *CONTACT), strict=True)
     )
-    art = (Place(_GROUND), symbol(vcard(one), QR, BLACK))
+    art = (PlacedForm(_GROUND), symbol(vcard(one), QR, BLACK))
     return Page(
         TRIM.width, TRIM.height, (("art", art), ("text", lines)), cards=(TRIM,), label="front"
     )
