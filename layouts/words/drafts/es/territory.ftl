@@ -75,12 +75,12 @@ territory-fact-master-broken = { territory-fact-master-broken.step }.
     .step = Se rompe el vínculo maestro de { $all }
 territory-fact-disbanded = { territory-fact-disbanded.step }.
     .step = La alianza de { $all } se acaba: { $parts }
-territory-fact-won = Fin del juego: { territory-fact-won.step }.
+territory-fact-won = Fin de la partida: { territory-fact-won.step }.
     .step = { $all } { $count ->
         [one] gana
        *[other] ganan en común
     }
-territory-fact-drawn = Fin del juego: { territory-fact-drawn.step }.
+territory-fact-drawn = Fin de la partida: { territory-fact-drawn.step }.
     .step = empate entre { $all }
 
 territory-stay-allied = { $players } siguen en alianza
@@ -390,7 +390,7 @@ territory-which-node = { $players }: ¿qué nodo es el { $role ->
         [link] vínculo
        *[master] vínculo maestro
     }, por ejemplo { $example } (o «back»)?
-territory-not-it = No puede ser. Nombra un nodo aún sin papel que controle alguien de la alianza.
+territory-not-it = No puede ser. Nombra un nodo que aún no sea vínculo y que controle alguien de la alianza.
 territory-allied-with = { $player } está en alianza con { $players }.
 territory-role-is = El { $role ->
         [link] vínculo
