@@ -336,7 +336,7 @@ territory-lacks-boards = falta el tablero de { $options }
 
 territory-which-variant = ¿Qué variante ({ $options })?
 territory-which-player = Persona { $number }, en sentido horario: ¿nombre y símbolo, por ejemplo Ann X?
-territory-which-length = ¿Cuánto tiempo tenéis (short, full o minutos)?
+territory-which-length = ¿Cuánto tiempo hay (short, full o minutos)?
 territory-which-layout = ¿Qué disposición ({ $options })?
 territory-which-board = ¿El tablero de { $player }: { $options }, o el nombre de un archivo?
 territory-is-that-right = ¿Es correcto?
