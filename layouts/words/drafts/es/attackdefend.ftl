@@ -119,7 +119,7 @@ attackdefend-refused-turned-up = solo se enseña una carta de puntos; cualquier 
 attackdefend-refused-dealt = las cartas ya están repartidas
 attackdefend-refused-not-chosen = { $player } no ha elegido
 attackdefend-refused-no-card = escribe una carta o su número
-attackdefend-refused-on-paper = las cartas están en vuestras manos: companion no las conoce
+attackdefend-refused-on-paper = las cartas están en las manos: companion no las conoce
 attackdefend-refused-number-of-card = no hay carta { $text } en tu mano: de 1 a { $of }
 attackdefend-refused-deck-late = «deck» va antes de los nombres
 attackdefend-refused-deck-named = el mazo ya está nombrado: { $text }
@@ -132,7 +132,7 @@ attackdefend-refused-number = «{ $text }» no es un número
 attackdefend-refused-word = no se entiende «{ $text }»: escribe { $either }
 attackdefend-refused-which-card = ¿qué carta? Escribe su lugar
 attackdefend-refused-cards = «{ $text }» puede ser { $either }: escribe algo más
-attackdefend-refused-no-sides = aún no hay Defensa: acordad los lados, o di cuál prefieres
+attackdefend-refused-no-sides = aún no hay Defensa: hay que acordar los lados, o decir cuál se prefiere
 attackdefend-refused-no-sides-yet = aún no hay Defensa: { attackdefend-refused-answer-first }
 # Lo que solo hace una parte.
 attackdefend-refused-defenders = solo la Defensa puede { $form ->

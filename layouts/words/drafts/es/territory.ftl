@@ -105,10 +105,10 @@ territory-target = { $term }: en esta partida bastan { $wanted } nodos
 
 ## Nodos capturados
 
-territory-takes-range = { $who } toma el nodo con su alcance.
-territory-takes-range-but = { $who } toma el nodo con su alcance, menos { $spaces }.
-territory-takes-some = { $who } toma el nodo con { $spaces }.
-territory-takes-node = { $who } toma solo el nodo.
+territory-takes-range = { $who } captura el nodo con su alcance.
+territory-takes-range-but = { $who } captura el nodo con su alcance, menos { $spaces }.
+territory-takes-some = { $who } captura el nodo con { $spaces }.
+territory-takes-node = { $who } captura solo el nodo.
 territory-deflectors-shoot = { $count ->
         [one] El desviador en { $spaces } lanza un disparo.
        *[other] Los desviadores en { $spaces } lanzan un disparo cada uno.
