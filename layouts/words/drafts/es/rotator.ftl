@@ -143,6 +143,6 @@ rotator-hint-lost = Desde aquí no se puede ganar. Deshaz turnos.
 # El texto es una barra.
 rotator-race = El fantasma gana en el turno { $wanted }: { $text }
 rotator-race-won = Has ganado en el turno { $number }. El fantasma habría ganado en el turno { $wanted }.
-rotator-race-even = El fantasma y tú habéis ganado en el turno { $number }.
+rotator-race-even = Empate con el fantasma: victoria en el turno { $number }.
 rotator-refused-ghost = no hay fantasma: este tablero no se puede ganar, o es demasiado difícil de resolver
 rotator-race-lost = El fantasma ganó en el turno { $wanted }.

@@ -141,7 +141,7 @@ tactics-refused-castles = { $player } nombra { $wanted ->
        *[other] dos castillos
     }, no { $count }: { $options }
 tactics-refused-no-castle = { $space } no es un castillo: { $options }
-tactics-refused-castle-taken = { $space } ya tiene quien lo ocupe: { $options }
+tactics-refused-castle-taken = { $space } ya está elegido: { $options }
 tactics-refused-dice = { $player } tiene que tirar { $wanted ->
         [one] un dado
        *[other] { $wanted } dados

@@ -121,14 +121,14 @@ territory-deflectors-removed = { $count ->
 ## Lo que se marca en el papel
 
 territory-marks = { $place }: { $marks }
-territory-mark-shade = rayar
-territory-mark-shade-range = rayar su alcance
+territory-mark-shade = rayado
+territory-mark-shade-range = rayado en su alcance
 territory-mark-dot = punto
 territory-mark-slash = barra
 territory-mark-symbol = { $symbol }
 territory-mark-symbol-range = { $symbol } en todo su alcance
 territory-mark-symbol-range-but = { $symbol } en todo su alcance, menos { $spaces }
-territory-mark-turn = girarla un cuarto de vuelta en sentido horario
+territory-mark-turn = un cuarto de vuelta en sentido horario
 territory-quarter-turns = { $grid }: { $count ->
         [one] un cuarto de vuelta
        *[other] { $count } cuartos de vuelta
@@ -147,7 +147,7 @@ territory-lost-nodes = A { $who } { $count ->
 territory-reflector-count = { $who } tiene { $count ->
         [0] cero
        *[other] { $count }
-    } de los cinco nodos de { $other }; { $other } tiene { $other_count ->
+    } de los cinco nodos de { $other }; { $other }, { $other_count ->
         [0] cero
        *[other] { $other_count }
     } de los de { $who }.
