@@ -76,7 +76,10 @@ attackdefend-due-sides = Hay que acordar quién es la Defensa y empieza; o { $wh
 attackdefend-due-answer = { $who } quiere ser { attackdefend-role }. { $other } acepta o apuesta.
     .wagered = { $who } quiere ser { attackdefend-role }. Apostadas: { $count }. { $other } acepta o apuesta.
 attackdefend-due-card = Turno de { $who } ({ attackdefend-role }): primero robar una carta.
-attackdefend-due-actions = Turno de { $who } ({ attackdefend-role }): quedan { attackdefend-actions }.
+attackdefend-due-actions = Turno de { $who } ({ attackdefend-role }): { $count ->
+        [one] queda
+       *[other] quedan
+    } { attackdefend-actions }.
 attackdefend-asked-discard = { $who } elige { attackdefend-cards } para descartar.
 attackdefend-asked-raid = { $who } toma una carta al azar: «kept», o la carta de puntos que sea.
 attackdefend-asked-peek = { $who } puede mirar una carta boca abajo.
