@@ -79,7 +79,7 @@ rotator-refused-drill = no se { $count ->
         [one] puede perforar { $count } casilla
        *[other] pueden perforar { $count } casillas
     }
-rotator-refused-cut-short = { rotator-refused-drill }: { $reason }, se pueden perforar { $of }
+rotator-refused-cut-short = { rotator-refused-drill }: { $reason }, como mucho { $of }
 rotator-refused-boosts = { rotator-refused-drill }: hacen falta { $wanted ->
         [one] { $wanted } casilla
        *[other] { $wanted } casillas
