@@ -1,0 +1,8 @@
+# La lengua misma.
+language-name = Español
+language-direction = ltr
+language-plural = one: n = 1
+language-comma = { ", " }
+language-and = { " y " }
+language-or = { " o " }
+language-semicolon = { "; " }

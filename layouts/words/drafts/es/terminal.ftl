@@ -1,0 +1,86 @@
+# Lo que se dice en el teclado, además de lo que pasa en la partida.
+
+## Lo que se rechaza
+
+terminal-refused-no-screen = este terminal no tiene segunda pantalla para ocultar un secreto
+terminal-refused-not-unseen = esto solo lo puede ver una persona, y no es posible donde los secretos se escriben sin que se vean
+## Lo que se pregunta
+
+terminal-try-again = Intro lo intenta otra vez, «quit» termina:
+# El ejemplo es lo que responde Intro.
+terminal-confirm = { $term } (yes, no; Intro: { $example })
+terminal-enter = Intro: { $example }
+terminal-take-it-back = ¿Deshacerlo?
+terminal-other-file = ¿Guardar la partida entera en otro archivo? Su nombre, o nada:
+terminal-over = La partida ha terminado; «why», «log», «undo» o «quit»:
+terminal-over-again = La partida ha terminado; «again», «why», «log», «undo» o «quit»:
+terminal-press-enter = { $text }, pulsa Intro («back» sale):
+terminal-done = Pulsa Intro cuando acabes:
+
+## Lo que se dice
+
+terminal-sentence = { $term }.
+terminal-what-to-type = Escribe «help» para ver qué puedes escribir, «board» para ver la partida.
+terminal-introduction = «undo» deshace tu última respuesta, «quit» termina.
+terminal-help-aside = Responde la pregunta. También puedes escribir status, board, log, why, o rule y un número.
+terminal-help-question = Responde la pregunta; entre paréntesis hay respuestas posibles, y bastan las primeras letras. «undo» deshace tu última respuesta, «status» dice qué falta aún. «quit» termina, y puedes seguir más tarde.
+terminal-back-is-undo = Para deshacer tu última respuesta, escribe: undo
+terminal-neither = «{ $text }» no es ni sí ni no: escribe yes o no.
+terminal-answer-taken-back = Deshecha: tu última respuesta
+terminal-not-carried-out = «{ $text }» no se hizo: la partida siguió mientras escribías. Escríbelo otra vez si aún lo quieres.
+terminal-paper-shows = Se deshizo algo, y la partida siguió desde ahí. El papel debe mostrar esto:
+terminal-no-need = No hace falta: cada línea queda en el disco antes de la siguiente.
+terminal-nothing-yet = Nada todavía.
+terminal-none = Nada.
+terminal-takes-back-answer = Esto deshace tu última respuesta: { $text }
+terminal-takes-back-last = Esto deshace tu última respuesta
+terminal-takes-back = Esto deshace: { $parts }.
+terminal-known-by-now = Cuidado, esto ya se sabe: { $options }.
+terminal-taken-back = Deshecho: { $parts }.
+terminal-may-save = { $reason } («save ARCHIVO» sigue en otro archivo)
+terminal-saved = La partida entera está en { $text } y sigue ahí.
+terminal-not-kept = el registro no se guarda: { $reason }
+terminal-kept = El registro queda guardado. Para seguir: { $example }
+terminal-line-too-long = Esa línea es demasiado larga: { $count } caracteres como mucho. No se leyó.
+terminal-pass-keyboard = Pasa el teclado a { $text }; que nadie más mire.
+terminal-only-looks = { $term }: solo mira { $text }.
+terminal-private = [En privado: solo mira { $text }]
+terminal-no-game-yet = Aún no se ha elegido juego.
+terminal-first-question = Es la primera pregunta: no hay nada que deshacer.
+terminal-no-such-game = no hay juego «{ $text }»: ¿querías decir { $example }?
+terminal-cut-off = { $text }: la última línea estaba cortada y se descarta
+terminal-no-game = No se eligió ningún juego.
+
+## Teléfonos en la mesa
+
+terminal-sent-away = El teléfono { $number } no ha entrado.
+terminal-by-phone-now = { $player } juega ahora con un teléfono.
+terminal-other-phone = Otro teléfono ha tomado el asiento de { $player }.
+terminal-wants = El teléfono { $number } quiere ser { $player }:
+terminal-allow = «allow { $number }» o «refuse { $number }».
+terminal-by-phone = Con teléfono: { $options }.
+terminal-without-phone = Sin teléfono: { $options }.
+terminal-may-join = { $player } puede entrar ahora con otro teléfono.
+terminal-own-code = Con el código { $text } un teléfono puede tomar el asiento de { $player }.
+
+## Cuando juega el ordenador
+
+terminal-by-computer = Por { $player } juega el ordenador ({ $text }).
+terminal-by-person = Desde ahora una persona juega por { $player }, y puede ver el tablero.
+terminal-by-person-now = Por { $player } juega una persona.
+terminal-players-so-far = A la mesa hasta ahora: { $options }.
+terminal-computer-hid = { $player } (ordenador, { $text }) escondió: { $form }.
+terminal-computer-done = { $player } (ordenador, { $text }) ha terminado.
+terminal-seed = Su semilla: { $text }
+terminal-audit = «companion audit ARCHIVO» recalcula sus decisiones a partir del registro.
+terminal-sealed = Pon una cuadrícula vacía para { $player }. Tablero sellado: { $text } ...
+
+## Después de la partida
+
+terminal-again = Otra partida con la misma gente, en { $text }.
+terminal-advice-on = Consejos activados.
+terminal-advice-off = Consejos desactivados.
+terminal-replay-help = Intro: adelante. b: atrás. Un número: ir ahí. q: terminar.
+terminal-replay-at = { $number } de { $of }
+terminal-replay-goes-on = La partida no ha terminado.
+terminal-replay-not-understood = No se entiende «{ $text }». { terminal-replay-help }
