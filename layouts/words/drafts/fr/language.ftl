@@ -5,4 +5,4 @@ language-plural = one: i = 0,1
 language-comma = { ", " }
 language-and = { " et " }
 language-or = { " ou " }
-language-semicolon = { " ; " }
+language-semicolon = { " ; " }
