@@ -114,7 +114,7 @@ attackdefend-refused-prefers = c’est à { $other } de dire quel camp jouer, pa
 attackdefend-refused-answer-first = { $player } doit accepter ou miser
 attackdefend-refused-wager = une mise de { $total } en tout ne dépasse pas { $count }
 attackdefend-refused-count = { $player } a { $of } cartes, pas { $count }
-attackdefend-refused-not-your-turn = c’est le tour de { $player }
+attackdefend-refused-not-your-turn = c’est à { $player } de jouer
 attackdefend-refused-draw-first = { $player } doit d’abord piocher une carte
 attackdefend-refused-no-action = { $player } n’a plus d’action : finis le tour
 attackdefend-refused-end-of-defender = seule l’Attaque nomme des cartes à la fin d’un tour
@@ -212,7 +212,7 @@ attackdefend-wanted-place = sa place, ou none
 
 ## Ce qui est demandé au clavier
 
-attackdefend-which-deck = Le jeu de cartes : { $example }, ou le nom d’un fichier ?
+attackdefend-which-deck = Le jeu de cartes : { $example }, ou le nom d’un fichier?
 attackdefend-which-first = Le premier nom, pour qui peut choisir un camp d’abord, par exemple Ann ?
 attackdefend-which-second = Le second nom, par exemple Ann ?
 attackdefend-which-cards = Est-ce que je distribue (deal), ou jouez-vous avec des cartes imprimées (paper) ?

@@ -15,9 +15,9 @@ tactics-dice = { $count ->
 tactics-said-castles = { $who } commence en { $castles }
 tactics-fact-started = { $who } commence en { $space } avec { tactics-units }
     .sentence = { tactics-fact-started }.
-tactics-fact-began = Le tour de { $who } commence ; les châteaux lancent { $dice }
+tactics-fact-began = { $who } commence son tour ; les châteaux lancent { $dice }
     .sentence = { tactics-fact-began }.
-tactics-fact-began-no-castle = Le tour de { $who } commence ; aucun château ne lance
+tactics-fact-began-no-castle = { $who } commence son tour ; aucun château ne lance
     .sentence = { tactics-fact-began-no-castle }.
 tactics-fact-recruited-dead = { $who } lance { $dice } pour les morts : { $count ->
         [one] { tactics-units } arrive
@@ -52,7 +52,7 @@ tactics-fact-turned = { $card } en { $space } est à retourner, ou reçoit un je
     .sentence = { tactics-fact-turned }.
 tactics-fact-replaced = { $who } pose { $card } à la place du joker en { $space }
     .sentence = { tactics-fact-replaced }.
-tactics-fact-ended = Le tour de { $who } est fini
+tactics-fact-ended = { $who } a fini son tour
     .sentence = { tactics-fact-ended }.
 tactics-won = { $who } gagne : { $reason }
     .sentence = { tactics-won }.
@@ -168,11 +168,11 @@ tactics-refused-card-twice = { $card } est { $count ->
 tactics-which-player = { $number ->
         [1] Première
        *[other] Seconde
-    } place : nom et symbole, par exemple Ann A ?
-tactics-which-race = Le peuple de { $player } ({ $options }, ou random) ?
-tactics-which-variant = Quelle variante ({ $options }) ?
-tactics-which-length = Après combien de manches la partie finit-elle (un nombre, ou no limit) ?
-tactics-which-cards = Les cartes : une graine comme k7, random, ou rows pour les taper ?
+    } place : nom et symbole, par exemple Ann A?
+tactics-which-race = Le peuple de { $player } ({ $options }, ou random)?
+tactics-which-variant = Quelle variante ({ $options })?
+tactics-which-length = Après combien de manches la partie finit-elle (un nombre, ou no limit)?
+tactics-which-cards = Les cartes : une graine comme k7, random, ou rows pour les taper?
 tactics-which-row = Rangée { $number }, de A à G : sept cartes, par exemple KS 2C AC 4S 3S X KH ?
 tactics-seats-first = La première place commence.
 tactics-seats-symbol = Le symbole marque tes armées sur la table dessinée.

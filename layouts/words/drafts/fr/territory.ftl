@@ -18,11 +18,11 @@ territory-answer-deflector = déflecteur
 territory-answer-clear = libre
 territory-answered-on = { $answer } en { $space }
 territory-says = { $grid } : { $answer }.
-territory-says-row = La rangée de { $grid } : { $answer }.
+territory-says-row = La rangée chez { $grid } : { $answer }.
 territory-says-next = On passe à { $grid } : { $answer }.
 territory-says-waiting = Le tir venu de { $place } continue chez { $grid } : { $answer }.
 territory-gives-back-own = { $grid } rend { $space } : { $answer }.
-territory-gives-back = { $shooter } rend { $space } de la grille de { $grid } : { $answer }.
+territory-gives-back = { $shooter } rend { $space } chez { $grid } : { $answer }.
 territory-other-nodes = { $count ->
         [one] Un autre nœud est en { $nodes }
        *[other] D’autres nœuds sont en { $nodes }
@@ -55,7 +55,7 @@ territory-fact-spent-by-nobody = Personne ne peut la prendre : le tir est perdu
     .step = { $place } : personne ne peut la prendre, le tir est perdu
 territory-fact-not-given-back = { $who } ne récupère rien : { $who } tient ou couvre déjà { $place }.
     .step = { $place } : rien à rendre, { $who } la tient ou la couvre
-territory-fact-turned = La grille de { $grid } tourne.
+territory-fact-turned = La grille tourne chez { $grid }.
     .step = { $place } : la grille fait un quart de tour à droite
 territory-fact-lost-home = { territory-fact-lost-home.step }.
     .step = { $who } perd une base : la grille de { $grid }
@@ -68,11 +68,11 @@ territory-fact-allied = { territory-fact-allied.step }.
 territory-fact-left = { territory-fact-left.step }.
     .step = { $all } se sépare de { $others }
 territory-fact-link-broken = { territory-fact-link-broken.step }.
-    .step = Le lien de { $all } est rompu
+    .step = Le lien entre { $all } est rompu
 territory-fact-master-broken = { territory-fact-master-broken.step }.
-    .step = Le lien maître de { $all } est rompu
+    .step = Le lien maître entre { $all } est rompu
 territory-fact-disbanded = { territory-fact-disbanded.step }.
-    .step = L’alliance de { $all } est finie : { $parts }
+    .step = L’alliance entre { $all } est finie : { $parts }
 territory-fact-won = La partie est finie : { territory-fact-won.step }.
     .step = { $count ->
         [one] { $all } gagne
@@ -131,19 +131,19 @@ territory-quarter-turns = { $grid } : { $count } de ses quarts de tour
 ## La suite
 
 territory-turn = À { $who }.
-    .again = C’est le tour de { $who }.
+    .again = C’est à { $who } de jouer.
 territory-has-nodes = { $who } a { $count } des { $wanted } nœuds qu’il faut.
 territory-lost-nodes = Il reste { $count ->
         [one] { $count } nœud
        *[other] { $count } nœuds
     } à { $who }.
-territory-reflector-count = { $who } a { $count ->
-        [0] aucun
-       *[other] { $count }
-    } des cinq nœuds de { $other }, { $other } { $other_count ->
-        [0] aucun
-       *[other] { $other_count }
-    } de ceux de { $who }.
+territory-reflector-count = { $who } { $count ->
+        [0] n’a aucun
+       *[other] a { $count }
+    } des cinq nœuds chez { $other }, { $other } { $other_count ->
+        [0] n’en a aucun
+       *[other] en a { $other_count }
+    } chez { $who }.
 territory-round = Manche { $round } sur { $of }.
 territory-round-last = Manche { $round } sur { $of }, la dernière. Décompte : { $tally }.
 territory-rounds-over = Les { $of } manches sont finies. Décompte : { $tally }.
@@ -160,11 +160,11 @@ territory-refused-no-alliances = il n’y a d’alliances que dans Defector
 territory-refused-ally-alone = pour une alliance, il faut être deux
 territory-refused-allied = leur alliance existe déjà
 territory-refused-out = { $player } est hors jeu
-territory-refused-divided = une alliance de { $player } et { $other } a déjà pris fin
+territory-refused-divided = une alliance entre { $player } et { $other } a déjà pris fin
 territory-refused-node-named = { $text } est déjà un lien ou le lien maître : nomme un autre nœud
 territory-refused-over = la partie est finie
 territory-refused-in-no-alliance = { $player } n’a pas d’alliance
-territory-refused-turn-of-stranger = c’est le tour de { $player }, sans alliance avec { $other }
+territory-refused-turn-of-stranger = c’est à { $player } de jouer, sans alliance avec { $other }
 territory-refused-not-asked-about = { $space } n’est pas demandée : laisse cette case de côté
 territory-refused-not-meant = { $spaces } n’est pas possible : choisis parmi { $among }
 territory-refused-list = je ne comprends pas « { $text } » ici : { $options }, chaque fois avec des cases derrière
@@ -211,7 +211,7 @@ territory-refused-nodes-not-retained = nodes : seuls les nœuds de cases retenu
 territory-refused-node-and-deflector = { $space } ne peut pas avoir un nœud et un déflecteur
 territory-refused-retained = { $space } est retenue par un nœud déjà connu
 territory-refused-no-board-fits = aucune grille ne va avec cela et toutes les réponses d’avant : l’une d’elles est fausse
-territory-refused-not-your-turn = c’est le tour de { $player }
+territory-refused-not-your-turn = c’est à { $player } de jouer
 territory-refused-own-grid = dans Reflector, on tire sur la grille de l’autre
 territory-refused-covers = un nœud que { $player } contrôle la couvre
 territory-refused-nothing-asked-now = rien n’est demandé pour l’instant ; c’est à { $player } de tirer
@@ -330,11 +330,11 @@ territory-lacks-boards = pas de grille pour { $options }
 
 ## Ce qui est demandé avant la partie
 
-territory-which-variant = Quelle variante ({ $options }) ?
-territory-which-player = Place { $number }, dans le sens horaire : nom et symbole, par exemple Ann X ?
-territory-which-length = Combien de temps avez-vous (short, full, ou des minutes) ?
-territory-which-layout = Quelle disposition ({ $options }) ?
-territory-which-board = La grille de { $player } : { $options }, ou le nom d’un fichier ?
+territory-which-variant = Quelle variante ({ $options })?
+territory-which-player = Place { $number }, dans le sens horaire : nom et symbole, par exemple Ann X?
+territory-which-length = Combien de temps avez-vous (short, full, ou des minutes)?
+territory-which-layout = Quelle disposition ({ $options })?
+territory-which-board = La grille de { $player } : { $options }, ou le nom d’un fichier?
 territory-is-that-right = C’est bien ça ?
 territory-seats-clockwise = La place 1 commence ; les autres suivent dans le sens horaire.
 territory-seats-symbol = Le symbole est ce que tu écris dans les cases.
@@ -362,7 +362,7 @@ territory-layout-drawn = comme le dessin ci-dessous.
 territory-board-type = tu la tapes, et personne d’autre ne regarde.
 territory-board-masked = tu la tapes, et rien ne s’affiche.
 territory-board-hidden = elle reste sur papier ; tu réponds à chaque question.
-territory-board-random = une grille est tirée au sort et que tu vois sans les autres.
+territory-board-random = une grille est tirée au sort, et personne d’autre ne la voit.
 territory-board-computer = l’ordinateur joue et cache sa propre grille.
 territory-board-for-all = « all » après un mot vaut pour toutes les grilles à venir : random all.
 territory-no-screen = Ce terminal n’a pas de second écran : un secret affiché y reste.
