@@ -88,9 +88,9 @@ rotator-lacks = pas de ligne « { $form } ... »
 
 ## Ce qui est demandé
 
-rotator-boards-random = random : un nouveau plateau ; « random hard » pour son niveau.
-rotator-boards-example = example : un de nos plateaux ; « example easy », ou « example 3 ».
-rotator-boards-type = type : tu tapes les nœuds. Ou tape les sept lettres d’un plateau.
+rotator-boards-random = random : un nouveau plateau ; « random hard » : son niveau.
+rotator-boards-example = example : un des nôtres ; « example easy » ou « example 3 ».
+rotator-boards-type = type : tu tapes les nœuds. Ou tape les sept lettres.
 rotator-where-to-start = Où partir : une colonne de la rangée 10 de red, A à J ?
 rotator-which-board = Quel plateau ({ $options }, ou sept lettres)?
 rotator-which-nodes = Les cinq nœuds de la grille { $form }, par exemple B3 H4 E6 C9 I9 ?

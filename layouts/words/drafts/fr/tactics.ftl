@@ -171,13 +171,13 @@ tactics-which-player = { $number ->
     } place : nom et symbole, par exemple Ann A?
 tactics-which-race = Le peuple de { $player } ({ $options }, ou random)?
 tactics-which-variant = Quelle variante ({ $options })?
-tactics-which-length = Après combien de manches la partie finit-elle (un nombre, ou no limit)?
+tactics-which-length = Finir après combien de manches (un nombre, ou no limit)?
 tactics-which-cards = Les cartes : une graine comme k7, random, ou rows pour les taper?
 tactics-which-row = Rangée { $number }, de A à G : sept cartes, par exemple KS 2C AC 4S 3S X KH ?
 tactics-seats-first = La première place commence.
 tactics-seats-symbol = Le symbole marque tes armées sur la table dessinée.
 tactics-variants = races : chaque armée a son point fort. fog : tu ne vois que
-tactics-variants-more = les cartes près de tes armées. dead-out : les morts ne reviennent pas.
+tactics-variants-more = les cartes près de toi. dead-out : les morts restent morts.
 tactics-ends-draw = Une égalité finit la partie. Tout le monde est d’accord ?
 tactics-ends-resign = { $player } abandonne, et cela finit la partie. C’est bien ça ?
 tactics-to-move = { $player }, encore { $count ->
