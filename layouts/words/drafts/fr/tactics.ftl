@@ -125,9 +125,9 @@ tactics-refused-too-many = en { $space }, { tactics-units } au plus { $count ->
         [one] peut
        *[other] peuvent
     } bouger, pas { $wanted }
-tactics-refused-too-many-spent = { tactics-refused-too-many } ; déjà deux mouvements pour { $number }
+tactics-refused-too-many-spent = { tactics-refused-too-many } ; déjà deux coups pour { $number }
 tactics-refused-tired = { $space } a des unités fraîches ({ $of }) et fatiguées ({ $count }) : impossible d’en déplacer { $wanted } dont { $number } fatiguées
-tactics-refused-humans = un des quatre mouvements des humains est celui d’une seule unité : déplaces-en 1, pas { $count }
+tactics-refused-humans = un des quatre coups des humains est celui d’une seule unité : déplaces-en 1, pas { $count }
 tactics-refused-no-attack = de { $origin } en { $space }, aucune attaque n’est possible maintenant
 tactics-refused-over = la partie est finie
 tactics-refused-may-end = { $player } déplace une armée ou finit le tour : « { $form } »
@@ -181,8 +181,8 @@ tactics-variants-more = les cartes près de toi. dead-out : les morts restent m
 tactics-ends-draw = Une égalité finit la partie. Tout le monde est d’accord ?
 tactics-ends-resign = { $player } abandonne, et cela finit la partie. C’est bien ça ?
 tactics-to-move = { $player }, encore { $count ->
-        [one] { $count } mouvement
-       *[other] { $count } mouvements
+        [one] { $count } coup
+       *[other] { $count } coups
     } :
 tactics-ask-turn = { $term } (Entrée : turn) :
 tactics-ask-rough = { $term }, { $ground } : { $number } ou plus (les dés, ou « roll ») :
@@ -193,20 +193,20 @@ tactics-type-such = tape par exemple { $example }
 tactics-type-dice = tape les dés, par exemple { $example }, ou « roll »
 tactics-type-turn = tape « turn »
 tactics-refused-not-now = « { $text } » ne peut pas se dire maintenant. D’abord, { $term } : { $reason }
-tactics-refused-not-understood = je ne comprends pas « { $text } » : un mouvement, par exemple { $example }, ou « help »
+tactics-refused-not-understood = je ne comprends pas « { $text } » : un coup, par exemple { $example }, ou « help »
 
 ## Après la partie
 
-tactics-recap-counted = Les unités sur le terrain, du premier mouvement au dernier :
+tactics-recap-counted = Les unités sur le terrain, du premier coup au dernier :
 # L'autre nombre dit combien en furent perdues d'un coup, au plus.
 tactics-recap-lost = { $who } a perdu { $count ->
         [one] une unité
        *[other] { $count } unités
-    }, au plus { $other_count } d’un coup.
+    }, { $other_count } au plus à la fois.
 
 ## Conseils pour qui joue en solo
 
-tactics-advice = Il y avait un mouvement plus fort : { $count } de { $origin } en { $space } ; { $reason }.
+tactics-advice = Il y avait un coup plus fort : { $count } de { $origin } en { $space } ; { $reason }.
 tactics-advice-battle = l’attaque gagne { $number } fois sur cent
 tactics-advice-castle = un château vide y est à prendre
 tactics-advice-place = il fait plus pour les châteaux et les unités
