@@ -156,8 +156,8 @@ attackdefend-refused-empty = la { $pile ->
         [discard] défausse
        *[deck] pioche
     } est vide
-attackdefend-refused-planted = la carte à la place { $number } est infiltrée : seule l’Attaque la retourne
-attackdefend-refused-score-card = la carte à la place { $number } est infiltrée, donc c’est une carte de points
+attackdefend-refused-planted = la carte à la place { $number } est plantée : seule l’Attaque la retourne
+attackdefend-refused-score-card = la carte à la place { $number } est plantée, donc c’est une carte de points
 attackdefend-refused-highest = la carte à la place { $number } est déjà au niveau 4
 attackdefend-refused-protected = la carte à la place { $number } est protégée
 attackdefend-refused-other-side = la carte à la place { $number } n’est pas de ton côté
@@ -169,7 +169,7 @@ attackdefend-refused-not-held = { $player } n’a pas { $count ->
        *[other] tout ceci : { $options }
     } en main
 attackdefend-refused-copies = le jeu a { $count } { $text }, et on les a déjà tous vus
-attackdefend-refused-score-cards = il reste trop peu de cartes de points pour celles que l’Attaque a infiltrées
+attackdefend-refused-score-cards = il reste trop peu de cartes de points pour celles que l’Attaque a plantées
 attackdefend-refused-place = il n’y a pas de carte à la place { $number } (places occupées : { $count ->
         [0] aucune
        *[other] { $options }
