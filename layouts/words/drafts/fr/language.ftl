@@ -1,8 +1,8 @@
-# La langue elle-même.
+# La langue elle-même : son nom tel que ses lecteurs l'écrivent, et comment se suivent les choses.
 language-name = Français
 language-direction = ltr
 language-plural = one: i = 0,1
 language-comma = { ", " }
 language-and = { " et " }
 language-or = { " ou " }
-language-semicolon = { " ; " }
+language-semicolon = { " ; " }

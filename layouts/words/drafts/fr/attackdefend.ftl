@@ -1,0 +1,252 @@
+# Attack/Defend : ce qui s'est passé, et ce qui est attendu.
+
+attackdefend-sentence = { $term }.
+attackdefend-cards = { $count ->
+        [0] aucune carte
+        [1] une carte
+       *[other] { $count } cartes
+    }
+attackdefend-actions = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+attackdefend-levels = { $count ->
+        [one] { $count } niveau
+       *[other] { $count } niveaux
+    }
+attackdefend-role = { $role ->
+        [attacker] Attaque
+       *[defender] Défense
+    }
+
+## Ce que l'on dit
+
+attackdefend-said-prefer = { $who } veut jouer { $role ->
+        [attacker] l’Attaque
+       *[defender] la Défense
+    }
+attackdefend-said-wager = { $who } mise { attackdefend-cards }
+attackdefend-said-advance = { $who } avance la carte à la place { $number }
+attackdefend-said-end = { $who } finit son tour
+attackdefend-said-choose = { $who } choisit
+
+## Ce qui s'est passé
+
+attackdefend-fact-sides = { $player } joue la Défense et commence ; { $other } joue l’Attaque
+attackdefend-fact-drew = { $player } { $pile ->
+        [discard] prend { attackdefend-cards } de la défausse
+       *[deck] pioche { attackdefend-cards }
+    }
+attackdefend-fact-discarded = { $player } défausse { attackdefend-cards }
+attackdefend-fact-placed = { $player } pose une carte face cachée : place { $number }, niveau { $level }
+attackdefend-fact-level = La carte à la place { $number } est maintenant au niveau { $level }
+# Le titre et le texte sont ceux de la carte.
+attackdefend-fact-revealed = { $player } joue { $title } de sa main : { $effect }
+attackdefend-fact-revealed-lying = { $player } joue { $title } à la place { $number } : { $effect }
+attackdefend-no-effect = sous son nombre, donc rien ne se passe
+attackdefend-fact-scored = { $player } marque { $title } : { $points }
+attackdefend-fact-trashed = { $title } va au rebut
+attackdefend-fact-stole = { $player } prend une carte au hasard dans l’autre main et la garde
+attackdefend-fact-stole-card = { $player } prend une carte au hasard dans l’autre main : { $title }
+attackdefend-fact-returned = La carte à la place { $number } va dans la main de { $player }
+attackdefend-fact-switched = { $player } échange la carte à la place { $number } avec une carte de sa main
+attackdefend-fact-peeked = { $player } regarde la carte à la place { $number }
+attackdefend-fact-protected = La carte à la place { $number } ne peut pas être retournée avant le prochain tour de la Défense
+attackdefend-fact-took = { $player } prend une carte de la défausse
+attackdefend-fact-declined = { $player } y renonce
+attackdefend-fact-actions-more = { $player } a { attackdefend-actions } de plus au prochain tour
+    .now = { $player } a { attackdefend-actions } de plus ce tour
+attackdefend-fact-actions-fewer = { $player } a { attackdefend-actions } de moins au prochain tour
+    .now = { $player } a { attackdefend-actions } de moins ce tour
+attackdefend-fact-overtime = Points égaux : la défausse va sous la pioche, et la prochaine carte marquée décide
+attackdefend-fact-won = { $player } gagne
+attackdefend-fact-drawn = La partie finit sur une égalité
+
+attackdefend-points = { $who } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }, { $other } : { $other_count ->
+        [one] { $other_count } point
+       *[other] { $other_count } points
+    }.
+
+## Ce qui est attendu
+
+attackdefend-due-over = La partie est finie : { $who } a gagné.
+attackdefend-due-draw = La partie est finie : égalité.
+attackdefend-due-sides = Décidez qui joue la Défense et commence ; ou { $who } dit quel camp { $who } préfère.
+attackdefend-due-answer = { $who } veut jouer { $role ->
+        [attacker] l’Attaque
+       *[defender] la Défense
+    }. { $other } accepte, ou mise.
+    .wagered = { $who } veut jouer { $role ->
+        [attacker] l’Attaque
+       *[defender] la Défense
+    }. Mise : { $count }. { $other } accepte, ou mise.
+attackdefend-due-card = À { $who } ({ attackdefend-role }) : pioche d’abord une carte.
+attackdefend-due-actions = À { $who } ({ attackdefend-role }) : encore { attackdefend-actions }.
+attackdefend-asked-discard = { $who } choisit { attackdefend-cards } à défausser.
+attackdefend-asked-raid = { $who } prend une carte au hasard : « kept », ou la carte de points que c’est.
+attackdefend-asked-peek = { $who } peut regarder une carte face cachée.
+attackdefend-asked-lower = { $who } peut baisser une carte face cachée de { attackdefend-levels }.
+attackdefend-asked-raise = { $who } peut monter une carte face cachée de { attackdefend-levels }.
+attackdefend-asked-flip = { $who } peut retourner une carte face cachée.
+attackdefend-asked-trash = { $who } peut mettre une carte face cachée au rebut.
+attackdefend-asked-return = { $who } peut remettre une carte face cachée dans une main.
+attackdefend-asked-protect = { $who } peut protéger une carte face cachée.
+attackdefend-asked-switch = { $who } peut échanger une carte face cachée avec une carte de sa main.
+attackdefend-asked-place = { $who } peut poser une carte au niveau { $count }.
+attackdefend-asked-take = { $who } peut prendre une des { $count } cartes du dessus de la défausse.
+attackdefend-asked-saddle = { $who } peut mettre un -1 parmi les cartes marquées de l’autre.
+attackdefend-no-pile = pas une pile
+
+## Ce qui est refusé
+
+attackdefend-refused-nothing-to-choose = il n’y a rien à choisir
+attackdefend-refused-not-asked = c’est à { $other } de choisir, pas à { $player }
+attackdefend-refused-over = la partie est finie
+attackdefend-refused-choose-first = { $player } doit d’abord choisir
+attackdefend-refused-sides-settled = les camps sont déjà décidés
+attackdefend-refused-empty-hand = { $player } n’a pas de carte en main
+attackdefend-refused-cost = { $text } a un coût : son premier texte blanc demande le niveau { $level }
+attackdefend-refused-no-preference = personne n’a encore dit quel camp jouer
+attackdefend-refused-prefers = c’est à { $other } de dire quel camp jouer, pas à { $player }
+attackdefend-refused-answer-first = { $player } doit accepter ou miser
+attackdefend-refused-wager = une mise de { $total } en tout ne dépasse pas { $count }
+attackdefend-refused-count = { $player } a { $of } cartes, pas { $count }
+attackdefend-refused-not-your-turn = c’est à { $player } de jouer
+attackdefend-refused-draw-first = { $player } doit d’abord piocher une carte
+attackdefend-refused-no-action = { $player } n’a plus d’action : finis le tour
+attackdefend-refused-end-of-defender = seule l’Attaque nomme des cartes à la fin d’un tour
+attackdefend-refused-declined = impossible d’y renoncer
+attackdefend-refused-attacker-places = l’Attaque ne pose que des cartes de points
+attackdefend-refused-position = choisis un rang de 1, le dessus, à { $of }
+attackdefend-refused-discard = défausse { $wanted }, pas { $count }
+attackdefend-refused-saddle = seule une carte de points de -1 peut y aller
+attackdefend-refused-turned-up = seule une carte de points se montre ; toute autre est « kept »
+attackdefend-refused-dealt = les cartes sont déjà distribuées
+attackdefend-refused-not-chosen = { $player } n’a pas choisi
+attackdefend-refused-no-card = tape une carte ou son numéro
+attackdefend-refused-on-paper = vous avez les cartes en main : le companion ne les connaît pas
+attackdefend-refused-number-of-card = il n’y a pas de carte { $text } dans ta main : 1 à { $of }
+attackdefend-refused-deck-late = « deck » vient avant les noms
+attackdefend-refused-deck-named = le jeu de cartes est déjà nommé : { $text }
+attackdefend-refused-same-player = quelqu’un s’appelle déjà { $player }
+attackdefend-refused-player-missing = noms donnés : { $count } ; on joue à deux
+attackdefend-refused-choose-before-deal = il n’y a rien à choisir : les cartes ne sont pas encore distribuées
+attackdefend-refused-not-dealt = les cartes ne sont pas encore distribuées
+attackdefend-refused-name = le nom « { $text } » a un deux-points ou un # : choisis-en un autre
+attackdefend-refused-number = « { $text } » n’est pas un nombre
+attackdefend-refused-word = je ne comprends pas « { $text } » : tape { $either }
+attackdefend-refused-which-card = quelle carte ? Tape sa place
+attackdefend-refused-cards = « { $text } » peut être { $either } : tape plus de lettres
+attackdefend-refused-no-sides = personne ne joue encore la Défense : décidez des camps, ou dis lequel tu préfères
+attackdefend-refused-no-sides-yet = personne ne joue encore la Défense : { attackdefend-refused-answer-first }
+# Ce que seul un camp fait.
+attackdefend-refused-defenders = seule la Défense peut { $form ->
+        [place] poser
+       *[advance] avancer
+    } une carte, et { $player } joue l’Attaque
+attackdefend-refused-attackers = seule l’Attaque peut { $form ->
+        [use] utiliser
+       *[flip] retourner
+    } une carte, et { $player } joue la Défense
+attackdefend-refused-play = seule la Défense joue une carte face cachée, et { $player } joue l’Attaque
+attackdefend-refused-empty = la { $pile ->
+        [discard] défausse
+       *[deck] pioche
+    } est vide
+attackdefend-refused-planted = la carte à la place { $number } est plantée : seule l’Attaque la retourne
+attackdefend-refused-score-card = la carte à la place { $number } est plantée, donc c’est une carte de points
+attackdefend-refused-highest = la carte à la place { $number } est déjà au niveau 4
+attackdefend-refused-protected = la carte à la place { $number } est protégée
+attackdefend-refused-other-side = la carte à la place { $number } n’est pas de ton côté
+attackdefend-refused-too-low = la carte à la place { $number } est au niveau { $level } : trop bas pour cela
+attackdefend-refused-level = la carte à la place { $number } est au niveau { $level }, il lui faut { $wanted }
+attackdefend-refused-not-scored = { $text } ne se marque pas à la fin d’un tour : seuls +1 et +2
+attackdefend-refused-not-held = { $player } n’a pas { $count ->
+        [one] { $options }
+       *[other] tout ceci : { $options }
+    } en main
+attackdefend-refused-copies = le jeu a { $count } { $text }, et on les a déjà tous vus
+attackdefend-refused-score-cards = il reste trop peu de cartes de points pour celles que l’Attaque a plantées
+attackdefend-refused-place = il n’y a pas de carte à la place { $number } (places occupées : { $count ->
+        [0] aucune
+       *[other] { $options }
+    })
+attackdefend-refused-in-private = « { $text } » est impossible : tape « { $form } » seul, et tu sauras pourquoi en secret
+attackdefend-refused-deck = il n’y a pas de jeu de cartes « { $text } » : { $example }, ou un fichier qui finit par .toml
+attackdefend-refused-third = vous êtes déjà deux : { $players }
+attackdefend-refused-form = « { $text } » demande { $terms }
+attackdefend-refused-more = « { $text } » ne demande rien de plus
+attackdefend-refused-card = il n’y a pas de carte « { $text } » dans le jeu : { $options }
+attackdefend-refused-symbol = il n’y a pas de symboles dans ce jeu : tape « { $text } », ou « { $title }. » si { $symbol } est une initiale
+attackdefend-refused-hands-here = ici, une main ne peut pas être montrée en secret : jouez avec des cartes imprimées (paper)
+attackdefend-refused-moves = une liste des coups dirait ce qu’il y a dans une main : tape plutôt « hand »
+attackdefend-refused-type = tape { $term }
+attackdefend-refused-name-them = nomme-les après « end », par exemple : end { $example }
+attackdefend-refused-end = pour finir le tour, tape : end
+attackdefend-refused-computers-paper = l’ordinateur ne voit pas des cartes de papier : laissez le companion distribuer
+
+attackdefend-lacks-players = il manque les deux noms
+attackdefend-lacks-deal = il manque la distribution
+
+# Ce que demande une commande.
+attackdefend-form-role = un camp
+attackdefend-form-pile = une pile
+attackdefend-form-place = une place
+attackdefend-form-count = un nombre
+attackdefend-form-card = une carte
+attackdefend-form-cards = des cartes
+attackdefend-form-end = les +1 et +2 en main
+attackdefend-form-kept = une carte ou « kept »
+attackdefend-form-yes = yes ou none
+
+# Ce que tape qui doit répondre.
+attackdefend-wanted-cards = quelles cartes
+attackdefend-wanted-kept = « kept », ou la carte de points
+attackdefend-wanted-yes = yes ou none
+attackdefend-wanted-position = son rang à partir du dessus, ou none
+attackdefend-wanted-card = la carte, ou none
+attackdefend-wanted-place = sa place, ou none
+
+## Ce qui est demandé au clavier
+
+attackdefend-which-deck = Le jeu de cartes : { $example }, ou le nom d’un fichier?
+attackdefend-which-first = Le premier nom, pour qui peut choisir un camp d’abord, par exemple Ann ?
+attackdefend-which-second = Le second nom, par exemple Ann ?
+attackdefend-which-cards = Je distribue (deal), ou vous avez des cartes imprimées (paper) ?
+attackdefend-which-card = Quelle carte est-ce ?
+attackdefend-type-deal = Tape deal ou paper.
+attackdefend-dealt = Les cartes sont distribuées, cinq à chaque camp. Tape « hand » pour voir les tiennes en secret.
+attackdefend-digest = SHA-256 de la graine, pour vérifier la distribution après coup :
+attackdefend-next-time = La prochaine fois, tape « { $form } » seul : la carte te sera demandée en secret.
+attackdefend-end-without = Finir le tour sans +1 ni +2 dans ta main ?
+attackdefend-see-face = { $player } : tape « hand { $who } » pour voir la face en secret.
+attackdefend-seed = La graine de la distribution était { $text }.
+attackdefend-hand-of = La main de { $player }
+attackdefend-seen = Vu ? Entrée, ou le numéro d’une carte pour la lire :
+attackdefend-type-number = tape le numéro d’une carte de ta main
+attackdefend-such-as-read = par exemple : read 1
+attackdefend-type-place = Quelle carte poses-tu ? Son nom ou son numéro.
+attackdefend-type-discard = Quelle carte défausses-tu ? Son nom ou son numéro.
+attackdefend-type-use = Quelle carte utilises-tu ? Son nom ou son numéro.
+attackdefend-type-wager = Quelles cartes mises-tu ? Noms ou numéros.
+attackdefend-step-place = Quelle carte poses-tu ? Son nom ou son numéro, ou none.
+attackdefend-step-discard = Tu défausses { attackdefend-cards }. Noms ou numéros ?
+attackdefend-step-switch = Quelle place, et quelle carte y va ? Par exemple : { $example } 1, ou none.
+attackdefend-step-take = Quelle carte de la défausse prends-tu ? 1 est celle du dessus ; ou none.
+attackdefend-step-saddle = Quel -1 reçoit l’autre ? Son nom ou son numéro, ou none.
+attackdefend-ask-alone = { $term } « read 1 » explique la carte 1, « back » revient :
+
+## Après la partie
+
+attackdefend-recap-counted = Les points, du premier tour au dernier :
+attackdefend-recap-scored = { $who } a marqué { $points } avec { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+
+## Conseils pour qui joue en solo
+
+attackdefend-advice = La carte à la place { $number } aurait marqué { $points } tout de suite.

@@ -1,0 +1,145 @@
+# Rotator : comment un tour s'est passé, et ce qu'il faut marquer sur le papier.
+
+## Ce que dit qui joue
+
+rotator-said-start = Départ en { $space }
+rotator-said-turn = Tour { $round } : fore { $text }
+rotator-said-turn-from = Tour { $round } : depuis { $space }, fore { $text }
+
+## Comment un tour s'est passé
+
+rotator-opens = la case s’ouvre et est touchée au tour 1
+rotator-starts = part de { $space }
+rotator-falls = tombe par { $spaces }
+rotator-collapses = effondrées, de nouveau pleines : { $spaces }
+rotator-drills = fore { $spaces }
+rotator-drills-boosted = fore { $spaces }, { $count ->
+        [one] { $count } poussée utilisée
+       *[other] { $count } poussées utilisées
+    }, reste { $other_count }
+rotator-captures = capture le nœud en { $space }, sa portée s’ouvre
+rotator-stays = reste sur place
+rotator-lost = perdu : { $space } s’est effondrée sur toi
+rotator-won = gagné : { $space } est dans la rangée du bas
+
+## Ce qu'il faut marquer sur le papier
+
+rotator-mark-triangle = un triangle en { $spaces }
+rotator-mark-line = un trait de plus en { $spaces }
+rotator-mark-shading = des hachures en { $spaces }
+
+## Ce qui est refusé
+
+rotator-refused-both-halves = « { $space } » est dans les deux moitiés : { $either }
+rotator-refused-no-turns = « { $text } » n’a pas de tours : écris par exemple D10: 3, from red:I5 2, 0
+rotator-refused-from-where = « { $text } » : dis aussi d’où, par exemple : { $example }
+rotator-refused-no-example = il n’y a pas d’exemple { $text } : 1 à { $of }
+rotator-refused-viewer = personne ne s’appelle { $text } : { $title }
+rotator-refused-no-board = il n’y a pas encore de plateau
+rotator-refused-not-won = la partie n’est pas gagnée
+rotator-refused-over = la partie est finie
+rotator-refused-nodes-late = « nodes » vient avant « start »
+rotator-refused-nodes-named = les nœuds de { $form } sont déjà nommés
+rotator-refused-start-chosen = le départ est déjà choisi
+rotator-refused-board-unfinished = pas de départ avant que le plateau soit complet : { $reason }
+rotator-refused-incomplete = le plateau n’est pas complet : { $reason }
+rotator-refused-space = « { $text } » n’est pas une case du plateau : red ou blue, un deux-points, une case, par exemple red:D10
+# red et blue sont les moitiés du plateau ; c'est ainsi qu'on les tape.
+rotator-refused-nodes = { $form } a { $count } nœuds, il en faut { $wanted }
+rotator-refused-node-twice = { $space } figure { $count } fois, chaque nœud se donne une seule fois
+rotator-refused-rim = { $space } est au bord du plateau, un nœud doit être dans les colonnes B à I et les rangées 1 à 9
+rotator-refused-overlap = les portées de { $space } et { $origin } se chevauchent
+rotator-refused-letters = « { $text } » a { $count } lettres, le code d’un plateau en a { $wanted }
+rotator-refused-letter = « { $text } » contient « { $symbol } », qu’aucun code n’a : les lettres sauf I et O, 2 à 9
+rotator-refused-identity = « { $text } » n’est le code d’aucun plateau : une lettre est fausse, ou deux sont interverties
+rotator-refused-in-turn = tour { $number }, « { $text } » : { $reason }
+rotator-refused-line-goes-on = la partie est { $form ->
+        [won] gagnée
+       *[lost] perdue
+    } au tour { $round }, et la ligne continue
+rotator-refused-how-far = je ne comprends pas « { $text } » : combien de cases forer, 0 à 3, ou « help »
+rotator-refused-after = je ne comprends pas « { $text } » : la partie est finie, ou « help »
+rotator-refused-level = il n’y a pas de niveau « { $text } » : { $options }
+rotator-refused-too-hard = ce plateau est trop difficile pour voir plus loin d’ici ; continue, et redemande
+rotator-refused-no-start = pas de tour avant le choix du départ : une case du haut, la rangée 10 de red
+rotator-refused-turn = « { $text } » n’est pas un tour : un nombre de cases à forer, par exemple 1 ou from red:C4 1
+rotator-refused-start = impossible de partir en { $space } : le départ est une case du haut, la rangée 10 de red
+rotator-refused-too-far = impossible de forer { $count } cases : au plus { $of } par tour
+rotator-refused-over-since = la partie est finie : { $form ->
+        [won] gagnée
+       *[lost] perdue
+    } au tour { $round }
+rotator-refused-say-where = dis d’où partir : { $space } est capturé, n’importe quelle case de sa portée convient
+rotator-refused-only-here = impossible de partir de { $origin } : aucun nœud n’a été capturé au tour d’avant, donc le tour part d’où tu es, en { $space }
+rotator-refused-off-range = impossible de partir de { $origin } : hors de la portée de { $space } ({ $options })
+rotator-refused-drill = impossible de forer { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+rotator-refused-cut-short = { rotator-refused-drill } : { $reason }, tu peux en forer { $of }
+rotator-refused-boosts = { rotator-refused-drill } : il y faut { $wanted ->
+        [one] { $wanted } poussée
+       *[other] { $wanted } poussées
+    }, la réserve en a { $of }
+rotator-refused-ground = le bord est du sol
+rotator-refused-node-ends = { $space } est un nœud et finit le forage
+rotator-refused-falls = { $space } est ouverte, donc tu tombes
+rotator-lacks = pas de ligne « { $form } ... »
+
+## Ce qui est demandé
+
+rotator-boards-random = random : un nouveau plateau ; « random hard » : son niveau.
+rotator-boards-example = example : un des nôtres ; « example easy » ou « example 3 ».
+rotator-boards-type = type : tu tapes les nœuds. Ou tape les sept lettres.
+rotator-where-to-start = Où partir : une colonne de la rangée 10 de red, A à J ?
+rotator-which-board = Quel plateau ({ $options }, ou sept lettres)?
+rotator-which-nodes = Les cinq nœuds de la grille { $form }, par exemple B3 H4 E6 C9 I9 ?
+rotator-board-is = Le plateau est { $text }.
+rotator-finding = Trouver un plateau et prouver son par prend un moment.
+rotator-level-and-par = Niveau { $text }, par : { $count ->
+        [one] { $count } poussée
+       *[other] { $count } poussées
+    } en { $round ->
+        [one] { $round } tour
+       *[other] { $round } tours
+    }.
+rotator-ask = Tour { $round }, encore { $count ->
+        [one] { $count } poussée
+       *[other] { $count } poussées
+    } : combien de cases forer ?
+rotator-ask-from = Tour { $round }, encore { $count ->
+        [one] { $count } poussée
+       *[other] { $count } poussées
+    } : d’où, et combien de cases forer ?
+
+## Indices, du plus faible au plus fort
+
+rotator-hint-boosts = On peut gagner avec { $count ->
+        [one] { $count } poussée
+       *[other] { $count } poussées
+    }.
+rotator-hint-left = Pars dans la moitié gauche.
+rotator-hint-right = Pars dans la moitié droite.
+rotator-hint-start = Pars en { $space }.
+rotator-hint-hopeless = On ne peut pas gagner sur ce plateau.
+rotator-hint-from-here = On peut gagner d’ici, avec { $count ->
+        [one] { $count } poussée
+       *[other] { $count } poussées
+    }.
+rotator-hint-spaces = { $count ->
+        [0] Ne fore pas
+        [1] Fore { $count } case
+       *[other] Fore { $count } cases
+    }.
+rotator-hint-drill = Fore { $count }.
+rotator-hint-start-and-drill = Pars de { $space }. Fore { $count }.
+rotator-hint-lost = D’ici, on ne peut plus gagner. Annule des tours.
+
+## Une course contre un fantôme
+
+# Le texte est une barre.
+rotator-race = Le fantôme gagne au tour { $wanted } : { $text }
+rotator-race-won = Tu as gagné au tour { $number }. Le fantôme aurait gagné au tour { $wanted }.
+rotator-race-even = Toi et le fantôme avez gagné au tour { $number }.
+rotator-refused-ghost = il n’y a pas de fantôme : ce plateau ne peut pas être gagné, ou il est trop difficile à résoudre
+rotator-race-lost = Le fantôme a gagné au tour { $wanted }.

@@ -1,0 +1,212 @@
+# Tactics Joker : ce qui s'est passé, ce qui est attendu, et pourquoi une partie est finie.
+# Un texte suit un numéro, avec une règle derrière ; sa forme .sentence est lue à voix haute.
+
+tactics-units = { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }
+tactics-dice = { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    }
+
+## Ce qui s'est passé
+
+tactics-said-castles = { $who } commence en { $castles }
+tactics-fact-started = { $who } commence en { $space } avec { tactics-units }
+    .sentence = { tactics-fact-started }.
+tactics-fact-began = { $who } commence son tour ; les châteaux lancent { $dice }
+    .sentence = { tactics-fact-began }.
+tactics-fact-began-no-castle = { $who } commence son tour ; aucun château ne lance
+    .sentence = { tactics-fact-began-no-castle }.
+tactics-fact-recruited-dead = { $who } lance { $dice } pour les morts : { $count ->
+        [one] { tactics-units } arrive
+       *[other] { tactics-units } arrivent
+    } en { $space }
+    .sentence = { tactics-fact-recruited-dead }.
+tactics-fact-recruited = une unité de la réserve rejoint { $who } en { $space }
+    .sentence = Une unité de la réserve rejoint { $who } en { $space }.
+tactics-fact-moved = { $who } déplace { tactics-units } de { $origin } en { $space }
+    .sentence = { tactics-fact-moved }.
+tactics-fact-entered = { $who } lance { $dice } : { $count } sur { $of ->
+        [one] { $of } unité
+       *[other] { $of } unités
+    } { $count ->
+        [one] entre
+       *[other] entrent
+    } en { $space }
+    .sentence = { tactics-fact-entered }.
+tactics-fought = { $who } { $sum } + { $value } { $ground } + { $support } soutien = { $total }
+    .sentence = { tactics-fought }.
+# La somme d'un camp, et ce qui s'ensuit.
+tactics-battle = { $term } : { $outcome }.
+tactics-fact-lost = { $who } perd { tactics-units }
+    .sentence = { tactics-fact-lost }.
+tactics-fact-lost-more = { $who } n’a nulle part où aller et perd encore { tactics-units }
+    .sentence = { tactics-fact-lost-more }.
+tactics-fact-returned = { $who } retourne en { $space } avec { tactics-units }
+    .sentence = { tactics-fact-returned }.
+tactics-fact-pushed = { $who } doit reculer en { $space } avec { tactics-units }
+    .sentence = { tactics-fact-pushed }.
+tactics-fact-turned = { $card } en { $space } est à retourner, ou reçoit un jeton « recruté »
+    .sentence = { tactics-fact-turned }.
+tactics-fact-replaced = { $who } pose { $card } à la place du joker en { $space }
+    .sentence = { tactics-fact-replaced }.
+tactics-fact-ended = { $who } a fini son tour
+    .sentence = { tactics-fact-ended }.
+tactics-won = { $who } gagne : { $reason }
+    .sentence = { tactics-won }.
+tactics-drawn = la partie finit sur une égalité : { $reason }
+    .sentence = La partie finit sur une égalité : { $reason }.
+tactics-equal = Égalité : les deux camps relancent.
+tactics-castle-left = Plus personne ne tient le château { $space } : aucune unité n’y est.
+
+# Ce qu'une carte ajoute à un combat.
+tactics-ground-castle = château
+tactics-ground-plain = plaine
+tactics-ground-forest = forêt
+tactics-ground-mountain = montagne
+tactics-ground-against-forest = contre une forêt
+tactics-ground-below-mountain = sous une montagne
+
+tactics-over-castles = trois châteaux sont tenus au début d’un tour
+tactics-over-units = l’autre camp n’a plus d’unité sur le terrain
+    .drawn = plus personne n’a d’unité sur le terrain
+tactics-over-rounds = les manches sont finies
+tactics-over-resigned = l’autre camp abandonne
+tactics-over-agreed = les deux camps sont d’accord
+
+tactics-put-back = Remettez cartes et unités comme avant ; « board » montre comment.
+    .map = Remettez cartes et unités comme sur le plan.
+
+## Ce qui est attendu
+
+tactics-due-castles = { $who } nomme { $count ->
+        [2] deux châteaux
+       *[other] un château
+    }
+tactics-due-turn = { $who } lance { tactics-dice } pour { $castles }
+tactics-due-turn-no-castle = { $who } commence ; aucun château ne lance
+tactics-due-push = { $who } choisit où va l’armée battue
+tactics-due-joker = { $who } choisit une carte pour le joker
+tactics-roll-rough = { $who } lance { tactics-dice } pour entrer
+tactics-roll-battle = { $who } lance { tactics-dice } pour le combat
+tactics-roll-undead = { $who } lance { tactics-dice } pour les morts
+
+## Ce qui est refusé
+
+tactics-refused-taken = l’autre camp a déjà « { $text } »
+tactics-refused-space = « { $text } » n’est pas une case de la table : A1 à G7, par exemple C5
+tactics-refused-card = « { $text } » n’est pas une carte : par exemple AC, 10D, QH, KS, ou X pour un joker
+tactics-refused-seed = « { $text } » n’est pas une graine : 1 à 32 lettres, chiffres et traits d’union
+tactics-refused-no-dice-due = tu n’as pas de dés à lancer
+tactics-refused-no-units = { $player } n’a pas d’unités en { $space }
+tactics-refused-not-touching = { $space } ne touche pas { $origin }
+tactics-refused-no-unit-moves = au moins une unité bouge
+tactics-refused-room = { $space } a de la place pour { $of }, pas pour { $count } : six au plus
+tactics-refused-units = { $count } ne peuvent pas y aller : 1 à { $of }
+tactics-refused-all-rows = les sept rangées sont déjà posées
+tactics-refused-before-rows = « { $form } » vient avant « row 1 ... »
+tactics-refused-die = aucun dé ne montre { $value } : 1 à 6
+tactics-refused-start = { $count } unités ne peuvent pas commencer sur un château : 1 à { $of }
+tactics-refused-third = on joue à deux, et { $player } serait en trop
+tactics-refused-order = « { $form } » vient avant « { $example } »
+tactics-refused-said = c’est déjà dit : { $text }
+tactics-refused-no-races = il n’y a de peuples qu’avec « variant races »
+tactics-refused-race = il n’y a pas de peuple « { $text } » : { $options }
+tactics-refused-row = la rangée { $number } n’est pas la suivante : rangée { $wanted }
+tactics-refused-other-row = la graine donne une autre rangée { $number } : { $form }
+tactics-refused-variant = il n’y a pas de variante « { $text } » : { $options }
+tactics-refused-minutes = ce jeu se compte en manches, pas en minutes : tape un nombre de manches, par exemple 30
+tactics-refused-end = pour finir le tour, tape : end
+tactics-refused-attack = pour attaquer, va sur la case de l’autre camp : { $example }
+tactics-refused-draw = une égalité se propose à l’autre camp, tant que la partie dure
+tactics-refused-too-many = en { $space }, { tactics-units } au plus { $count ->
+        [one] peut
+       *[other] peuvent
+    } bouger, pas { $wanted }
+tactics-refused-too-many-spent = { tactics-refused-too-many } ; déjà deux coups pour { $number }
+tactics-refused-tired = { $space } a des unités fraîches ({ $of }) et fatiguées ({ $count }) : impossible d’en déplacer { $wanted } dont { $number } fatiguées
+tactics-refused-humans = un des quatre coups des humains est celui d’une seule unité : déplaces-en 1, pas { $count }
+tactics-refused-no-attack = de { $origin } en { $space }, aucune attaque n’est possible maintenant
+tactics-refused-over = la partie est finie
+tactics-refused-may-end = { $player } déplace une armée ou finit le tour : « { $form } »
+tactics-refused-may-move = { $player } déplace une armée ou finit le tour : « { $example } », ou « { $form } »
+tactics-refused-first-castles = d’abord { $player } choisit où commencer : « { $example } »
+tactics-refused-first-turn = d’abord { $player } lance pour les châteaux : « { $example } »
+tactics-refused-first-begin = d’abord { $player } commence le tour : « { $example } »
+tactics-refused-first-roll = d’abord { $player } lance les dés : « { $example } »
+tactics-refused-first-push = d’abord { $player } dit où va l’armée battue : « { $example } »
+tactics-refused-first-joker = d’abord { $player } choisit une carte pour le joker : « { $example } »
+tactics-refused-castles = { $player } nomme { $wanted ->
+        [one] un château
+       *[other] deux châteaux
+    }, pas { $count } : { $options }
+tactics-refused-no-castle = { $space } n’est pas un château : { $options }
+tactics-refused-castle-taken = { $space } est déjà pris : { $options }
+tactics-refused-dice = { $player } doit lancer { $wanted ->
+        [one] un dé
+       *[other] { $wanted } dés
+    }, pas { $count }
+tactics-refused-push = l’armée battue ne peut pas reculer en { $space } : { $options }
+tactics-refused-joker = { $card } ne peut pas remplacer le joker : { $options }
+tactics-lacks = il manque { $term }
+tactics-lines-players = deux lignes « player NOM SYMBOLE »
+tactics-line = une ligne « { $form } ... »
+tactics-refused-rounds = une partie ne peut pas finir après { $count } manches : 1 à { $of }
+tactics-refused-players-first = on joue à deux : d’abord { $term }
+tactics-refused-race-first = d’abord { $term }
+tactics-refused-no-king = { $card }, carte { $number } de la rangée, n’est pas un roi : les quatre rois sont dans les coins
+tactics-refused-king = { $card }, carte { $number } de la rangée, est un roi hors des coins : les quatre rois sont dans les coins
+tactics-refused-card-twice = { $card } est { $count ->
+        [3] trois fois
+       *[other] deux fois
+    } sur la table
+
+## Ce qui est demandé
+
+tactics-which-player = { $number ->
+        [1] Première
+       *[other] Seconde
+    } place : nom et symbole, par exemple Ann A?
+tactics-which-race = Le peuple de { $player } ({ $options }, ou random)?
+tactics-which-variant = Quelle variante ({ $options })?
+tactics-which-length = Finir après combien de manches (un nombre, ou no limit)?
+tactics-which-cards = Les cartes : une graine comme k7, random, ou rows pour les taper?
+tactics-which-row = Rangée { $number }, de A à G : sept cartes, par exemple KS 2C AC 4S 3S X KH ?
+tactics-seats-first = La première place commence.
+tactics-seats-symbol = Le symbole marque tes armées sur la table dessinée.
+tactics-variants = races : chaque armée a son point fort. fog : tu ne vois que
+tactics-variants-more = les cartes près de toi. dead-out : les morts restent morts.
+tactics-ends-draw = Une égalité finit la partie. Tout le monde est d’accord ?
+tactics-ends-resign = { $player } abandonne, et cela finit la partie. C’est bien ça ?
+tactics-to-move = { $player }, encore { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } :
+tactics-ask-turn = { $term } (Entrée : turn) :
+tactics-ask-rough = { $term }, { $ground } : { $number } ou plus (les dés, ou « roll ») :
+tactics-ask-dice = { $term } (les dés, ou « roll ») :
+tactics-ask-choice = { $term } ({ $options }) :
+tactics-odds = { $player } gagne : { $text }, { $other } : { $title }, personne : { $form }.
+tactics-type-such = tape par exemple { $example }
+tactics-type-dice = tape les dés, par exemple { $example }, ou « roll »
+tactics-type-turn = tape « turn »
+tactics-refused-not-now = « { $text } » ne peut pas se dire maintenant. D’abord, { $term } : { $reason }
+tactics-refused-not-understood = je ne comprends pas « { $text } » : un coup, par exemple { $example }, ou « help »
+
+## Après la partie
+
+tactics-recap-counted = Les unités sur le terrain, du premier coup au dernier :
+# L'autre nombre dit combien en furent perdues d'un coup, au plus.
+tactics-recap-lost = { $who } a perdu { $count ->
+        [one] une unité
+       *[other] { $count } unités
+    }, { $other_count } au plus à la fois.
+
+## Conseils pour qui joue en solo
+
+tactics-advice = Il y avait un coup plus fort : { $count } de { $origin } en { $space } ; { $reason }.
+tactics-advice-battle = l’attaque gagne { $number } fois sur cent
+tactics-advice-castle = un château vide y est à prendre
+tactics-advice-place = il fait plus pour les châteaux et les unités
