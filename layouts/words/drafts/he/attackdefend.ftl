@@ -3,7 +3,7 @@
 attackdefend-sentence = { $term }.
 attackdefend-cards = { $count ->
         [0] בלי קלפים
-        [1] קלף אחד
+        [one] קלף אחד
         [two] שני קלפים
        *[other] { $count } קלפים
     }

@@ -136,7 +136,7 @@ rotator-hint-from-here = מכאן אפשר לנצח, עם { $count ->
     }.
 rotator-hint-spaces = { $count ->
         [0] אל תקדחו
-        [1] קדחו משבצת אחת
+        [one] קדחו משבצת אחת
         [two] קדחו שתי משבצות
        *[other] קדחו { $count } משבצות
     }.
