@@ -105,7 +105,7 @@ territory-sheets-overlap = Ann לוקחת את X הלבנים. ל-Bob נשארו
 territory-sheets-shorter = A קורא אל B, ואז אל C. ‏A קורא אל E, ואז אל D. ישר ממול: שמאלה.
     .title = הדרך הקצרה
 territory-sheets-win = צמתים לניצחון
-territory-sheets-win-of = מתוך { $count }
+territory-sheets-win-of = מ-{ $count }
 territory-sheets-win-at-once = צמתים לניצחון מיידי
 territory-sheets-win-most = צמתים לניצחון: יותר ממחצית
 
