@@ -12,9 +12,9 @@ sheets-sign-node = חמישה בכל רשת; הטווח שלו הוא כל המ�
     .title = צומת
 sheets-sign-deflector = 20 בכל רשת, אף אחד ב-Reflector. פועל פעם אחת: אז מחקו אותו.
     .title = מסיט
-sheets-sign-link = Defector: הצומת שמחבר שניים או שלושה בני ברית.
+sheets-sign-link = ב-Defector: הצומת שמחבר שניים או שלושה בני ברית.
     .title = קשר
-sheets-sign-master = Defector: הצומת שמחבר ארבעה בני ברית או יותר.
+sheets-sign-master = ב-Defector: הצומת שמחבר ארבעה בני ברית או יותר.
     .title = קשר ראשי
 sheets-symbols-on-public-grids = ברשתות גלויות
 sheets-sign-claimed = משבצת שהייתה ריקה, עם הסמל של מי שתפס אותה.
@@ -60,7 +60,7 @@ sheets-turn = התור שלכם ב{ $count ->
 sheets-record-title = רישום
 sheets-record-example = דוגמה
 sheets-record-typed-in = אם מקלידים אותו, כל משפט בשורה משלו, הוא קובץ לתוכנית המלווה
-sheets-record-such-as = למשל
+sheets-record-such-as = כך
 
 ## ספר הכללים, ומה שמוביל אליו
 

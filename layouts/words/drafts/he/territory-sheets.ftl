@@ -324,8 +324,8 @@ territory-sheets-defector-aid-step-give-back = מי שנפגע מקבל אותה
     .title = החזירו
 territory-sheets-aid-step-pass-on = שמאלה. מי שיכול לירות חייב.
     .title = העבירו
-territory-sheets-aid-step-ally = או צאו. אז קראו: שורה 1, או ליד תפיסות.
-    .title = כרתו ברית
+territory-sheets-aid-step-ally = או יציאה. אז קראו: שורה 1, או ליד תפיסות.
+    .title = ברית
 territory-sheets-aid-step-follow = אחרי הירייה. מסיטים שולחים אותה הלאה.
     .title = עקבו
 territory-sheets-aid-answer-null = לא בטווח: תפסו
@@ -445,7 +445,7 @@ territory-sheets-record-shooter = יורה
 territory-sheets-record-grid = רשת
 territory-sheets-record-space = משבצת
 territory-sheets-record-name = שם
-territory-sheets-record-answer = מה יש שם
+territory-sheets-record-answer = תשובה{ "\u00A0" }{ "\u00A0" }
 territory-sheets-record-further = עוד
 
 ## מצבים
