@@ -1,0 +1,55 @@
+# מה שהשולחן אומר לטלפונים, ולמקלדת שלידם.
+
+## מה שנדחה
+
+desk-refused-no-seat = לטלפון הזה אין מושב כאן; הצטרפו קודם
+desk-refused-wait = המתינו לאישור מן המנחה.
+desk-refused-record-is-hosts = עד סוף המשחק הרישום גלוי רק למנחה
+desk-refused-record-shows-all = הרישום מראה את כל הלוחות והקלפים. אם אתם בטוחים, בקשו שוב.
+desk-refused-nobody-there = המושב הזה ריק
+desk-refused-host-only = זה שמור למנחה
+desk-refused-stale = המשחק נמשך בינתיים; הסתכלו שוב
+desk-refused-not-over = המשחק הזה עוד לא נגמר
+desk-refused-no-file = הרישום הזה אינו בקובץ שאפשר לשנות
+desk-refused-paused = המשחק בהפסקה
+desk-refused-file = { $text }: { $reason }
+desk-refused-file-name = הקלידו שם פשוט, למשל game-2.txt.
+desk-refused-no-answer = אין תשובה שאפשר לבטל
+desk-refused-players-named = השמות כבר רשומים
+desk-refused-seat-of-computer = המחשב משחק במושב הזה. בחרו אחר.
+desk-refused-has-phone = ל-{ $player } יש טלפון; פנו קודם את המושב
+desk-refused-computer-plays = המחשב משחק במקום { $player }
+desk-refused-no-game = עוד לא נבחר משחק אצל המנחה
+desk-refused-empty-seats = יש עוד מושבים ריקים
+desk-refused-other-record = הרישום התחיל אחרת
+desk-refused-no-such-seat = אין מושב כזה
+desk-refused-seated = לטלפון הזה כבר יש מושב
+desk-refused-too-many = יותר מדי טלפונים מבקשים מושב כרגע. פנו אל המנחה.
+desk-refused-does-not-ask = טלפון { $number } לא ביקש מושב
+desk-refused-game = אין משחק '{ $text }': { $options }
+desk-refused-seats = מספר המושבים: { $count }
+desk-refused-nameless = הקלידו קודם את שמכם.
+desk-refused-name-long = השם ארוך מדי: לכל היותר { $count } אותיות.
+desk-refused-game-without-computer = המחשב אינו משחק ב-{ $text }
+desk-refused-of-other = זה שייך למישהו אחר
+desk-refused-game-missing = עוד לא נקבע משחק
+desk-refused-undo = ביטול שמור למנחה, בבקשה נפרדת
+desk-refused-not-host = זה שמור למי שמשחקים
+desk-refused-no-alliances = אין כאן בריתות
+desk-refused-offer-closed = ההצעה הזאת כבר סגורה
+desk-refused-not-asked = ההסכמה צריכה לבוא מן הצד השני
+desk-refused-not-said = את '{ $text }' לא אומרים כך
+desk-refused-for-other = את זה צריך לומר מישהו אחר
+desk-refused-not-your-turn = זה לא התור שלכם
+desk-refused-only-computers-played = אין מה לבטל: רק המחשב שיחק
+desk-refused-nobody-played = אין מה לבטל: עוד לא היה אף מהלך
+desk-refused-plays-by-phone = { $player } בטלפון: הקלידו קודם free { $text }
+desk-refused-new-game = משחק נוסף מתחיל ברישום חדש, במחשב שבו הרישום הזה.
+desk-refused-players-unnamed = השמות עוד נרשמים אצל המנחה
+desk-refused-host-plays = ל-{ $player } יש טלפון; פנו את המושב כדי לשחק במקום { $player }
+desk-refused-code = זה לא הקוד של השולחן הזה. הסתכלו במסך של המנחה.
+desk-refused-link = זה לא הקישור של המנחה; השתמשו בקישור האחרון שהוצג ב-companion
+desk-refused-seat-taken = המושב הזה כבר של { $player }: בחרו אחר, או בקשו מן המנחה לפנות אותו
+desk-refused-own-code = הקוד אינו מוכר, או שכבר השתמשו בו. בקשו קוד חדש.
+desk-refused-looks-same = ל-{ $other } יש מושב, והשם { $player } נראה זהה.
+desk-refused-layout = אין פריסה { $text } ל-{ $title } במספר הזה: { $count }

@@ -1,0 +1,8 @@
+# השפה עצמה.
+language-name = עברית
+language-direction = rtl
+language-plural = one: i = 1 and v = 0; two: i = 2 and v = 0
+language-comma = { ", " }
+language-and = { " ו-" }
+language-or = { " או " }
+language-semicolon = { "; " }

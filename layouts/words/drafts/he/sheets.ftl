@@ -1,0 +1,99 @@
+# מה שכתוב בדפים של כל המשחקים.
+
+## סימנים וסמלים
+
+sheets-symbols-title = סימנים וסמלים
+sheets-symbols-tag = מה מציירים בעיפרון,
+sheets-symbols-under = ומה זה אומר
+sheets-symbols-players = סמלים לכל צד
+sheets-symbols-advice = בחרו סמל לכל אחד. כתבו אותו באותה צורה בכל רשת וברישום, שבו יש לו תו אחד עד שלושה. לא נקודה, לוכסן, פלוס או משולש: אלה סימנים.
+sheets-symbols-on-private-grids = ברשתות סמויות
+sheets-sign-node = חמישה בכל רשת; הטווח שלו הוא כל המשבצות עד שני צעדים ממנו.
+    .title = צומת
+sheets-sign-deflector = 20 בכל רשת, אף אחד ב-Reflector. פועל פעם אחת: אז מחקו אותו.
+    .title = מסיט
+sheets-sign-link = ב-Defector: הצומת שמחבר שניים או שלושה בני ברית.
+    .title = קשר
+sheets-sign-master = ב-Defector: הצומת שמחבר ארבעה בני ברית או יותר.
+    .title = קשר ראשי
+sheets-symbols-on-public-grids = ברשתות גלויות
+sheets-sign-claimed = משבצת שהייתה ריקה, עם הסמל של מי שתפס אותה.
+    .title = תפוסה
+sheets-sign-claimed-owned = בטווח של צומת: קווקוו, ואז הסמל.
+    .title = תפוסה, קרוב
+sheets-sign-retained = בטווח שנכבש, וגם בטווח של צומת אחר.
+    .title = שמורה
+sheets-sign-node-shown = צומת שעומד על משבצת שמורה.
+    .title = צומת שנחשף
+sheets-symbols-in-rotator = ב-Rotator
+sheets-sign-solid = סלע: טווח של צומת, או משבצת שקרסה.
+    .title = אטום
+sheets-sign-this-turn = עברתם בה בתור הזה.
+    .title = התור הזה
+sheets-sign-1-turn-ago = קו אחד לרוחב.
+    .title = לפני תור
+sheets-sign-2-turns-ago = שני קווים לרוחב: בתור הבא היא שוב אטומה.
+    .title = לפני שני תורות
+
+## סימני עיפרון במקרא של רשתות ולוחות
+
+sheets-mark-node = צומת
+sheets-mark-slash = מסיט
+sheets-mark-link = קשר
+sheets-mark-master = קשר ראשי
+sheets-mark-territory = שטח
+sheets-mark-solid = אטום
+sheets-mark-solid-again = שוב אטום
+sheets-mark-fresh = התור הזה
+sheets-mark-older = לפני תור
+sheets-mark-oldest = לפני 2 תורות
+
+## דפי כללים ורישומים
+
+sheets-goal = המטרה
+sheets-set-up = הכנה
+sheets-turn = התור שלכם ב{ $count ->
+        [4] ארבעה
+        [5] חמישה
+       *[other] -{ $count }
+    } צעדים
+sheets-record-title = רישום
+sheets-record-example = דוגמה
+sheets-record-typed-in = אם מקלידים אותו, כל משפט בשורה משלו, הוא קובץ לתוכנית המלווה
+sheets-record-such-as = כך
+
+## ספר הכללים, ומה שמוביל אליו
+
+sheets-rulebook-title = הכללים
+sheets-rulebook-under = כל פסיקה של שישה משחקים, לפי מספרה
+sheets-rulebook-contents = תוכן
+sheets-rulebook-about = דף הכללים והתוכנית המלווה מציינים מספרי פסיקות: M4 פירושו "לפי פסיקה M4". כדי לשחק די בדף הכללים. כדי להכריע בשאלה, חפשו כאן.
+sheets-rulebook-cited = קודים כגון { $text } הם פסיקות: ספר הכללים, מעמוד { $page }.
+sheets-rulebook-question = שאלה? ספר הכללים, מעמוד { $page }.
+
+## גב של קלף בלי Connector
+
+sheets-back-inside = ארבעה משחקים בפנים
+sheets-back-to-play = ארבעה משחקים לשחק
+sheets-back-pencil = הביאו עיפרון
+sheets-back-rotator = קדחו מקצה הלוח אל קצהו בזמן שהוא מסתובב מתחתיכם.
+sheets-back-reflector = כבשו חמישה צמתים נסתרים. כל משבצת שתפסתם עולה לכם באותה משבצת.
+sheets-back-deflector = עשרים מסיטים בכל לוח שולחים יריות הלאה אל השכנים.
+sheets-back-defector = בריתות נכרתות ונשברות. בסוף נשאר רק אחד.
+
+## משתתפים, כרטיסי שם, רשתות
+
+sheets-players = { $count ->
+        [one] משתתף אחד
+        [two] שני משתתפים
+       *[other] { $count } משתתפים
+    }
+sheets-players-or-more = { $count } משתתפים או יותר
+sheets-players-from-to = { $lowest } עד { $highest } משתתפים
+sheets-tent-name = שם
+sheets-tent-symbol = סמל
+sheets-tent-next = הבא
+sheets-tent-next-name = הבא:{ " " }
+sheets-link-join = סרקו כדי להצטרף
+sheets-link-play = סרקו כדי לשחק
+sheets-grids-ruler = ‏50 מ"מ: הדפיסו ב-100%

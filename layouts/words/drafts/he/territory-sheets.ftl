@@ -1,0 +1,476 @@
+# מה שכתוב בדפים ובכרטיסי העזר של Reflector, Deflector ו-Defector.
+
+## העמוד הראשון
+
+territory-sheets-reflector-what = שניים צדים צמתים נסתרים; כל מה שלוקחים, גם נותנים.
+territory-sheets-deflector-what = שלושה עד חמישה צדים צמתים נסתרים; מסיטים מטים יריות.
+territory-sheets-defector-what = שישה או יותר צדים צמתים נסתרים, כבני ברית וכבוגדים.
+territory-sheets-needs = עפרונות, שתי רשתות 10×10 לכל אחד
+territory-sheets-reflector-goal = שלטו בכל חמשת הצמתים של הרשת השנייה.
+territory-sheets-deflector-goal = שלטו במספיק צמתים, או הישארו אחרונים.
+territory-sheets-defector-goal = שלטו ביותר ממחצית הצמתים, או הישארו אחרונים. רק אחד מנצח.
+territory-sheets-deflector-out = בחוץ: בלי בסיס.
+territory-sheets-defector-out = בחוץ: בלי בסיס ובלי ברית.
+territory-sheets-reflector-setup-hide = 5 צמתים (נקודות) ברשת הסמויה.
+    .title = הסתירו
+territory-sheets-setup-hide = 5 צמתים (נקודות) ו-20 מסיטים (לוכסנים) ברשת הסמויה.
+    .title = הסתירו
+territory-sheets-reflector-setup-lay = רשתות גלויות, שורה 1 מול שורה 1. בחרו סמל לכל אחד: X, O. הטילו מטבע: הזוכה פותח.
+    .title = הניחו
+territory-sheets-deflector-setup-lay = רשתות גלויות: צלעות מקווקוות נוגעות, A1 ליד J1. בחרו סמל לכל אחד: X, O, Z.
+    .title = הניחו
+territory-sheets-defector-setup-lay = רשתות גלויות במעגל. בחרו סמל לכל אחד: X, O, Z.
+    .title = הניחו
+territory-sheets-setup-hold = משבצות עד שני צעדים מן הצמתים שלכם, לאורך צלעות: הטווחים שלהם.
+    .title = החזיקו
+territory-sheets-reflector-turn-call = משבצת ברשת השנייה.
+    .title = קראו
+territory-sheets-turn-call = רשת ומשבצת.
+    .title = קראו
+territory-sheets-turn-hear = מה יש שם.
+    .title = שמעו
+territory-sheets-reflector-turn-claim = אותה, בידי מי שלא הייתה: הסמל שלכם ברשת הגלויה.
+    .title = תפסו
+territory-sheets-turn-claim = היכן שהיא נגמרת, ברשת הגלויה.
+    .title = תפסו
+territory-sheets-reflector-turn-give-back = הצד השני מקבל אותה משבצת ברשת שלכם. אז תורו לקרוא.
+    .title = החזירו
+territory-sheets-defector-turn-give-back = מי שנפגע מקבל אותה משבצת שלכם.
+    .title = החזירו
+territory-sheets-turn-pass-on = את התור שמאלה.
+    .title = העבירו
+territory-sheets-turn-ally = עם מי שמסכים, או צאו מברית.
+    .title = כרתו ברית
+territory-sheets-turn-follow = מסיט שולח את הירייה הלאה.
+    .title = עקבו
+territory-sheets-where = לאן מותר לקרוא
+territory-sheets-reach-first = קראו כל משבצת בשורה 1, או משבצת ליד אחת שקיבלתם.
+    .title = קודם
+territory-sheets-reach-later = קראו משבצת ליד אחת שתפסתם או קיבלתם.
+    .title = אחר כך
+territory-sheets-reach-never-call = משבצת שבידיכם, או כזו שרק הצמתים שלכם בטווח ממנה.
+    .title = לעולם לא
+territory-sheets-defector-reach-never-call = משבצת שבידיכם או בידי בן ברית, או כזו שרק הצמתים שלכם בטווח ממנה.
+    .title = לעולם לא
+territory-sheets-reach-no-space = דלגו, אבל רק אז.
+    .title = אין משבצת?
+territory-sheets-deflector-reach-come-in = במשבצת שנוגעת בבסיס שלכם, עד שתתפסו שם משבצת שקראתם.
+    .title = היכנסו
+territory-sheets-defector-reach-come-in = בשורה 1 של רשת, עד שתתפסו שם משבצת שקראתם.
+    .title = היכנסו
+territory-sheets-deflector-reach-go-on = ליד משבצת שתפסתם ובידיכם, או בנגיעה בה ברשת אחרת.
+    .title = המשיכו
+territory-sheets-defector-reach-go-on = ליד משבצת שתפסתם אתם או בן ברית ועודנה בידיכם, או בנגיעה בה ברשת אחרת.
+    .title = המשיכו
+territory-sheets-reach-lost-all-there = היכנסו שוב.
+    .title = איבדתם שם הכול?
+territory-sheets-reach-at-home = קראו משבצת שנוגעת באחת שתפסתם ברשת אחרת, או ליד אחת שהחזרתם לעצמכם.
+    .title = בבסיס
+territory-sheets-first-call = הקריאה הראשונה של Ann
+territory-sheets-call-after = Ann, אחרי G1
+territory-sheets-call-given = Bob, שקיבל G1
+territory-sheets-answers = תשובות וסימנים
+territory-sheets-answer-null = לא בטווח של צומת
+territory-sheets-answer-owned = בטווח של צומת שם
+territory-sheets-reflector-answer-node = שלטו בו, תפסו את הטווח שלו. משבצות בטווח של צמתים אחרים שם רק מקווקוות; צומת שצוין שם מקבל נקודה.
+territory-sheets-answer-node = שלטו בו, תפסו את הטווח שלו. משבצות בטווח של צמתים של אחרים רק מקווקוות. כל מסיט בו שולח ירייה שלכם הלאה.
+territory-sheets-answer-deflector = מנוצל; הירייה עפה הלאה
+territory-sheets-shot = מה ירייה עושה
+territory-sheets-chart-begin = קוראים רשת, משבצת
+territory-sheets-chart-deflector = מסיט?
+territory-sheets-chart-used-up = מנוצל. אותה משבצת, הרשת הבאה, בדרך הקצרה.
+territory-sheets-defector-chart-used-up = מנוצל. אותה משבצת, הרשת הבאה, בדרך הקצרה (שוות: שמאלה).
+territory-sheets-chart-home = הוסטה אל הבסיס שלכם?
+territory-sheets-chart-called = הצד שאליו קראתם תופס. אבל אם הבסיס שלכם שולח אותה הלאה, אתם תופסים.
+territory-sheets-chart-end = אתם תופסים
+territory-sheets-chart-yes = כן
+territory-sheets-chart-no = לא
+territory-sheets-deflector-spent = לא תופסים דבר אם המשבצת כבר בידי הצד התופס, או רק בטווח של צמתים שלו.
+territory-sheets-defector-spent = לא תופסים ולא מחזירים דבר אם המשבצת כבר בידי הצד התופס, או רק בטווח של צמתים שלו.
+territory-sheets-reflector-panel-title = מה מחזירים
+territory-sheets-deflector-panel-title = בסיסים
+territory-sheets-defector-panel-title = בריתות
+territory-sheets-panel-only-the-space = רק המשבצת שקראו, בלי טווח.
+territory-sheets-home = הרשת שלכם, וכל רשת שבשליטתכם כל חמשת צמתיה. בסיס נגמר כשאין בשליטתכם אף צומת שלו.
+    .title = בסיס
+territory-sheets-panel-your-node-on-it = הצד השני שולט בו, ותופס את הטווח שלו ברשת שלכם.
+    .title = צומת שלכם עליה?
+territory-sheets-panel-no-change = אם היא כבר בידיו.
+    .title = אין שינוי
+territory-sheets-panel-link = שניים בוחרים קשר: צומת בשליטת אחד מהם. שלישי מצטרף אליו.
+territory-sheets-panel-master = ארבעה או יותר צריכים גם קשר ראשי: צומת אחר, מעל כל הקשרים.
+territory-sheets-panel-broken = אבד קשר: הקבוצה שלו נגמרת, אבל קשר ראשי עדיין מחבר את חבריה. אבד הקשר הראשי: רק קבוצות של קשר נשארות.
+territory-sheets-panel-divided = מי שנפרדו לא יכרתו עוד ברית.
+territory-sheets-overlap = Ann לוקחת את X הלבנים. ל-Bob נשארות ארבע: בטווח של הצומת השחור שלו.
+territory-sheets-shorter = A קורא אל B, ואז אל C. ‏A קורא אל E, ואז אל D. ישר ממול: שמאלה.
+    .title = הדרך הקצרה
+territory-sheets-win = צמתים לניצחון
+territory-sheets-win-of = מ-{ $count }
+territory-sheets-win-at-once = צמתים לניצחון מיידי
+territory-sheets-win-most = צמתים לניצחון: יותר ממחצית
+
+## העמודים האחרים
+
+territory-sheets-reflector-round-1 = Ann קוראת G1. ‏Bob מסתכל ברשת הסמויה שלו: "קרוב." ברשת הגלויה של Bob מקווקווים את G1 וכותבים את X של Ann. ‏Bob מקבל את G1 ברשת של Ann. גם שם קרוב: קווקוו, O.
+territory-sheets-reflector-round-2 = ‏Bob יכול לקרוא כל משבצת בשורה 1, או את G2, ליד G1 שקיבל. הוא קורא G2. ‏Ann: "צומת." ‏Bob שולט בו: נקודה ובה O שלו. הוא תופס את הטווח: קווקוו, O. ‏Ann מקבלת את G2 ברשת של Bob. שם קרוב: קווקוו, X.
+territory-sheets-reflector-round-3 = ‏Ann קוראת G3, ליד G2. ‏Bob: "צומת. H2 ו-I3 בטווח של אחר." ‏Ann שולטת בצומת: נקודה ובה X שלה. היא תופסת את שאר הטווח. ‏H2 ו-I3 רק מקווקוות. ‏G3 ברשת של Ann כבר בידי Bob, ולכן לא מחזירים דבר.
+territory-sheets-reflector-round-4 = ‏Bob קורא J2, ליד I2. ‏Ann: "ריק."{ "\u00A0" }O. אבל ב-J2 ברשת שלו מסתתר צומת, ו-Ann מקבלת את המשבצת. היא שולטת בצומת ותופסת את הטווח שלו, עכשיו גם את H2 ואת I3.
+territory-sheets-deflector-round-1 = ‏Ann קוראת אל Bob, משמאלה: J5. ‏"מסיט," אומר Bob: לוכסן. הירייה עפה הלאה שמאלה, אל J5 של Cat. ‏Cat: "קרוב."{ "\u00A0" }קווקוו,{ "\u00A0" }X. ‏Ann עדיין יכולה להיכנס בכל מקום בעמודה J של Bob: היא לא תפסה את המשבצת שקראה.
+territory-sheets-deflector-round-2 = ‏Bob קורא אל Cat,‏ J4. ‏"צומת. I3 ו-H4 בטווח של אחר. I4 הוא מסיט." ‏Bob שולט בצומת ותופס את הטווח שלו, גם את J5 של Ann. ‏I3 ו-H4 רק מקווקוות. המסיט ב-I4 מנוצל ושולח ירייה של Bob אל I4 של Ann: ‏"קרוב."{ "\u00A0" }קווקוו,{ "\u00A0" }O.
+territory-sheets-deflector-round-3 = ‏Cat קוראת אל Ann,‏ J8. ל-Ann ואחריה ל-Bob יש שם מסיט, והירייה חוזרת לבסיס, אל J8 של Cat. היא קראה אל Ann, ולכן Ann תופסת. שם ריק: X.
+territory-sheets-defector-round-1 = ‏Ann כורתת ברית עם Dan. הקשר שלהם הוא הצומת של Ann ב-C6.
+territory-sheets-defector-round-2 = ‏Ann קוראת אל Bob,‏ F1. ‏"ריק."{ "\u00A0" }X. ‏Bob מקבל את F1 ברשת של Ann, גם הוא ריק: O.
+territory-sheets-defector-round-3 = ‏Bob קורא אל Cat,‏ D1. ‏"מסיט." הירייה עפה הלאה אל D1 של Dan: ‏"ריק."{ "\u00A0" }O. ‏Dan נפגע, ולכן Dan מקבל את D1 ברשת של Bob: ריק, V.
+territory-sheets-defector-round-4 = ‏Cat קוראת אל Fay,‏ B1. ‏"קרוב."{ "\u00A0" }קווקוו,{ "\u00A0" }Z. ‏Fay מקבלת את B1 ברשת של Cat: ריק, H.
+territory-sheets-defector-round-5 = ‏Dan קורא אל Bob,‏ F2, ליד F1 שתפסה Ann. ‏"קרוב."{ "\u00A0" }קווקוו,{ "\u00A0" }V. ‏Bob מקבל את F2 ברשת של Dan: ריק, O.
+territory-sheets-defector-round-6 = ‏Eve קוראת אל Dan,‏ I1. ‏"קרוב."{ "\u00A0" }קווקוו,{ "\u00A0" }S. ‏Dan מקבל את I1 ברשת של Eve: ריק, V.
+territory-sheets-defector-round-7 = ‏Fay קוראת אל Eve,‏ H1. ‏"ריק."{ "\u00A0" }H. ‏Eve מקבלת את H1 ברשת של Fay: ‏"קרוב."{ "\u00A0" }קווקוו,{ "\u00A0" }S.
+territory-sheets-section-four-words = ארבע מילים
+territory-sheets-section-more-exactly = ביתר דיוק
+territory-sheets-section-what-is-given = מה מחזירים
+territory-sheets-section-end = הסוף
+territory-sheets-section-short-games = משחקים קצרים
+territory-sheets-section-set-up-and-calls = הכנה וקריאות
+territory-sheets-section-shots = יריות
+territory-sheets-section-homes-and-the-end = בסיסים והסוף
+territory-sheets-section-variants = גרסאות
+territory-sheets-section-alliances = בריתות
+territory-sheets-rule-hold = משבצת בידיכם: התחלתם איתה או תפסתם אותה.
+    .title = להחזיק
+territory-sheets-rule-claim = לקבל לידיכם משבצת במשחק, גם כזו שהוחזרה אליכם. הסמל שלכם מראה זאת, עד שמישהו אחר תופס אותה.
+    .title = לתפוס
+territory-sheets-rule-control = צומת שלכם: התחלתם איתו, או תפסתם את המשבצת שלו ממי שהיה לו.
+    .title = לשלוט
+territory-sheets-rule-owned = רק תשובה: המשבצת בטווח של צומת. לא חשוב מי מחזיק או שולט במה.
+    .title = קרוב
+territory-sheets-rule-nodes = מותרים בכל חמש משבצות. הטווחים שלהם יכולים לחפוף, ונגמרים בשוליים.
+    .title = צמתים
+territory-sheets-rule-at-the-start = הטווחים של הצמתים שלכם בידיכם. לא תפסתם אותם, ולכן אי אפשר להמשיך מהם.
+    .title = בהתחלה
+territory-sheets-rule-beside = פירושו צלע משותפת. פינות לא נחשבות.
+    .title = ליד
+territory-sheets-rule-in-your-range = אל תקראו משבצת בטווח של צומת שבשליטתכם. מותר אם היא גם בטווח של צומת של צד אחר באותה רשת.
+    .title = בטווח שלכם
+territory-sheets-reflector-rule-answer = היא הראשונה שמתאימה: צומת, קרוב (בטווח של צומת), ריק. לא חשוב מי שולט בצמתים. מותר לרשום בדף הרשת יריות שנכנסו; לא חובה.
+    .title = התשובה
+territory-sheets-rule-answer = היא הראשונה שמתאימה: מסיט, צומת, קרוב (בטווח של צומת), ריק. לא חשוב מי שולט בצמתים. מותר לרשום בדף הרשת יריות שנכנסו; לא חובה.
+    .title = התשובה
+territory-sheets-rule-after-node = מציינים גם כל משבצת בטווח שנמצאת בטווח של צומת אחר שם, שאינו שלכם. קווקוו בהן; הן נשארות בידי מי שהיו. אם עומד על אחת מהן צומת, מציינים גם אותו: ציירו נקודה וקווקוו בטווח שלו.
+    .title = אחרי "צומת"
+territory-sheets-rule-passing = מותר רק למי שאין להם משבצת לקרוא. אם כולם מדלגים ברצף, המשחק נגמר: רוב הצמתים מנצח, שוויון הוא תיקו.
+    .title = דילוג
+territory-sheets-reflector-rule-same-space = ברשת שלכם עוברת אל הצד השני כשהירייה שלכם תופסת משבצת. את שאר הטווח לא מחזירים אף פעם.
+    .title = אותה משבצת
+territory-sheets-defector-rule-same-space = ברשת שלכם עוברת אל מי שהרשת שפגעתם בה במשמורתו. את שאר הטווח לא מחזירים אף פעם. אם הרשת שלכם כבר אינה בסיס שלכם, החזירו מן הבסיס שנוסף לכם ראשון.
+    .title = אותה משבצת
+territory-sheets-rule-node-on-it = הצד המקבל שולט בו ותופס את הטווח שלו. משבצות בטווח של צומת אחר שם, שאינו של הצד המקבל, נשארות בידי מי שהיו.
+    .title = צומת עליה
+territory-sheets-rule-no-change = אם המשבצת כבר בידי הצד המקבל, או רק בטווח של צמתים שלו.
+    .title = אין שינוי
+territory-sheets-rule-gift = אינה ירייה, ולא מחזירים עליה דבר.
+    .title = החזרה
+territory-sheets-rule-win = מנצחים כשכל חמשת הצמתים של הרשת השנייה בשליטתכם.
+    .title = הניצחון
+territory-sheets-rule-both-at-once = מנצח מי שבידיו יותר משבצות ברשת השנייה; שוויון הוא תיקו גמור.
+    .title = שניהם יחד
+territory-sheets-reflector-rule-short = המשחק נגמר אחרי 30 סבבים, כמתואר למטה.
+    .title = Short
+territory-sheets-deflector-rule-short = המשחק נגמר אחרי 20 סבבים, כמתואר למטה. תשעה צמתים מנצחים אחרי כל מהלך.
+    .title = Short
+territory-sheets-defector-rule-short = המשחק נגמר אחרי 20 סבבים, ובתשעה משתתפים או יותר אחרי 15, כמתואר למטה. תשעה צמתים מנצחים אחרי כל מהלך.
+    .title = Short
+territory-sheets-rule-number-of-rounds = המשחק נגמר אחריהם: rounds-20 אחרי 20. סבב נגמר כשהתור חוזר לתחילת הסדר. בסבב האחרון רשמו אחרי כל תור את הצמתים של כולם. הסכום הגבוה מנצח. בשוויון מנצחות רוב המשבצות ברשתות של אחרים. אם עדיין שוויון, הניצחון משותף.
+    .title = מספר סבבים
+territory-sheets-rule-turns = עוברים שמאלה. השולחן מחליט מי פותח.
+    .title = תורות
+territory-sheets-rule-nodes-and-deflectors = עומדים כל אחד על משבצת משלו. טווחים יכולים לחפוף, ונגמרים בשוליים.
+    .title = צמתים ומסיטים
+territory-sheets-rule-what-touches = עמודה A שלכם נוגעת בעמודה J של הרשת משמאל, A1 ב-J1,‏ A2 ב-J2. בארבעה, שורה 1 שלכם נוגעת גם בשורה 1 שממול, A ב-J.
+    .title = מה נוגע
+territory-sheets-rule-with-five = רק A1 עד A5 שלכם נוגעות ב-J1 עד J5 משמאל. ‏A1 עד E1 שלכם נוגעות ב-J1 עד F1 של הרשת השנייה משמאל.
+    .title = בחמישה
+territory-sheets-rule-come-in = בכל משבצת שנוגעת בבסיס שלכם, עד שירייה שלכם שם מביאה לכם את המשבצת שקראתם. יריות ששיגר צומת לא נחשבות. איבדתם שם הכול? היכנסו שוב.
+    .title = היכנסו
+territory-sheets-rule-at-home = קראו קודם משבצת שנוגעת באחת שתפסתם ברשת אחרת. אחר כך קראו גם ליד משבצות שהחזרתם לעצמכם כשהרשת הייתה בסיס שלכם.
+    .title = בבסיס
+territory-sheets-rule-direction = ירייה שהוסטה עפה בדרך הקצרה, מכם אל מי שאליו קראתם; ישר ממול: שמאלה. גם רשתות של מי שבחוץ נחשבות.
+    .title = כיוון
+territory-sheets-rule-deflector = פועל פעם אחת. המשבצת שלו נשארת בידי מי שהייתה.
+    .title = מסיט
+territory-sheets-rule-keeper = של רשת היא בידי מי ששולט בכל חמשת צמתיה, ואם אין כזה, בידי בעליה הראשונים, אם הם עוד במשחק. "מי שאליו קראתם" הוא מי שהרשת במשמורתו.
+    .title = המשמורת
+territory-sheets-rule-who-claims = אתם תופסים את מה שהירייה פוגעת בו. אם הוסטה אל בסיס שלכם, תופס במקומכם מי שאליו קראתם, אם יש כזה. אחרי שנשלחה הלאה מבסיס שלכם, אתם שוב תופסים.
+    .title = מי תופס
+territory-sheets-rule-nothing-claimed = מסיטים מנוצלים נשארים מנוצלים, והתור נגמר. כך גם אם אף אחד לא יכול לתפוס.
+    .title = לא נתפס דבר
+territory-sheets-rule-deflectors-in-a-captured-range = מנוצלים; המשבצות שלהם נשארות בידי מי שהיו. כל אחד שולח ירייה חדשה שלכם אל אותה משבצת ברשת הבאה, בכיוון הירייה הכובשת.
+    .title = מסיטים בטווח שנכבש
+territory-sheets-rule-shots-set-off = מחכות בתור, שורה אחר שורה מ-A1. סיימו את הראשונה, עם מה שהיא מחזירה, לפני הבאה. יריות שהיא משגרת מצטרפות לסוף התור.
+    .title = יריות ששוגרו
+territory-sheets-rule-at-the-end-of-a-move = נקבעים בסיסים, הפסדים וניצחונות, לא לפני כן.
+    .title = בסוף מהלך
+territory-sheets-deflector-rule-out = אתם בחוץ כשאין לכם בסיס. מה שבידיכם ובשליטתכם נשאר על הנייר.
+    .title = בחוץ
+territory-sheets-defector-rule-out = אתם בחוץ כשאין לכם בסיס ואין ברית. מה שבידיכם ובשליטתכם נשאר על הנייר.
+    .title = בחוץ
+territory-sheets-rule-two-left = אם כל הצמתים בשליטתם יחד, מנצח מי שיש לו יותר. אם שווה, ממשיכים לשחק.
+    .title = נשארו שניים
+territory-sheets-rule-nobody-left = רוב הצמתים מנצח, מכל המשתתפים; שוויון הוא תיקו.
+    .title = לא נשאר איש
+territory-sheets-rule-number-of-nodes = כך וכך צמתים לניצחון, 6 או יותר, במקום המספר הרגיל: target-9 הוא תשעה.
+    .title = מספר צמתים
+territory-sheets-rule-reflection = אם הירייה שלכם תופסת משבצת, אתם נותנים אותה משבצת ברשת שלכם. מקבל אותה מי שהרשת שנפגעה במשמורתו. צומת שעליה עובר עם הטווח שלו. לא נותנים דבר אם מי שאליו קראתם תופס, או אם הירייה עברה בבסיס שלכם.
+    .title = Reflection
+territory-sheets-rule-ricochet = ירייה שפוגעת במסיט רצה הלאה לאורך השורה, ואז לאורך אותה שורה ברשת הבאה. שמאלה היא רצה אל עמודה A ונכנסת בעמודה J; אחרת להפך. צומת עוצר אותה ונפגע, אלא אם הוא בשליטת הצד התופס. כל מסיט שהיא פוגשת מנוצל. השני ברשת, וכל אחד אחריו, מחזיר את הירייה לאחור. אם היא חוזרת אל המסיט האחרון שלה ולא פגשה דבר, אתם תופסים את המשבצת שקראתם. מסיטים בטווח שנכבש לא שולחים יריות: הם רק מוסרים.
+    .title = Ricochet
+territory-sheets-rule-allies-claims = נחשבות שלכם. אבל בבסיס אתם ממשיכים רק ממה שהחזרתם בעצמכם.
+    .title = תפיסות של בני ברית
+territory-sheets-rule-deflectors = על המשבצת שהוחזרה, או בטווח של צומת שהוחזר, מוסרים ולא עושים דבר.
+    .title = מסיטים
+territory-sheets-rule-nothing-is-given = אם מי שאליו קראתם תופס, או אם הירייה עברה בבסיס שלכם. גם לא על משבצת של אי, או אם אין לכם בסיס.
+    .title = לא מחזירים דבר
+territory-sheets-rule-to-ally = בקשו ממישהו בתחילת התור שלכם; שני הצדדים צריכים להסכים. לפני המהלך הראשון כל שניים יכולים. שלישי כורת ברית עם אחד מן השניים.
+    .title = לכרות ברית
+territory-sheets-rule-link-and-master = הם צמתים שבשליטת חבר בברית כשבוחרים בהם. הם לא עוברים לצומת אחר. תחת קשר ראשי מותר להיות בלי קשר. אם לשני הצדדים יש קשר ראשי, נשאר זה של הצד המציע.
+    .title = קשר וקשר ראשי
+territory-sheets-rule-allies-grids-touch = עמודה J של מי שקודם בסדר התורות נוגעת בעמודה A של השני, שורה בשורה, בכל מקום שהרשתות מונחות.
+    .title = רשתות בברית נוגעות
+territory-sheets-rule-breaking = קשר נשבר כשאינו בשליטת איש בקבוצה שלו; קשר ראשי, כשאינו בשליטת איש בברית. מי שהקשר ביניהם נשבר נפרדו, אלא אם קשר ראשי עדיין מחבר אותם.
+    .title = שבירה
+territory-sheets-rule-to-leave = אמרו זאת בתור שלכם או של בן ברית. בתור שלכם עדיין חייבים לקרוא משבצת.
+    .title = לצאת
+territory-sheets-rule-all-nodes = ברית ששולטת בכל הצמתים מתפרקת, אלא אם כל מי שהתחילו נמצאים בה. בארבעה חברים או יותר, קבוצות של קשר נשארות.
+    .title = כל הצמתים
+territory-sheets-rule-two-or-three-left = אם כל הצמתים בשליטתם יחד, מנצח מי שיש לו הכי הרבה. אם לכמה יש הכי הרבה, ממשיכים לשחק.
+    .title = נשארו שניים או שלושה
+territory-sheets-rule-safety = יריות שלכם שהוסטו עוברות מעל רשתות של בני ברית.
+    .title = Safety
+territory-sheets-rule-deluxe = בכל פעם שירייה פוגעת ברשת, הרשת מסתובבת רבע סיבוב עם השעון. הצלע שעכשיו באמצע נחשבת שורה 1 שלה. ברשתות של אחרים ממשיכים רק אל המשבצת שמתחת לתפוסה, קרוב יותר לבעלים.
+    .title = Deluxe
+territory-sheets-rule-team-victory = ברית ששולטת בכל הצמתים מנצחת יחד.
+    .title = Team victory
+territory-sheets-rule-islands = שורה 1 שלכם נוגעת רק ברשת ריקה באמצע, אי. הוא תמיד עונה ריק.
+    .title = Islands
+
+## הרישום
+
+territory-sheets-record-notes = במקום move כתבו { $term }. הקיפו את התשובה בעיגול. אחרי node: ‏retained, ‏nodes, ‏deflectors, כל אחד עם המשבצות שלו; covered כשהרשת של הצד התופס והמשבצת מכוסה בידיו. תשובה נוספת למהלך באה בשורה הבאה.
+territory-sheets-record-blanks = כשמקלידים שם, כותבים _ במקום כל רווח בו.
+territory-sheets-reflector-record-others = pass NAME, או undo REASON
+territory-sheets-reflector-record-layouts = reflector-2
+territory-sheets-deflector-record-others = pass NAME, או undo REASON
+territory-sheets-deflector-record-layouts = deflector-3, deflector-4-full או ‎-partial, deflector-5-full או ‎-partial
+territory-sheets-defector-record-others = pass NAME, leave NAME, undo REASON, או ally NAME NAME, ואחריו link GRID:SPACE או master GRID:SPACE כשבוחרים צומת
+territory-sheets-defector-record-layouts = defector-N-full או defector-N-island, ל-N משתתפים
+territory-sheets-tally-rounds = סבבים
+territory-sheets-tally-tick = סמנו אחד כשהתור חוזר לתחילת הסדר. ‏short: ‏{ $count } סבבים.
+territory-sheets-tally-tick-nine = סמנו אחד כשהתור חוזר לתחילת הסדר. ‏short: ‏{ $count } סבבים; תשעה צמתים מנצחים מיד, בכל רגע.
+territory-sheets-tally-last = סבב אחרון
+territory-sheets-tally-last-how = הצמתים של כולם אחרי כל תור. הסכום הגבוה מנצח. בשוויון: רוב המשבצות ברשתות של אחרים.
+territory-sheets-tally-sum = סכום
+territory-sheets-tally-spaces = משבצות
+territory-sheets-tally-after = אחרי התור של
+
+## רשתות, סמנים, מפות שולחן
+
+territory-sheets-grid-null = תפסו
+    .title = ריק
+territory-sheets-grid-owned = תפסו, קווקוו
+    .title = קרוב
+territory-sheets-grid-node = תפסו את הטווח
+    .title = צומת
+territory-sheets-grid-deflector = הירייה עפה הלאה
+    .title = מסיט
+territory-sheets-markers-track = צמתים בשליטתכם: { $wanted } מתוך { $of } מנצחים. הניחו מטבע או את הסמל שלכם על המספר שלכם.
+territory-sheets-placemat-tag = מפת שולחן, { $term }
+territory-sheets-placemat-sheets = { $count } דפים: { $across } זה לצד זה
+territory-sheets-placemat-sheets-in-rows = { $count } דפים: { $across } זה לצד זה בכל אחת מ-{ $down } שורות
+territory-sheets-placemat-sheet = דף { $number }
+territory-sheets-placemat-print = את { $count } הדפים מצד אחד, ב-100%.
+    .title = הדפיסו
+territory-sheets-placemat-cut = כל דף לאורך הקווים המקווקווים, משמאל ולמעלה.
+    .title = גזרו
+territory-sheets-placemat-glue = כל דף על הפסים של הדפים שמשמאלו ומעליו, צלב על צלב.
+    .title = הדביקו
+territory-sheets-placemat-play-cards = קפלו לאחור את הכנפיים של קלף. הניחו חצי ממנו על כל מתאר, שורה 1 שלו על שורה 1 המודפסת.
+    .title = שחקו
+territory-sheets-placemat-play-grids = על הרשתות, בעפרונות או באסימונים.
+    .title = שחקו
+
+## כרטיסי העזר
+
+territory-sheets-reflector-aid-about = התור שלכם · 2 משתתפים
+territory-sheets-deflector-aid-about = התור שלכם · 3 עד 5 משתתפים
+territory-sheets-defector-aid-about = התור שלכם · 6 משתתפים או יותר
+territory-sheets-aid-boxes = מה עונים לכם
+territory-sheets-reflector-aid-look-up = לאן לקרוא, מה מחזירים, מי מנצח
+territory-sheets-deflector-aid-look-up = לאיזה כיוון, מי תופס, מי מנצח
+territory-sheets-defector-aid-look-up = מי תופס, בריתות, מי מנצח
+territory-sheets-reflector-aid-step-call = בשורה 1, או ליד תפיסה או החזרה שלכם.
+    .title = קראו
+territory-sheets-deflector-aid-step-call = היכן שנוגע בבסיס, או ליד תפיסה שלכם.
+    .title = קראו
+territory-sheets-reflector-aid-step-hear = מה הצד השני אומר שיש שם.
+    .title = שמעו
+territory-sheets-deflector-aid-step-hear = מה יש שם. מסיטים שולחים הלאה.
+    .title = שמעו
+territory-sheets-reflector-aid-step-claim = אותה. הסמל שלכם נכתב שם.
+    .title = תפסו
+territory-sheets-aid-step-claim = היכן שהיא נגמרת. כתבו את הסמל.
+    .title = תפסו
+territory-sheets-reflector-aid-step-give-back = הצד השני מקבל אותה משבצת שלכם.
+    .title = החזירו
+territory-sheets-defector-aid-step-give-back = מי שנפגע מקבל אותה משבצת שלכם.
+    .title = החזירו
+territory-sheets-aid-step-pass-on = שמאלה. מי שיכול לירות חייב.
+    .title = העבירו
+territory-sheets-aid-step-ally = או יציאה. אז קראו: שורה 1, או ליד תפיסות.
+    .title = ברית
+territory-sheets-aid-step-follow = אחרי הירייה. מסיטים שולחים אותה הלאה.
+    .title = עקבו
+territory-sheets-aid-answer-null = לא בטווח: תפסו
+territory-sheets-aid-answer-owned = בטווח: קווקוו, תפסו
+territory-sheets-aid-answer-node = שלטו בו, תפסו את הטווח
+territory-sheets-aid-answer-deflector = מנוצל; הירייה עפה הלאה
+territory-sheets-aid-list-never-call =
+    משבצת שבידיכם
+
+    משבצת רק בטווח של צמתים שלכם
+    .title = לעולם אל תקראו
+territory-sheets-aid-list-what-is-given =
+    רק המשבצת שקראתם
+
+    צומת שעליה: נכבש, עם הטווח שלו
+
+    אין שינוי אם היא כבר בידיו
+    .title = מה מחזירים
+territory-sheets-deflector-aid-list-which-way-it-flies-on =
+    בדרך הקצרה
+
+    ישר ממול: שמאלה
+    .title = לאן היא עפה הלאה
+territory-sheets-defector-aid-list-which-way-it-flies-on = בדרך הקצרה; ממול: שמאלה
+    .title = לאן היא עפה הלאה
+territory-sheets-aid-list-who-claims =
+    אתם, היכן שהירייה נגמרת
+
+    בבסיס שלכם: מי שאליו קראתם
+
+    נשלחה הלאה מן הבסיס שלכם: שוב אתם
+    .title = מי תופס
+territory-sheets-aid-list-alliances =
+    שניים בוחרים קשר, שלישי מצטרף
+
+    ארבעה או יותר: גם קשר ראשי
+
+    מי שנפרדו לא יכרתו עוד ברית
+
+    בחוץ: בלי בסיס ובלי ברית
+    .title = בריתות
+territory-sheets-aid-where = ברשת השנייה
+territory-sheets-aid-first = קודם, וכשתפסתם את G1
+territory-sheets-aid-given = קיבלתם את G1
+territory-sheets-aid-you = אתם A
+
+## תמונות בדפי הכללים
+
+territory-sheets-called-space = "G1"
+territory-sheets-called-grid = "Bob, G1"
+territory-sheets-theirs = שלהם
+territory-sheets-yours = שלכם
+territory-sheets-you = אתם
+territory-sheets-the-other-player = הצד השני
+territory-sheets-rows-touch =
+    כל שורות 1
+
+    נוגעות כאן
+territory-sheets-more-rules = עוד כללים, גרסאות
+territory-sheets-first-round = סבב ראשון, והרשתות הגלויות אחריו
+territory-sheets-two-rounds = שני סבבים, והרשתות הגלויות אחריהם
+territory-sheets-foot-2 = עמוד 2: דוגמה, גרסאות, שוויון
+territory-sheets-foot-3 = עמוד 2: דוגמה, כללים; עמוד 3: גרסאות
+
+## טבלאות
+
+territory-sheets-players = { $count } משתתפים
+territory-sheets-players-full = { $count } משתתפים: גישה מלאה
+territory-sheets-players-partial = { $count } משתתפים: גישה חלקית
+territory-sheets-players-island = { $count } משתתפים: האי
+territory-sheets-row = שורה { $number }
+territory-sheets-column = עמודה { $text }
+territory-sheets-meeting = כל משבצת בשורה 1 נוגעת בכל משבצת בשורה 1 של כל רשת אחרת.
+territory-sheets-goes-first = פותח
+territory-sheets-table-key = קווים וצבע מחברים משבצות נוגעות. התורות לפי החצים.
+territory-sheets-reflector-table-wins = כל חמשת הצמתים של הרשת השנייה מנצחים. משחק קצר: הניקוד של סבב { $round }.
+territory-sheets-table-wins = { $count } מתוך { $of } צמתים מנצחים. משחק קצר: 9 צמתים, או הניקוד של סבב { $round }.
+territory-sheets-shots-first = שורות: הצד היורה. עמודות: הצד שאליו יורים. תאים: משבצות מותרות.
+    .title = יריות ראשונות
+territory-sheets-shots-to-row-1 = שורות: הצד היורה. עמודות: הצד שאליו יורים. יריות ראשונות אל שורה 1 של כל רשת אחרת.
+    .title = כיוונים של יריות שהוסטו
+territory-sheets-shots-to-islands = שורות: הצד היורה. עמודות: הצד שאליו יורים. יריות ראשונות אל האי שלפניכם.
+    .title = יריות ראשונות, וכיוונים של יריות שהוסטו
+territory-sheets-shots-to-spaces = שורות: הצד היורה. עמודות: הצד שאליו יורים. בתאים: המשבצות המותרות.
+    .title = יריות ראשונות, וכיוונים של יריות שהוסטו
+territory-sheets-clockwise = יריות שהוסטו עפות עם השעון, בכיוון החצים.
+territory-sheets-counter-clockwise = יריות שהוסטו עפות נגד השעון, נגד החצים.
+territory-sheets-placemat-seam = דף { $number }: הדביקו כאן את דף { $second }, צלב על צלב
+territory-sheets-placemat-edge = דף { $number }: גזרו לאורך הקו, הדביקו שפה זו על דף { $second }
+
+## רשתות למשחק
+
+territory-sheets-grids = רשת סמויה ורשת גלויה
+territory-sheets-grids-to-cut = רשת סמויה ורשת גלויה; גזרו לאורך הקווים המקווקווים
+territory-sheets-grids-here = { $text }, ‏{ $count } בדף הזה
+territory-sheets-grids-symbol = סמל
+territory-sheets-grids-name = שם
+territory-sheets-grids-left = סדר התורות: משמאל
+territory-sheets-grids-private = שמרו אותה נסתרת
+    .title = סמויה
+territory-sheets-grids-public = לעיני כולם
+    .title = גלויה
+territory-sheets-grids-node = { $count } צמתים
+territory-sheets-grids-deflector = { $count } מסיטים
+territory-sheets-grids-notes = רשימות: יריות שנכנסו
+territory-sheets-markers-alliance = ברית
+
+## רישומים
+
+territory-sheets-record-players = משתתפים, עם השעון: שם, סמל
+territory-sheets-record-boards = אחרי כל השמות: הלוחות
+territory-sheets-record-controlled = צמתים בשליטה: לא מקלידים
+territory-sheets-record-page = רישום, עמוד { $page } מתוך { $of }
+territory-sheets-record-typed-last = אם מקלידים אותם אחרונים, מתחת לכל השורות, הלוחות מאפשרים לתוכנית לבדוק את המשחק
+territory-sheets-record-one-line-each = שורה לכל אחד
+territory-sheets-record-shooter = יורה
+territory-sheets-record-grid = רשת
+territory-sheets-record-space = משבצת
+territory-sheets-record-name = שם
+territory-sheets-record-answer = תשובה{ "\u00A0" }{ "\u00A0" }
+territory-sheets-record-further = עוד
+
+## מצבים
+
+territory-sheets-position-played = { $count ->
+        [one] מהלך אחד שוחק
+        [two] שני מהלכים שוחקו
+       *[other] { $count } מהלכים שוחקו
+    }.
+territory-sheets-position-allied = בברית: { $text }.
+territory-sheets-position-secret = רק ל-{ $who }: שמרו בסוד.
+territory-sheets-position-hidden = הלוח של { $who } אינו ברישום: כאן התשובות עליו.
+territory-sheets-position-no-owner = בלי בעלים
+territory-sheets-position-out = מחוץ למשחק
+territory-sheets-position-nodes = { $count ->
+        [one] צומת אחד
+        [two] שני צמתים
+       *[other] { $count } צמתים
+    }
+territory-sheets-position-homes = בסיסים: { $text }
+territory-sheets-position-no-homes = בסיסים: אין
+territory-sheets-position-home-count = { $count } בסיסים
+territory-sheets-position-turned-1 = סובבה רבע סיבוב עם השעון
+territory-sheets-position-turned-2 = סובבה חצי סיבוב
+territory-sheets-position-turned-3 = סובבה רבע סיבוב נגד השעון
+territory-sheets-position-held = מוחזקת בידי אותו צד
+territory-sheets-position-in-range = בטווח של צומת
+territory-sheets-position-used = מסיט, מנוצל
