@@ -33,7 +33,7 @@ territory-sheets-turn-hear = ce qui s’y trouve.
     .title = Écoute
 territory-sheets-reflector-turn-claim = la case, à qui qu’elle soit : ton symbole sur la grille publique.
     .title = Prends
-territory-sheets-turn-claim = là où il finit, sur la grille publique.
+territory-sheets-turn-claim = là où le tir finit, sur la grille publique.
     .title = Prends
 territory-sheets-reflector-turn-give-back = L’autre reçoit la même case de ta grille. Puis c’est son tour.
     .title = Rends
@@ -60,9 +60,9 @@ territory-sheets-deflector-reach-come-in = par une case qui touche ta base, jusq
     .title = Entre
 territory-sheets-defector-reach-come-in = par la rangée 1 d’une grille, jusqu’à prendre là une case annoncée.
     .title = Entre
-territory-sheets-deflector-reach-go-on = à côté d’une case prise et tenue, ou en face, sur une autre grille.
+territory-sheets-deflector-reach-go-on = à côté d’une case prise et tenue, ou sur une case d’une autre grille qui la touche.
     .title = Continue
-territory-sheets-defector-reach-go-on = à côté d’une case prise et tenue par toi ou un allié, ou en face, sur une autre grille.
+territory-sheets-defector-reach-go-on = à côté d’une case prise et tenue par toi ou un allié, ou sur une case d’une autre grille qui la touche.
     .title = Continue
 territory-sheets-reach-lost-all-there = Entre de nouveau.
     .title = Tout perdu là ?
@@ -73,12 +73,12 @@ territory-sheets-call-after = Ann, après G1
 territory-sheets-call-given = Bob, G1 reçue
 territory-sheets-answers = Réponses et marques
 territory-sheets-answer-null = à portée d’aucun nœud
-territory-sheets-answer-owned = à portée d’un nœud de là
-territory-sheets-reflector-answer-node = Contrôle-le, prends sa portée. Les cases à portée d’autres nœuds à l’autre : seulement hachurées ; un nœud nommé là a son point.
+territory-sheets-answer-owned = à portée d’un nœud de cette grille
+territory-sheets-reflector-answer-node = Contrôle-le, prends sa portée. Les cases à portée d’un autre nœud adverse : seulement hachurées ; un nœud nommé là a son point.
 territory-sheets-answer-node = Contrôle-le, prends sa portée. Les cases à portée des nœuds d’autrui : seulement hachurées. Chacun de ses déflecteurs renvoie ton tir.
 territory-sheets-answer-deflector = usé ; le tir continue
 territory-sheets-shot = Ce que fait un tir
-territory-sheets-chart-begin = Tu annonces une grille, une case
+territory-sheets-chart-begin = Tu annonces une case
 territory-sheets-chart-deflector = Déflecteur ?
 territory-sheets-chart-used-up = Usé. Même case, grille suivante, au plus court.
 territory-sheets-defector-chart-used-up = Usé. Même case, grille suivante, au plus court (égal : à gauche).
@@ -93,7 +93,7 @@ territory-sheets-reflector-panel-title = Ce qui est rendu
 territory-sheets-deflector-panel-title = Bases
 territory-sheets-defector-panel-title = Alliances
 territory-sheets-panel-only-the-space = La case annoncée, sans portée.
-territory-sheets-home = Ta grille, et toute grille dont tu contrôles les cinq nœuds. Une base finit quand tu n’y contrôles plus aucun nœud.
+territory-sheets-home = Ta grille, et toute grille dont tu contrôles les cinq nœuds. Une base sans nœud à toi est perdue.
     .title = Base
 territory-sheets-panel-your-node-on-it = L’autre le contrôle, et prend sa portée sur ta grille.
     .title = Ton nœud dessus ?
@@ -102,13 +102,13 @@ territory-sheets-panel-no-change = si l’autre la tient déjà.
 territory-sheets-panel-link = À deux, on nomme un lien : un nœud que l’un contrôle. Un tiers peut s’y joindre.
 territory-sheets-panel-master = À quatre ou plus, il faut aussi un lien maître : un autre nœud, au-dessus des liens.
 territory-sheets-panel-broken = Lien perdu : son groupe finit, sauf sous un lien maître. Lien maître perdu : seuls les groupes de liens restent.
-territory-sheets-panel-divided = Qui se sépare ne se rallie plus.
+territory-sheets-panel-divided = Une fois séparés, plus jamais alliés.
 territory-sheets-overlap = Ann prend les X blancs. Bob en garde quatre : à portée de son nœud noir.
 territory-sheets-shorter = A vise B, puis C. A vise E, puis D. Juste en face : à gauche.
     .title = Au plus court
 territory-sheets-win = Nœuds pour gagner
 # Derrière le nombre de nœuds qui gagnent, comme 10 sur 15.
-territory-sheets-win-of = sur { $count }
+territory-sheets-win-of = / { $count }
 territory-sheets-win-at-once = Nœuds pour gagner aussitôt
 territory-sheets-win-most = Pour gagner : plus de la moitié
 
@@ -143,7 +143,7 @@ territory-sheets-section-variants = Variantes
 territory-sheets-section-alliances = Alliances
 territory-sheets-rule-hold = Une case est à toi : tu l’avais au début, ou tu l’as prise.
     .title = Tenir
-territory-sheets-rule-claim = Tenir une case gagnée en jouant, reçue aussi. Ton symbole la marque jusqu’à ce qu’on te la prenne.
+territory-sheets-rule-claim = Gagner une case en jouant, ou la recevoir. Ton symbole la marque jusqu’à ce qu’on te la prenne.
     .title = Prendre
 territory-sheets-rule-control = Un nœud est à toi : tu l’avais au début, ou tu as pris sa case à qui l’avait.
     .title = Contrôler
@@ -169,7 +169,7 @@ territory-sheets-reflector-rule-same-space = de ta grille va à l’autre quand 
     .title = La même case
 territory-sheets-defector-rule-same-space = de ta grille va à qui a la garde de la grille touchée. Le reste d’une portée n’est jamais rendu. Si ta grille n’est plus ta base, rends sur la base gagnée en premier.
     .title = La même case
-territory-sheets-rule-node-on-it = Qui reçoit le contrôle et prend sa portée. Les cases à portée d’un autre nœud de là, pas au même joueur, restent à qui les tient.
+territory-sheets-rule-node-on-it = Qui le reçoit le contrôle et prend sa portée. Les cases à portée d’un nœud que quelqu’un d’autre y contrôle restent à qui les tient.
     .title = Un nœud dessus
 territory-sheets-rule-no-change = si qui reçoit tient déjà la case, ou si elle est à portée de ses seuls nœuds.
     .title = Rien ne change
@@ -180,11 +180,11 @@ territory-sheets-rule-win = Tu gagnes quand tu contrôles les cinq nœuds de l�
 territory-sheets-rule-both-at-once = Qui tient le plus de cases sur la grille de l’autre gagne ; sinon, vraie égalité.
     .title = Les deux à la fois
 territory-sheets-reflector-rule-short = Fin après 30 manches, comme ci-dessous.
-    .title = Courte (short)
+    .title = Courte : short
 territory-sheets-deflector-rule-short = Fin après 20 manches, comme ci-dessous. Neuf nœuds après un coup gagnent aussitôt.
-    .title = Courte (short)
+    .title = Courte : short
 territory-sheets-defector-rule-short = Fin après 20 manches, à neuf joueurs ou plus après 15, comme ci-dessous. Neuf nœuds après un coup gagnent aussitôt.
-    .title = Courte (short)
+    .title = Courte : short
 territory-sheets-rule-number-of-rounds = La partie finit après elles : rounds-20 après 20. Une manche est finie quand le tour revient au début de l’ordre. À la dernière, note les nœuds de chacun après chaque tour. La plus haute somme gagne. Si égalité, le plus de cases tenues chez les autres. Sinon, on partage.
     .title = Tant de manches
 territory-sheets-rule-turns = vont vers la gauche. La table décide qui commence.
@@ -226,7 +226,7 @@ territory-sheets-rule-nobody-left = Le plus de nœuds gagne, de tous les joueurs
 territory-sheets-rule-number-of-nodes = Il en faut autant pour gagner, 6 ou plus, au lieu du nombre habituel : target-9, c’est neuf.
     .title = Tant de nœuds
 territory-sheets-rule-reflection = Si ton tir prend une case, tu rends la même case de ta grille. Elle va à qui a la garde de la grille touchée. Un nœud dessus suit avec sa portée. Rien n’est rendu si ta cible prend, ou si le tir est passé par ta base.
-    .title = Reflet (reflection)
+    .title = Reflet : reflection
 territory-sheets-rule-ricochet = Un tir qui touche un déflecteur file le long de la rangée, puis le long de la même rangée de la grille suivante. Vers la gauche, il va vers la colonne A et entre par la colonne J ; sinon l’inverse. Un nœud l’arrête et est touché, sauf s’il est à qui prendrait. Chaque déflecteur rencontré est usé. Sur une grille, le deuxième et les suivants font faire demi-tour au tir. S’il revient à son dernier déflecteur sans rien rencontrer, tu prends la case annoncée. Les déflecteurs d’une portée prise ne tirent pas : on les retire.
     .title = Ricochet
 territory-sheets-rule-allies-claims = comptent comme les tiennes. Mais sur ta base, continue seulement de ce que tu as repris toi-même.
@@ -250,10 +250,235 @@ territory-sheets-rule-all-nodes = Une alliance qui contrôle tous les nœuds éc
 territory-sheets-rule-two-or-three-left = S’ils contrôlent tous les nœuds ensemble, qui en a le plus gagne. Si plusieurs ont le plus, on continue.
     .title = Plus que deux ou trois
 territory-sheets-rule-safety = Tes tirs déviés passent au-dessus des grilles alliées.
-    .title = Sûreté (safety)
+    .title = Sûreté : safety
 territory-sheets-rule-deluxe = Chaque fois qu’un tir touche une grille, elle fait un quart de tour à droite. Le côté maintenant au milieu compte comme sa rangée 1. Chez les autres, continue seulement sur la case sous une case prise, plus près du propriétaire.
     .title = Deluxe
 territory-sheets-rule-team-victory = Une alliance qui contrôle tous les nœuds gagne ensemble.
-    .title = Victoire d’équipe (team-victory)
+    .title = En équipe : team-victory
 territory-sheets-rule-islands = Ta rangée 1 ne touche qu’une grille vide au milieu, une île. Elle répond toujours vide.
     .title = Îles
+
+## Le relevé
+
+territory-sheets-record-notes = Au lieu de move, écris { $term }. Entoure la réponse. Derrière node : retained, nodes, deflectors, chacun avec ses cases ; covered quand la grille est à qui prend et que la case lui est couverte. Une autre réponse au même coup va à la ligne suivante.
+territory-sheets-record-blanks = En tapant un nom, mets _ pour chaque blanc.
+territory-sheets-reflector-record-others = pass NOM, ou undo RAISON
+territory-sheets-reflector-record-layouts = reflector-2
+territory-sheets-deflector-record-others = pass NOM, ou undo RAISON
+territory-sheets-deflector-record-layouts = deflector-3, deflector-4-full ou -partial, deflector-5-full ou -partial
+territory-sheets-defector-record-others = pass NOM, leave NOM, undo RAISON, ou ally NOM NOM, avec link GRILLE:CASE ou master GRILLE:CASE derrière si un nœud est nommé
+territory-sheets-defector-record-layouts = defector-N-full ou defector-N-island, pour N joueurs
+territory-sheets-tally-rounds = Manches
+territory-sheets-tally-tick = Coche-en une quand le tour revient au début de l’ordre. short : { $count } manches.
+territory-sheets-tally-tick-nine = Coche-en une quand le tour revient au début de l’ordre. short : { $count } manches ; neuf nœuds gagnent aussitôt, à tout moment.
+territory-sheets-tally-last = Dernière manche
+territory-sheets-tally-last-how = Les nœuds de chacun après chaque tour. La plus haute somme gagne. Égalité : le plus de cases chez les autres.
+territory-sheets-tally-sum = somme
+territory-sheets-tally-spaces = cases
+territory-sheets-tally-after = après le tour de
+
+## Grilles, jetons, tapis
+
+territory-sheets-grid-null = prends-la
+    .title = Vide
+territory-sheets-grid-owned = prends, hachure
+    .title = Proche
+territory-sheets-grid-node = prends sa portée
+    .title = Nœud
+territory-sheets-grid-deflector = le tir continue
+    .title = Déflecteur
+territory-sheets-markers-track = Nœuds contrôlés : { $wanted } sur { $of } gagnent. Mets une pièce ou ton symbole sur ton nombre.
+territory-sheets-placemat-tag = Tapis, { $term }
+territory-sheets-placemat-sheets = { $count } feuilles : { $across } côte à côte
+territory-sheets-placemat-sheets-in-rows = { $count } feuilles : { $across } côte à côte sur chacune des { $down } rangées
+territory-sheets-placemat-sheet = Feuille { $number }
+territory-sheets-placemat-print = les { $count } feuilles d’un seul côté, à 100{ "\u00A0" }%.
+    .title = Imprime
+territory-sheets-placemat-cut = chaque feuille le long de ses tirets, à gauche et en haut.
+    .title = Coupe
+territory-sheets-placemat-glue = chaque feuille sur les bandes de celles de gauche et du dessus, croix sur croix.
+    .title = Colle
+territory-sheets-placemat-play-cards = Replie les rabats d’une carte. Pose sa moitié sur chaque contour, sa rangée 1 sur la rangée 1 imprimée.
+    .title = Joue
+territory-sheets-placemat-play-grids = Sur les grilles, au crayon ou avec des jetons.
+    .title = Joue
+
+## Les aide-mémoire
+
+territory-sheets-reflector-aid-about = ton tour · 2 joueurs
+territory-sheets-deflector-aid-about = ton tour · 3 à 5 joueurs
+territory-sheets-defector-aid-about = ton tour · 6 joueurs ou plus
+territory-sheets-aid-boxes = Ce qu’on répond
+territory-sheets-reflector-aid-look-up = où annoncer, quoi rendre, qui gagne
+territory-sheets-deflector-aid-look-up = par où, qui prend, qui gagne
+territory-sheets-defector-aid-look-up = qui prend, alliés, qui gagne
+territory-sheets-reflector-aid-step-call = en rangée 1, ou près d’une case prise ou reçue.
+    .title = Annonce
+territory-sheets-deflector-aid-step-call = où ta base touche, ou près d’une case prise.
+    .title = Annonce
+territory-sheets-reflector-aid-step-hear = ce que l’autre dit de la case.
+    .title = Écoute
+territory-sheets-deflector-aid-step-hear = la réponse. Un déflecteur renvoie le tir.
+    .title = Écoute
+territory-sheets-reflector-aid-step-claim = la case. Écris-y ton symbole.
+    .title = Prends
+territory-sheets-aid-step-claim = où le tir finit. Écris ton symbole.
+    .title = Prends
+territory-sheets-reflector-aid-step-give-back = L’autre reçoit la même case de toi.
+    .title = Rends
+territory-sheets-defector-aid-step-give-back = La grille touchée reçoit cette case de toi.
+    .title = Rends
+territory-sheets-aid-step-pass-on = à ta gauche. Qui peut tirer le doit.
+    .title = Au suivant
+territory-sheets-aid-step-ally = ou pars. Puis annonce : rangée 1, ou près d’une case prise.
+    .title = Allie-toi
+territory-sheets-aid-step-follow = le tir. Un déflecteur le renvoie.
+    .title = Suis
+territory-sheets-aid-answer-null = hors portée : prends-la
+territory-sheets-aid-answer-owned = à portée : hachure, prends
+territory-sheets-aid-answer-node = contrôle-le, prends sa portée
+territory-sheets-aid-answer-deflector = usé ; le tir continue
+territory-sheets-aid-list-never-call =
+    une case que tu tiens
+
+    une case à portée de tes seuls nœuds
+    .title = N’annonce jamais
+territory-sheets-aid-list-what-is-given =
+    seulement la case annoncée
+
+    un nœud dessus : pris, avec sa portée
+
+    rien, si l’autre la tient déjà
+    .title = Ce qui est rendu
+territory-sheets-deflector-aid-list-which-way-it-flies-on =
+    le plus court chemin
+
+    juste en face : à gauche
+    .title = Par où le tir continue
+territory-sheets-defector-aid-list-which-way-it-flies-on = au plus court ; en face : à gauche
+    .title = Par où le tir continue
+territory-sheets-aid-list-who-claims =
+    toi, là où le tir finit
+
+    sur ta base : ta cible
+
+    renvoyé par ta base : toi encore
+    .title = Qui prend
+territory-sheets-aid-list-alliances =
+    deux nomment un lien, un tiers s’y joint
+
+    quatre ou plus : aussi un lien maître
+
+    séparés, plus jamais alliés
+
+    hors jeu : sans base ni alliés
+    .title = Alliances
+territory-sheets-aid-where = sur l’autre grille
+territory-sheets-aid-first = d’abord, et une fois G1 prise
+territory-sheets-aid-given = tu as reçu G1
+territory-sheets-aid-you = tu es A
+
+## Images des feuilles de règles
+
+territory-sheets-called-space = « G1 »
+territory-sheets-called-grid = « Bob, G1 »
+territory-sheets-theirs = à l’autre
+territory-sheets-yours = à toi
+territory-sheets-you = toi
+territory-sheets-the-other-player = l’autre
+# Là où toutes les grilles se touchent, en deux lignes.
+territory-sheets-rows-touch =
+    rangées 1 :
+
+    contact ici
+territory-sheets-more-rules = Autres règles, variantes
+territory-sheets-first-round = Une première manche, et les grilles publiques après elle
+territory-sheets-two-rounds = Deux manches, et les grilles publiques après elles
+# Au pied de la page 1 : ce qu’il y a sur les pages derrière elle, une ou deux.
+territory-sheets-foot-2 = Page 2 : exemple, variantes, égalités
+territory-sheets-foot-3 = Page 2 : exemple, règles ; page 3 : variantes
+
+## Tables
+
+territory-sheets-players = { $count } joueurs
+territory-sheets-players-full = { $count } joueurs : accès complet
+territory-sheets-players-partial = { $count } joueurs : accès partiel
+territory-sheets-players-island = { $count } joueurs : l’île
+territory-sheets-row = Rangée { $number }
+territory-sheets-column = Colonne { $text }
+territory-sheets-meeting = Chaque case de la rangée 1 touche chaque case de la rangée 1 de toutes les autres grilles.
+# Sous qui commence.
+territory-sheets-goes-first = d’abord
+territory-sheets-table-key = Traits et couleur joignent les cases qui se touchent. Les tours suivent les flèches.
+territory-sheets-reflector-table-wins = Les cinq nœuds de l’autre grille gagnent. Partie courte : le décompte de la manche { $round }.
+territory-sheets-table-wins = { $count } nœuds sur { $of } gagnent. Partie courte : 9 nœuds, ou le décompte de la manche { $round }.
+territory-sheets-shots-first = Rangées : qui tire. Colonnes : qui est visé. Cellules : cases permises.
+    .title = Premiers tirs
+territory-sheets-shots-to-row-1 = Rangées : qui tire. Colonnes : qui est visé. Les premiers tirs vont à la rangée 1 de toute autre grille.
+    .title = Directions des tirs déviés
+territory-sheets-shots-to-islands = Rangées : qui tire. Colonnes : qui est visé. Les premiers tirs vont à l’île devant soi.
+    .title = Premiers tirs, et directions des tirs déviés
+territory-sheets-shots-to-spaces = Rangées : qui tire. Colonnes : qui est visé. Les cellules nomment les cases permises.
+    .title = Premiers tirs, et directions des tirs déviés
+territory-sheets-clockwise = Les tirs déviés vont dans le sens horaire, avec les flèches.
+territory-sheets-counter-clockwise = Les tirs déviés vont dans le sens antihoraire, contre les flèches.
+territory-sheets-placemat-seam = Feuille { $number } : colle ici la feuille { $second }, croix sur croix
+territory-sheets-placemat-edge = Feuille { $number } : coupe le long du trait, colle ce bord sur la feuille { $second }
+
+## Grilles à jouer
+
+territory-sheets-grids = Grille secrète et grille publique
+territory-sheets-grids-to-cut = Grille secrète et grille publique ; coupe le long des tirets
+# Pour combien de joueurs, et combien d’entre eux ont leurs grilles ici.
+territory-sheets-grids-here = { $text }, { $count } sur cette feuille
+territory-sheets-grids-symbol = Symbole
+territory-sheets-grids-name = Nom
+territory-sheets-grids-left = Ordre des tours : à gauche
+territory-sheets-grids-private = cache-la bien
+    .title = Secrète
+territory-sheets-grids-public = à la vue de tous
+    .title = Publique
+territory-sheets-grids-node = { $count } nœuds
+territory-sheets-grids-deflector = { $count } déflecteurs
+territory-sheets-grids-notes = Notes : tirs reçus
+territory-sheets-markers-alliance = Alliance
+
+## Relevés
+
+territory-sheets-record-players = Joueurs, dans le sens horaire : nom, symbole
+territory-sheets-record-boards = Après tous les joueurs : leurs grilles
+territory-sheets-record-controlled = Nœuds contrôlés : pas à taper
+territory-sheets-record-page = Relevé, page { $page } sur { $of }
+territory-sheets-record-typed-last = Tapées en dernier, sous toutes les lignes, les grilles laissent le programme companion vérifier la partie
+territory-sheets-record-one-line-each = une ligne chacun
+territory-sheets-record-shooter = Qui tire
+territory-sheets-record-grid = Grille
+territory-sheets-record-space = Case
+territory-sheets-record-name = Nom
+territory-sheets-record-answer = Ce qui s’y trouve
+territory-sheets-record-further = Suite
+
+## Positions
+
+territory-sheets-position-played = { $count ->
+        [one] { $count } coup joué
+       *[other] { $count } coups joués
+    }.
+territory-sheets-position-allied = Alliance : { $text }.
+territory-sheets-position-secret = Pour { $who } seulement : à garder secret.
+territory-sheets-position-hidden = La grille secrète de { $who } n’est pas dans le relevé : voici les réponses sur elle.
+territory-sheets-position-no-owner = sans propriétaire
+territory-sheets-position-out = hors jeu
+territory-sheets-position-nodes = { $count ->
+        [one] { $count } nœud
+       *[other] { $count } nœuds
+    }
+territory-sheets-position-homes = bases : { $text }
+territory-sheets-position-no-homes = bases : aucune
+territory-sheets-position-home-count = { $count } bases
+territory-sheets-position-turned-1 = un quart de tour à droite
+territory-sheets-position-turned-2 = un demi-tour
+territory-sheets-position-turned-3 = un quart de tour à gauche
+territory-sheets-position-held = tenue par ce joueur
+territory-sheets-position-in-range = à portée d’un nœud
+territory-sheets-position-used = déflecteur usé
