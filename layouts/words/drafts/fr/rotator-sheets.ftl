@@ -4,9 +4,9 @@
 
 rotator-sheets-what = En solo, on fore à travers un monde qui tourne.
 rotator-sheets-needs = un crayon, une gomme, un plateau
-rotator-sheets-goal = Atteins la rangée du fond : rangée 10 bleue.
+rotator-sheets-goal = Atteins la rangée du bas : rangée 10 bleue.
 rotator-sheets-out = Perdu : ta case devient pleine.
-rotator-sheets-win = Sur la rangée du fond tu gagnes aussitôt, où que soit le bas.
+rotator-sheets-win = Sur la rangée du bas tu gagnes aussitôt, où qu’elle soit alors.
 rotator-sheets-setup-take = une énigme, ou choisis dix nœuds (points), cinq par moitié. Aucun au bord ; les portées ne se croisent jamais.
     .title = Prends
 rotator-sheets-setup-shade = les portées, jusqu’à deux pas d’un nœud par les côtés. Hachuré, c’est plein ; le reste est ouvert.
@@ -27,17 +27,17 @@ rotator-sheets-note-open-below = après le forage ? Tu tombes encore ; le fora
     .title = Ouvert dessous
 rotator-sheets-note-drill = jamais à travers le bord.
     .title = Fore
-rotator-sheets-note-you-need = pas forer.
-    .title = Tu peux ne
+rotator-sheets-note-you-need = est permis.
+    .title = Ne rien forer
 rotator-sheets-node =
-    Fore dans un nœud pour le prendre. Ses cases pleines s’ouvrent et reçoivent des triangles.
+    Fore dans un nœud pour le capturer. Ses cases pleines s’ouvrent et reçoivent des triangles.
 
     Le forage finit ; tu restes là. Commence le tour suivant sur une case de sa portée.
     .title = Nœud
 
 ## La seconde page
 
-rotator-sheets-legend = Chaque tour va du rond à la flèche ; un second rond est un nœud pris. Les cases hachurées sont pleines après le tour, les sombres s’y sont effondrées. Les plateaux restent comme au début ; le triangle à côté du tour montre où était le bas.
+rotator-sheets-legend = Chaque tour va du rond à la flèche ; un second rond est un nœud capturé. Les cases hachurées sont pleines après le tour, les sombres s’y sont effondrées. Les plateaux restent comme au début ; le triangle à côté du tour montre où était le bas.
 rotator-sheets-section-more-exactly = Plus précisément
 rotator-sheets-rule-board = La moitié bleue est près de toi, la rouge au-dessus, retournée. A1 rouge est au-dessus de J1 bleue.
     .title = Plateau
@@ -47,18 +47,18 @@ rotator-sheets-rule-collapse = Toute case où tu es passé il y a trois tours de
     .title = Effondrement
 rotator-sheets-rule-drill = Tu peux forer 0 case. Décide combien avant de commencer, et pas plus que possible : le bord, un nœud et une chute arrêtent tout.
     .title = Forer
-rotator-sheets-rule-node = Seul le forage le prend. Les cases ouvertes de sa portée gardent leur âge. Si sa case s’effondre, tu peux le reprendre.
+rotator-sheets-rule-node = Seul le forage le capture. Les cases ouvertes de sa portée gardent leur âge. Si sa case s’effondre, tu peux le recapturer.
     .title = Nœud
-rotator-sheets-rule-win = quand tu tombes ou fores sur la rangée du fond, ou y pars après un nœud. Ce tour finit aussitôt.
+rotator-sheets-rule-win = quand tu tombes ou fores sur la rangée du bas, ou y pars après un nœud. Ce tour finit aussitôt.
     .title = Tu gagnes
 rotator-sheets-section-puzzles = Énigmes
-rotator-sheets-rule-notes = Note ton départ, et pour chaque tour combien de cases tu fores. Après un nœud pris, note aussi d’où tu pars. Barre un carré par poussée.
+rotator-sheets-rule-notes = Note ton départ, et pour chaque tour combien de cases tu fores. Après une capture, note aussi d’où tu pars. Barre un carré par poussée.
     .title = Notes
 rotator-sheets-rule-stars = Une pour toute victoire, deux avec une poussée de plus que le par, trois au par. Le par est le moins de poussées pour gagner.
     .title = Étoiles
 rotator-sheets-rule-medals = Une pour chaque victoire avec au plus les tours et poussées à côté. Sur les petits plateaux, 2/13 veut dire 2 poussées et 13 tours.
     .title = Médailles
-rotator-sheets-rule-ten-nodes = Certaines énigmes ont une étoile de plus, pour gagner après avoir pris les dix nœuds.
+rotator-sheets-rule-ten-nodes = Certaines énigmes ont une étoile de plus, pour gagner après avoir capturé les dix nœuds.
     .title = Dix nœuds
 rotator-sheets-rule-level = Plus il y a de losanges noirs, plus il faut de soin pour le par : trois étoiles. Gagner tout court peut être facile à tout niveau.
     .title = Niveau
@@ -67,16 +67,16 @@ rotator-sheets-rule-letters = Les sept lettres nomment le plateau. Le symbole le
 
 ## Le relevé
 
-rotator-sheets-record-note = Après chaque tour : combien de cases forées, 0 à 3. Au tour après un nœud pris, aussi de quelle case, comme red:C4 ; ailleurs, barre from. Le triangle montre où est le bas sur la feuille posée comme au début.
-rotator-sheets-record-foot = Un tour : d’où tu pars après un nœud pris, et combien de cases tu fores.
+rotator-sheets-record-note = Après chaque tour : combien de cases forées, 0 à 3. Au tour après une capture, aussi de quelle case, comme red:C4 ; ailleurs, barre from. Le triangle montre où est le bas sur la feuille posée comme au début.
+rotator-sheets-record-foot = Un tour : d’où tu pars après une capture, et combien de cases tu fores.
 
 ## Énigmes
 
 rotator-sheets-puzzles-tag = Tombe, fore, et tourne la feuille
-rotator-sheets-puzzles-under = Atteins la rangée du fond avant que ta case devienne pleine.
+rotator-sheets-puzzles-under = Atteins la rangée du bas avant que ta case devienne pleine.
 rotator-sheets-hints-explained = Trois indices par énigme, sur une voie au par. Lis la première liste si tu ne sais pas par où commencer, la deuxième si cela n’aide pas, et la troisième si rien d’autre n’aide.
     .title = Indices
-rotator-sheets-solutions-explained = L’étoile marque une voie au par, chaque médaille une voie vers cette médaille. Une recherche complète a prouvé que ce sont les meilleures : aucune n’a moins de poussées, ni moins de tours avec autant de poussées. Suis au crayon. Chaque tour a son numéro, le côté du bas, ce que tu fais, et la case où tu finis. Les tours en gras te laissent un choix ; dans les autres, tu perds aussitôt si tu fores un autre nombre de cases. L’image montre le plateau après les tours à côté, et les chemins du dernier d’entre eux : d’un numéro au suivant, ou à une flèche. Les cases hachurées sont pleines ; les sombres se sont effondrées dans les tours tracés. Un rond autour d’une flèche est un nœud pris. Les chiffres sous un plateau disent sa difficulté : avec 10 bits, en jouant avec soin mais sans plan, on garde le par dans une partie sur mille ; les carrefours sont les tours où un choix perd le par.
+rotator-sheets-solutions-explained = L’étoile marque une voie au par, chaque médaille une voie vers cette médaille. Une recherche complète a prouvé que ce sont les meilleures : aucune n’a moins de poussées, ni moins de tours avec autant de poussées. Suis au crayon. Chaque tour a son numéro, le côté du bas, ce que tu fais, et la case où tu finis. Les tours en gras te laissent un choix ; dans les autres, tu perds aussitôt si tu fores un autre nombre de cases. L’image montre le plateau après les tours à côté, et les chemins du dernier d’entre eux : d’un numéro au suivant, ou à une flèche. Les cases hachurées sont pleines ; les sombres se sont effondrées dans les tours tracés. Un rond autour d’une flèche est un nœud capturé. Les chiffres sous un plateau disent sa difficulté : avec 10 bits, en jouant avec soin mais sans plan, on garde le par dans une partie sur mille ; les carrefours sont les tours où un choix perd le par.
     .title = Solutions
 rotator-sheets-solutions-in-short = Les voies vers les médailles sont données en bref : le départ, puis combien de cases forer à chaque tour.
 rotator-sheets-solutions-nodes = La voie par les dix nœuds n’est pas prouvée la meilleure.
@@ -126,7 +126,7 @@ rotator-sheets-top =
 
     rouge 10
 rotator-sheets-bottom =
-    fond :
+    bas :
 
     bleue 10
 rotator-sheets-turn-number = tour { $number }
@@ -268,12 +268,12 @@ rotator-sheets-note-turns-from = Dès le tour { $number }, note tes tours sur la
 
 rotator-sheets-hints-first = 1. Où commencer
     .short = 1. Départ
-rotator-sheets-hints-second = 2. Le premier nœud à prendre
+rotator-sheets-hints-second = 2. Le premier nœud à capturer
     .short = 2. Premier nœud
 rotator-sheets-hints-third = 3. Le tour où presque tout choix est faux
     .short = 3. Pire tour
 rotator-sheets-hints-node = { $space } au tour { $number }
-rotator-sheets-hints-no-node = aucun nœud à prendre
+rotator-sheets-hints-no-node = aucun nœud à capturer
 rotator-sheets-hints-turn = tour { $number } : fore { $count }
 rotator-sheets-hints-turn-from = tour { $number } : de { $space }, fore { $count }
 rotator-sheets-solutions-figures = { $bits } bits, carrefours { $forks }
@@ -298,14 +298,14 @@ rotator-sheets-position-played = { $count ->
     }.
 rotator-sheets-position-over-won = La partie est finie : gagnée.
 rotator-sheets-position-over-lost = La partie est finie : perdue.
-rotator-sheets-position-down-bottom = Tour { $number } : le bas est la rangée du fond, de { $space }.
-rotator-sheets-position-down-bottom-around = Tour { $number } : le bas est la rangée du fond ; pars de toute case autour de { $space }.
-rotator-sheets-position-down-right = Tour { $number } : le bas est à droite, de { $space }.
-rotator-sheets-position-down-right-around = Tour { $number } : le bas est à droite ; pars de toute case autour de { $space }.
-rotator-sheets-position-down-top = Tour { $number } : le bas est la rangée du haut, de { $space }.
-rotator-sheets-position-down-top-around = Tour { $number } : le bas est la rangée du haut ; pars de toute case autour de { $space }.
-rotator-sheets-position-down-left = Tour { $number } : le bas est à gauche, de { $space }.
-rotator-sheets-position-down-left-around = Tour { $number } : le bas est à gauche ; pars de toute case autour de { $space }.
+rotator-sheets-position-down-bottom = Tour { $number } : on tombe vers la rangée du bas, de { $space }.
+rotator-sheets-position-down-bottom-around = Tour { $number } : on tombe vers la rangée du bas ; pars de toute case autour de { $space }.
+rotator-sheets-position-down-right = Tour { $number } : on tombe vers la droite, de { $space }.
+rotator-sheets-position-down-right-around = Tour { $number } : on tombe vers la droite ; pars de toute case autour de { $space }.
+rotator-sheets-position-down-top = Tour { $number } : on tombe vers la rangée du haut, de { $space }.
+rotator-sheets-position-down-top-around = Tour { $number } : on tombe vers la rangée du haut ; pars de toute case autour de { $space }.
+rotator-sheets-position-down-left = Tour { $number } : on tombe vers la gauche, de { $space }.
+rotator-sheets-position-down-left-around = Tour { $number } : on tombe vers la gauche ; pars de toute case autour de { $space }.
 rotator-sheets-position-down-now = le bas au tour { $number }
 rotator-sheets-position-boosts = Poussées
 rotator-sheets-record-where = dans la rangée 10 rouge

@@ -59,7 +59,7 @@ sheets-turn = Ton tour en { $count ->
     } étapes
 sheets-record-title = Relevé
 sheets-record-example = Exemple
-sheets-record-typed-in = Tapé, une ligne par énoncé, c’est un fichier pour le programme companion
+sheets-record-typed-in = Tapé, une ligne par énoncé, c’est un fichier pour le companion
 sheets-record-such-as = p. ex.
 
 ## Le livre des règles
@@ -67,7 +67,7 @@ sheets-record-such-as = p. ex.
 sheets-rulebook-title = Les règles
 sheets-rulebook-under = Chaque règle de six jeux, par son numéro
 sheets-rulebook-contents = Sommaire
-sheets-rulebook-about = Les feuilles de règles et le programme companion citent des numéros : M4 veut dire « à cause de la règle M4 ». Pour jouer, une feuille de règles suffit. Pour trancher une question, cherche ici.
+sheets-rulebook-about = Les feuilles de règles et le companion citent des numéros : M4 veut dire « à cause de la règle M4 ». Pour jouer, une feuille de règles suffit. Pour trancher une question, cherche ici.
 sheets-rulebook-cited = Un code comme { $text } est une règle : livre des règles, dès la page { $page }.
 sheets-rulebook-question = Une question ? Livre des règles, dès la page { $page }.
 

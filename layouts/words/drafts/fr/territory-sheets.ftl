@@ -380,8 +380,8 @@ territory-sheets-aid-you = tu es A
 
 ## Images des feuilles de règles
 
-territory-sheets-called-space = « G1 »
-territory-sheets-called-grid = « Bob, G1 »
+territory-sheets-called-space = “G1”
+territory-sheets-called-grid = “Bob, G1”
 territory-sheets-theirs = à l’autre
 territory-sheets-yours = à toi
 territory-sheets-you = toi
@@ -449,7 +449,7 @@ territory-sheets-record-players = Joueurs, dans le sens horaire : nom, symbole
 territory-sheets-record-boards = Après tous les joueurs : leurs grilles
 territory-sheets-record-controlled = Nœuds contrôlés : pas à taper
 territory-sheets-record-page = Relevé, page { $page } sur { $of }
-territory-sheets-record-typed-last = Tapées en dernier, sous toutes les lignes, les grilles laissent le programme companion vérifier la partie
+territory-sheets-record-typed-last = Tapées en dernier, sous toutes les lignes, les grilles laissent le companion vérifier la partie
 territory-sheets-record-one-line-each = une ligne chacun
 territory-sheets-record-shooter = Qui tire
 territory-sheets-record-grid = Grille
