@@ -60,7 +60,7 @@ sheets-turn = Ton tour en { $count ->
 sheets-record-title = Relevé
 sheets-record-example = Exemple
 sheets-record-typed-in = Tapé, une ligne par énoncé, c’est un fichier pour le companion
-sheets-record-such-as = p. ex.
+sheets-record-such-as = ex.
 
 ## Le livre des règles
 

@@ -152,10 +152,10 @@ tactics-sheets-record-seed = donne (graine)
 tactics-sheets-record-date = date
 tactics-sheets-record-what = quoi
 tactics-sheets-record-who = qui
-tactics-sheets-record-units = unités
+tactics-sheets-record-units = unit.
 tactics-sheets-record-from = de
 tactics-sheets-record-to = vers
-tactics-sheets-record-tired = fatiguées
+tactics-sheets-record-tired = fat.
 tactics-sheets-record-dice = dés
 
 ## Ce qu’il y a encore sur les règles, l’aide-mémoire et le tapis
