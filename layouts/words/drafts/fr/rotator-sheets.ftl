@@ -1,0 +1,312 @@
+# Ce que disent les feuilles, les énigmes et l’aide-mémoire de Rotator.
+
+## La première page
+
+rotator-sheets-what = En solo, on fore à travers un monde qui tourne.
+rotator-sheets-needs = un crayon, une gomme, un plateau
+rotator-sheets-goal = Atteins la rangée du bas : rangée 10 bleue.
+rotator-sheets-out = Perdu : ta case devient pleine.
+rotator-sheets-win = Sur la rangée du bas tu gagnes aussitôt, où qu’elle soit alors.
+rotator-sheets-setup-take = une énigme, ou choisis dix nœuds (points), cinq par moitié. Aucun au bord ; les portées ne se croisent jamais.
+    .title = Prends
+rotator-sheets-setup-shade = les portées, jusqu’à deux pas d’un nœud par les côtés. Hachuré, c’est plein ; le reste est ouvert.
+    .title = Hachure
+rotator-sheets-setup-start = sur une case de la rangée du haut. Pleine ? Ouvre-la sans payer. Trace un triangle.
+    .title = Départ
+rotator-sheets-turn-fall = par les cases ouvertes jusqu’à une pleine ou au bord. Dans chaque case sans marque, un triangle, pointe en bas.
+    .title = Tombe
+rotator-sheets-turn-collapse = Passage il y a trois tours : la case devient pleine. Tu y es ? Perdu. Un ou deux tours : ajoute un trait.
+    .title = Effondre
+rotator-sheets-turn-drill = 0 à 3 cases pleines : gomme, trace des triangles. À chaque tour la première est gratuite, les autres une poussée : dix par partie.
+    .title = Fore
+rotator-sheets-turn-turn = la feuille d’un quart de tour à droite. Le bas est de ton côté.
+    .title = Tourne
+rotator-sheets-note-old-marks = vieillissent quand même, aussi si tu y tombes.
+    .title = Les vieilles marques
+rotator-sheets-note-open-below = après le forage ? Tu tombes encore ; le forage finit.
+    .title = Ouvert dessous
+rotator-sheets-note-drill = jamais à travers le bord.
+    .title = Fore
+rotator-sheets-note-you-need = est permis.
+    .title = Ne rien forer
+rotator-sheets-node =
+    Fore dans un nœud pour le capturer. Ses cases pleines s’ouvrent et reçoivent des triangles.
+
+    Le forage finit ; tu restes là. Commence le tour suivant sur une case de sa portée.
+    .title = Nœud
+
+## La seconde page
+
+rotator-sheets-legend = Chaque tour va du rond à la flèche ; un second rond est un nœud capturé. Les cases hachurées sont pleines après le tour, les sombres s’y sont effondrées. Les plateaux restent comme au début ; le triangle à côté du tour montre où était le bas.
+rotator-sheets-section-more-exactly = Plus précisément
+rotator-sheets-rule-board = La moitié bleue est près de toi, la rouge au-dessus, retournée. A1 rouge est au-dessus de J1 bleue.
+    .title = Plateau
+rotator-sheets-rule-nodes = ne sont jamais dans les rangées et colonnes du bord. Les portées peuvent passer le milieu. Le bord les coupe.
+    .title = Les nœuds
+rotator-sheets-rule-collapse = Toute case où tu es passé il y a trois tours devient pleine, même ouverte au départ.
+    .title = Effondrement
+rotator-sheets-rule-drill = Tu peux forer 0 case. Décide combien avant de commencer, et pas plus que possible : le bord, un nœud et une chute arrêtent tout.
+    .title = Forer
+rotator-sheets-rule-node = Seul le forage le capture. Les cases ouvertes de sa portée gardent leur âge. Si sa case s’effondre, tu peux le recapturer.
+    .title = Nœud
+rotator-sheets-rule-win = quand tu tombes ou fores sur la rangée du bas, ou y pars après un nœud. Ce tour finit aussitôt.
+    .title = Tu gagnes
+rotator-sheets-section-puzzles = Énigmes
+rotator-sheets-rule-notes = Note ton départ, et pour chaque tour combien de cases tu fores. Après une capture, note aussi d’où tu pars. Barre un carré par poussée.
+    .title = Notes
+rotator-sheets-rule-stars = Une pour toute victoire, deux avec une poussée de plus que le par, trois au par. Le par est le moins de poussées pour gagner.
+    .title = Étoiles
+rotator-sheets-rule-medals = Une pour chaque victoire avec au plus les tours et poussées à côté. Sur les petits plateaux, 2/13 veut dire 2 poussées et 13 tours.
+    .title = Médailles
+rotator-sheets-rule-ten-nodes = Certaines énigmes ont une étoile de plus, pour gagner après avoir capturé les dix nœuds.
+    .title = Dix nœuds
+rotator-sheets-rule-level = Plus il y a de losanges noirs, plus il faut de soin pour le par : trois étoiles. Gagner tout court peut être facile à tout niveau.
+    .title = Niveau
+rotator-sheets-rule-letters = Les sept lettres nomment le plateau. Le symbole les contient, ou ouvre le plateau sur un téléphone. Le programme cardgen l’imprime de nouveau.
+    .title = Lettres
+
+## Le relevé
+
+rotator-sheets-record-note = Après chaque tour : combien de cases forées, 0 à 3. Au tour après une capture, aussi de quelle case, comme red:C4 ; ailleurs, barre from. Le triangle montre où est le bas sur la feuille posée comme au début.
+rotator-sheets-record-foot = Un tour : d’où tu pars après une capture, et combien de cases tu fores.
+
+## Énigmes
+
+rotator-sheets-puzzles-tag = Tombe, fore, et tourne la feuille
+rotator-sheets-puzzles-under = Atteins la rangée du bas avant que ta case devienne pleine.
+rotator-sheets-hints-explained = Trois indices par énigme, sur une voie au par. Lis la première liste si tu ne sais pas par où commencer, la deuxième si cela n’aide pas, et la troisième si rien d’autre n’aide.
+    .title = Indices
+rotator-sheets-solutions-explained = L’étoile marque une voie au par, chaque médaille une voie vers cette médaille. Une recherche complète a prouvé que ce sont les meilleures : aucune n’a moins de poussées, ni moins de tours avec autant de poussées. Suis au crayon. Chaque tour a son numéro, le côté du bas, ce que tu fais, et la case où tu finis. Les tours en gras te laissent un choix ; dans les autres, tu perds aussitôt si tu fores un autre nombre de cases. L’image montre le plateau après les tours à côté, et les chemins du dernier d’entre eux : d’un numéro au suivant, ou à une flèche. Les cases hachurées sont pleines ; les sombres se sont effondrées dans les tours tracés. Un rond autour d’une flèche est un nœud capturé. Les chiffres sous un plateau disent sa difficulté : avec 10 bits, en jouant avec soin mais sans plan, on garde le par dans une partie sur mille ; les carrefours sont les tours où un choix perd le par.
+    .title = Solutions
+rotator-sheets-solutions-in-short = Les voies vers les médailles sont données en bref : le départ, puis combien de cases forer à chaque tour.
+rotator-sheets-solutions-nodes = La voie par les dix nœuds n’est pas prouvée la meilleure.
+
+## L’aide-mémoire
+
+rotator-sheets-aid-about = ton tour · 1 joueur
+rotator-sheets-aid-boxes = Chaque case où tu es passé
+rotator-sheets-aid-look-up = le plateau tourne, marques, nœuds
+rotator-sheets-aid-fall = jusqu’au plein ou au bord. Triangle si sans marque.
+    .title = Tombe
+rotator-sheets-aid-collapse = Un trait aux vieilles marques. Avec deux : pleine.
+    .title = Effondre
+rotator-sheets-aid-drill = 0 à 3 pleines. Dès la 2e, une poussée.
+    .title = Fore
+rotator-sheets-aid-turn = la feuille d’un quart à droite.
+    .title = Tourne
+rotator-sheets-aid-mark-fresh = ce tour
+rotator-sheets-aid-mark-older = 1 tour avant
+rotator-sheets-aid-mark-oldest = 2 tours avant
+rotator-sheets-aid-mark-territory = pleine
+rotator-sheets-aid-list-node =
+    fore dedans : sa portée s’ouvre
+
+    tu ne tombes pas
+
+    tour suivant : pars d’une case de sa portée
+    .title = Nœud
+rotator-sheets-aid-list-drill =
+    dix poussées par partie
+
+    jamais à travers le bord
+
+    ouvert dessous : tu tombes encore
+    .title = Fore
+rotator-sheets-aid-list-you-win = aussitôt sur le bord épais
+    .title = Tu gagnes
+
+## Ce qu’il y a encore sur la première page et les plateaux
+
+rotator-sheets-turning = Le plateau tourne
+rotator-sheets-remember = À retenir
+rotator-sheets-foot = Page 2 : une partie entière, règles précises
+# Où sont le haut et le bas du plateau, en deux lignes.
+rotator-sheets-top =
+    haut :
+
+    rouge 10
+rotator-sheets-bottom =
+    bas :
+
+    bleue 10
+rotator-sheets-turn-number = tour { $number }
+rotator-sheets-turn-numbers = tour { $number }, { $second } …
+rotator-sheets-down = le bas aux tours { $number }, { $second }, { $third } …
+rotator-sheets-boosts = Poussées
+rotator-sheets-start = Départ
+rotator-sheets-name-or-puzzle = Nom ou énigme
+rotator-sheets-grids = Un plateau des deux grilles
+rotator-sheets-grids-to-cut = Un plateau des deux grilles ; coupe le long des tirets
+
+## Une partie ou une solution, tour par tour
+
+rotator-sheets-example = Un exemple : { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    } avec { $other_count ->
+        [one] { $other_count } poussée
+       *[other] { $other_count } poussées
+    }
+rotator-sheets-board = plateau { $text }
+rotator-sheets-play-start = Départ en { $space }.
+rotator-sheets-play-from = De { $space }.
+# Les formes « because » disent pourquoi, à qui les lit pour la première fois.
+rotator-sheets-play-from-because = Pars de { $space }, dans cette portée.
+rotator-sheets-play-fall = Tombe de{ "\u00A0" }{ $count }.
+rotator-sheets-play-fall-to = Tombe de{ "\u00A0" }{ $count } en{ "\u00A0" }{ $space }.
+rotator-sheets-play-fall-because = Ouvert dessous : tombe de{ "\u00A0" }{ $count }.
+rotator-sheets-play-drill = Fore{ "\u00A0" }{ $count }.
+rotator-sheets-play-drill-to = Fore{ "\u00A0" }{ $count } vers{ "\u00A0" }{ $space }.
+rotator-sheets-play-boost = Fore{ "\u00A0" }{ $count }, { $other_count ->
+        [one] { $other_count }{ "\u00A0" }poussée
+       *[other] { $other_count }{ "\u00A0" }poussées
+    }.
+rotator-sheets-play-boost-to = Fore{ "\u00A0" }{ $count }, { $other_count ->
+        [one] { $other_count }{ "\u00A0" }poussée
+       *[other] { $other_count }{ "\u00A0" }poussées
+    }, vers{ "\u00A0" }{ $space }.
+rotator-sheets-play-stay = Reste.
+rotator-sheets-play-stay-because = Roche dessous : reste.
+rotator-sheets-play-node = Un nœud !
+rotator-sheets-play-node-because = Un nœud ! Sa portée s’ouvre.
+rotator-sheets-play-won = Gagné !
+# Une voie en bref : le départ, puis combien de cases forer à chaque tour.
+rotator-sheets-line = départ { $space } : { $text }
+rotator-sheets-line-from = de { $space } { $count }
+
+## Feuilles d’énigmes
+
+# Le titre d’une énigme du jour, comme Vendredi 1er mai 2026, et sa forme courte ; la semaine commence le lundi.
+rotator-sheets-day = { $weekday ->
+        [1] Lundi
+        [2] Mardi
+        [3] Mercredi
+        [4] Jeudi
+        [5] Vendredi
+        [6] Samedi
+       *[7] Dimanche
+    } { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+rotator-sheets-short-day = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juil.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[12] déc.
+    }
+rotator-sheets-level-easy = facile
+rotator-sheets-level-medium = moyen
+rotator-sheets-level-hard = difficile
+rotator-sheets-level-expert = expert
+rotator-sheets-levels = de { $easiest } à { $hardest }
+rotator-sheets-puzzles = { $count ->
+        [one] { $count } énigme
+       *[other] { $count } énigmes
+    }
+rotator-sheets-boxes = Carrés : cases forées à chaque tour
+rotator-sheets-drilled = Cases forées à chaque tour
+rotator-sheets-solution = Solution : { $text }
+rotator-sheets-long-solution = Solution : trop longue pour tenir ici
+rotator-sheets-cost = { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }, { $other_count ->
+        [one] { $other_count } poussée
+       *[other] { $other_count } poussées
+    }
+rotator-sheets-par = par { $other_count ->
+        [one] { $other_count } poussée
+       *[other] { $other_count } poussées
+    }, { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+rotator-sheets-goal-win = une victoire
+    .short = victoire
+rotator-sheets-goal-boosts = avec { $count ->
+        [one] { $count } poussée
+       *[other] { $count } poussées
+    }
+    .short = { $count ->
+        [one] { $count } poussée
+       *[other] { $count } poussées
+    }
+rotator-sheets-goal-nodes = les dix nœuds
+    .short = 10 nœuds
+# Devant des chiffres comme 2/13.
+rotator-sheets-pairs = poussées/tours
+rotator-sheets-more-turns = Autres tours
+rotator-sheets-note-turns = Note tes tours sur la page « { rotator-sheets-more-turns } ».
+rotator-sheets-note-turns-from = Dès le tour { $number }, note tes tours sur la page « { rotator-sheets-more-turns } ».
+
+## Indices et solutions
+
+rotator-sheets-hints-first = 1. Où commencer
+    .short = 1. Départ
+rotator-sheets-hints-second = 2. Le premier nœud à capturer
+    .short = 2. Premier nœud
+rotator-sheets-hints-third = 3. Le tour où presque tout choix est faux
+    .short = 3. Pire tour
+rotator-sheets-hints-node = { $space } au tour { $number }
+rotator-sheets-hints-no-node = aucun nœud à capturer
+rotator-sheets-hints-turn = tour { $number } : fore { $count }
+rotator-sheets-hints-turn-from = tour { $number } : de { $space }, fore { $count }
+rotator-sheets-solutions-figures = { $bits } bits, carrefours { $forks }
+rotator-sheets-solutions-skipped = { $count ->
+        [1] Tour 1
+       *[other] Tours 1 à { $count }
+    } : comme avec { $other_count ->
+        [one] { $other_count } poussée
+       *[other] { $other_count } poussées
+    }.
+rotator-sheets-solutions-continued = { $title }, suite
+rotator-sheets-solutions-par = Par : { rotator-sheets-cost }
+rotator-sheets-solutions-all-nodes = Les dix nœuds : { rotator-sheets-cost }
+
+## Une position
+
+rotator-sheets-position-title = Une position
+rotator-sheets-position-not-started = Pas commencée : choisis une case de la rangée du haut.
+rotator-sheets-position-played = { $count ->
+        [one] { $count } tour joué
+       *[other] { $count } tours joués
+    }.
+rotator-sheets-position-over-won = La partie est finie : gagnée.
+rotator-sheets-position-over-lost = La partie est finie : perdue.
+rotator-sheets-position-down-bottom = Tour { $number } : on tombe vers la rangée du bas, de { $space }.
+rotator-sheets-position-down-bottom-around = Tour { $number } : on tombe vers la rangée du bas ; pars de toute case autour de { $space }.
+rotator-sheets-position-down-right = Tour { $number } : on tombe vers la droite, de { $space }.
+rotator-sheets-position-down-right-around = Tour { $number } : on tombe vers la droite ; pars de toute case autour de { $space }.
+rotator-sheets-position-down-top = Tour { $number } : on tombe vers la rangée du haut, de { $space }.
+rotator-sheets-position-down-top-around = Tour { $number } : on tombe vers la rangée du haut ; pars de toute case autour de { $space }.
+rotator-sheets-position-down-left = Tour { $number } : on tombe vers la gauche, de { $space }.
+rotator-sheets-position-down-left-around = Tour { $number } : on tombe vers la gauche ; pars de toute case autour de { $space }.
+rotator-sheets-position-down-now = le bas au tour { $number }
+rotator-sheets-position-boosts = Poussées
+rotator-sheets-record-where = dans la rangée 10 rouge
+rotator-sheets-record-boosts = poussées restantes

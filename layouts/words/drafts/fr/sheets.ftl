@@ -1,0 +1,100 @@
+# Ce que disent les feuilles de tous les jeux.
+
+## Marques et symboles
+
+sheets-symbols-title = Marques et symboles
+sheets-symbols-tag = Ce qu’on trace au crayon,
+sheets-symbols-under = et ce que cela veut dire
+sheets-symbols-players = Symboles des joueurs
+sheets-symbols-advice = À chacun le sien. Écris-le pareil sur chaque grille et dans le relevé, où il a un à trois caractères. Ni point, ni barre, ni plus, ni triangle : ce sont des marques.
+sheets-symbols-on-private-grids = Sur les grilles secrètes
+sheets-sign-node = Cinq par grille ; sa portée : toutes les cases jusqu’à deux pas.
+    .title = Nœud
+sheets-sign-deflector = 20 par grille, aucun dans Reflector. Sert une fois : efface-le ensuite.
+    .title = Déflecteur
+sheets-sign-link = Defector : le nœud qui unit deux ou trois alliés.
+    .title = Lien
+sheets-sign-master = Defector : le nœud qui unit quatre alliés ou plus.
+    .title = Lien maître
+sheets-symbols-on-public-grids = Sur les grilles publiques
+sheets-sign-claimed = Une case vide, avec le symbole de qui l’a prise.
+    .title = Prise
+sheets-sign-claimed-owned = À portée d’un nœud : hachure-la, puis écris le symbole.
+    .title = Prise, proche
+sheets-sign-retained = Dans une portée prise, et dans celle d’un autre nœud.
+    .title = Retenue
+sheets-sign-node-shown = Un nœud sur une case retenue.
+    .title = Nœud montré
+sheets-symbols-in-rotator = Dans Rotator
+sheets-sign-solid = De la roche : la portée d’un nœud, ou une case effondrée.
+    .title = Pleine
+sheets-sign-this-turn = Tu y es passé à ce tour.
+    .title = Ce tour
+sheets-sign-1-turn-ago = Un trait en travers.
+    .title = 1 tour avant
+sheets-sign-2-turns-ago = Deux traits en travers : au prochain tour elle redevient pleine.
+    .title = 2 tours avant
+
+## Marques au crayon dans les légendes
+
+sheets-mark-node = Nœud
+sheets-mark-slash = Déflecteur
+sheets-mark-link = Lien
+sheets-mark-master = Lien maître
+sheets-mark-territory = Territoire
+sheets-mark-solid = Pleine
+sheets-mark-solid-again = Repleine
+sheets-mark-fresh = Ce tour
+sheets-mark-older = 1 tour avant
+sheets-mark-oldest = 2 tours avant
+
+## Règles et relevés
+
+sheets-goal = Le but
+sheets-set-up = Préparer
+sheets-turn = Ton tour en { $count ->
+        [4] quatre
+        [5] cinq
+       *[other] { $count }
+    } étapes
+sheets-record-title = Relevé
+sheets-record-example = Exemple
+sheets-record-typed-in = Tapé, une ligne par énoncé, c’est un fichier pour le companion
+sheets-record-such-as = ex.
+
+## Le livre des règles
+
+sheets-rulebook-title = Les règles
+sheets-rulebook-under = Chaque règle de six jeux, par son numéro
+sheets-rulebook-contents = Sommaire
+sheets-rulebook-about = Les feuilles de règles et le companion citent des numéros : M4 veut dire « à cause de la règle M4 ». Pour jouer, une feuille de règles suffit. Pour trancher une question, cherche ici.
+sheets-rulebook-cited = Un code comme { $text } est une règle : livre des règles, dès la page { $page }.
+sheets-rulebook-question = Une question ? Livre des règles, dès la page { $page }.
+
+## Le dos d’une carte sans Connector
+
+sheets-back-inside = Dedans : quatre jeux
+sheets-back-to-play = Quatre jeux à jouer
+sheets-back-pencil = Prends un crayon
+sheets-back-rotator = Fore d’un bout à l’autre du plateau, qui tourne sous toi.
+sheets-back-reflector = Prends cinq nœuds cachés. Chaque case prise te coûte la même.
+sheets-back-deflector = Vingt déflecteurs par grille renvoient les tirs chez le voisin.
+sheets-back-defector = Les alliances se font et se défont. À la fin, on est seul.
+
+## Joueurs, chevalets, grilles
+
+sheets-players = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+sheets-players-or-more = { $count } joueurs ou plus
+sheets-players-from-to = { $lowest } à { $highest } joueurs
+sheets-tent-name = Nom
+sheets-tent-symbol = Symbole
+sheets-tent-next = ensuite
+# Devant un nom, avec un blanc entre les deux.
+sheets-tent-next-name = ensuite :{ " " }
+# À côté d’un code QR pour téléphones.
+sheets-link-join = Scanne pour entrer
+sheets-link-play = Scanne pour jouer
+sheets-grids-ruler = 50 mm : imprime à 100 %

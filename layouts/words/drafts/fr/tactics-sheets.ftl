@@ -1,0 +1,190 @@
+# Ce que disent les feuilles de Tactics Joker.
+
+## Les règles
+
+tactics-sheets-what = Deux armées, quatre châteaux, un jeu de cartes
+tactics-sheets-needs = à deux : des cartes ou un plateau, et six dés chacun
+tactics-sheets-goal = Tiens trois des quatre châteaux quand ton tour commence. Tu tiens un château tant qu’une unité à toi est dessus. Tu gagnes aussi si l’autre n’a plus d’unité.
+tactics-sheets-setup-lay = 7 × 7 cartes face visible, un roi à chaque coin. Les cinq dernières sont la pile.
+    .title = Pose
+tactics-sheets-setup-choose = les châteaux. Le plus haut jet commence et en prend un, l’autre deux, le premier le dernier. Mets trois unités sur chacun.
+    .title = Choisis
+tactics-sheets-setup-keep = tes autres unités en réserve : tu en as 15 en tout. Six au plus tiennent sur une case.
+    .title = Garde
+tactics-sheets-setup-turn = la flèche d’une unité qui va ou n’arrive pas à entrer : de côté, elle est fatiguée ; puis en bas, épuisée. À ton tour suivant elle est de nouveau fraîche : en haut.
+    .title = Tourne
+tactics-sheets-turn-look = Tu tiens trois châteaux ? Alors tu as gagné.
+    .title = Regarde
+tactics-sheets-turn-recruit = Lance un dé par château à toi qui a moins de six unités : un 6 en ajoute une, fatiguée.
+    .title = Recrute
+tactics-sheets-turn-move = jusqu’à trois fois : des unités d’une case vont à côté, aussi en diagonale. Deux coups au plus par unité.
+    .title = Déplace
+tactics-sheets-turn-fight = avant la fin du coup, si l’ennemi est là : voir ci-dessous.
+    .title = Combats
+tactics-sheets-turn-land = sur un valet ou une dame : une unité arrive, seulement la première fois. Sur un joker : pose dessus une carte de la pile.
+    .title = Arrive
+tactics-sheets-card-plain = cœurs, carreaux ; un as vaut 1
+    .title = Plaine
+tactics-sheets-card-forest = trèfles : 4 à 6 au dé pour entrer, d’un autre sol
+    .title = Forêt
+tactics-sheets-card-mountain = piques : 4 à 6 au dé pour entrer, d’un autre sol
+    .title = Montagne
+tactics-sheets-card-castle = rois : valent 13
+    .title = Château
+tactics-sheets-card-recruit = tout valet, toute dame : plaine, 10 ; une unité arrive
+    .title = Recrue
+tactics-sheets-card-joker = plaine, vaut 0 ; remplacé à l’arrivée
+    .title = Joker
+tactics-sheets-nothing = La carte de l’attaque compte 0 contre une forêt, sauf depuis une forêt. La carte de la défense compte 0 contre une attaque depuis une montagne, sauf sur une montagne.
+tactics-sheets-battle-dice = Un par unité qui combat.
+    .title = Dés
+tactics-sheets-battle-card = Attaque : la carte d’où tu viens. Défense : celle où tu es.
+    .title = Carte
+tactics-sheets-battle-support = 1 par unité à toi autour de la case attaquée, même laissée derrière.
+    .title = Soutien
+tactics-sheets-points = { $lowest } à { $highest }
+tactics-sheets-after-more-points-win = et l’attaque qui gagne entre. Qui perd perd 1 unité, et 1 de plus par 5 points entiers : d’abord les épuisées, puis les fatiguées, puis les fraîches. Elles vont en réserve.
+    .title = Le plus de points gagne,
+tactics-sheets-after-equal = Chacun perd 1 unité et relance.
+    .title = Égalité ?
+tactics-sheets-after-beaten-attackers = revient à la carte d’où elle vient.
+    .title = L’attaque battue
+tactics-sheets-after-beaten-defenders = recule d’une case tout droit, toute ensemble. S’il y a là l’ennemi, le bord ou trop peu de place, l’attaque choisit une autre case autour. S’il n’y en a pas, tout meurt.
+    .title = La défense battue
+tactics-sheets-worked-recruit = Ann a trois unités en A1 et trois en G1. Elle lance 6 et 2. Une unité arrive en A1. Elle est fatiguée : un seul coup possible.
+    .title = Recrue.
+tactics-sheets-worked-first-move = Trois unités fraîches vont de A1 en B2, une montagne. Elles lancent 4, 1, 6 : une reste en A1, fatiguée.
+    .title = Premier coup.
+tactics-sheets-worked-second-move = Les deux en B2 attaquent les deux de Bob en C2. Elles viennent d’une montagne, qui vaut 8, donc la carte de Bob compte 0. Ann : 5 + 3 + 8 = 16. Bob : 6 + 2 + 1 de soutien de D3 = 9.
+    .title = Deuxième coup.
+tactics-sheets-worked-losses = Ann mène de 7 : Bob perd ses deux unités. Les deux d’Ann sont en C2, épuisées.
+    .title = Pertes.
+tactics-sheets-worked-third-move = Une unité fatiguée va de A1 en A2.
+    .title = Troisième coup.
+tactics-sheets-variant-races = Les elfes entrent en forêt, les nains en montagne avec 2 à 6. Les kobolds ont 18 unités, leurs châteaux recrutent avec 4 à 6, un 6 au combat compte 0. Les humains font quatre coups, dont un au moins d’une seule unité. Les morts-vivants en font deux ; après un combat ils lancent un dé par ennemi tué : 4 à 6 ajoute une unité.
+    .title = Peuples (races).
+tactics-sheets-variant-fog = Tu ne vois que les cartes autour de tes armées, à deux cases d’une montagne, et là où une unité est passée.
+    .title = Brume (fog).
+tactics-sheets-variant-short-game = Après 30 tours chacun, le plus de châteaux gagne, puis le plus d’unités.
+    .title = Partie courte.
+
+## Le plateau, les pièces à découper, les jetons
+
+tactics-sheets-board-deal = donne { $text }
+tactics-sheets-board-goal = tiens trois châteaux quand ton tour commence
+tactics-sheets-board-forest = forêt : 4 à 6 au dé pour entrer
+tactics-sheets-board-mountain = montagne : 4 à 6 au dé pour entrer
+tactics-sheets-board-recruit = une unité arrive une fois
+tactics-sheets-board-joker = joker : mets-y une carte de la pile
+tactics-sheets-parts-tag = À découper pour le plateau de la donne { $text }
+tactics-sheets-parts-under = Imprime-la sur du papier fort, ou colle-la sur du carton.
+tactics-sheets-parts-stack = La pile : mets-en une à la place d’un joker
+tactics-sheets-parts-recruited = Recruté : pose-le sur un valet ou une dame dont l’unité est arrivée
+    .short = recruté
+tactics-sheets-parts-units = Unités : flèche en haut, fraîche ; de côté, fatiguée (un coup) ; en bas, épuisée (deux)
+tactics-sheets-parts-castles = Châteaux : pose-en un sous tes unités sur un château que tu tiens
+tactics-sheets-tokens-board = Jetons pour le plateau
+tactics-sheets-tokens-cards = Jetons pour de vraies cartes
+tactics-sheets-tokens-under = Rond : qui commence. Carré : l’autre.
+tactics-sheets-tokens-fresh = fraîche
+tactics-sheets-tokens-tired = fatiguée : un coup fait
+tactics-sheets-tokens-spent = épuisée : deux coups faits
+
+## L’aide-mémoire
+
+tactics-sheets-aid-tag = Un combat comme une somme
+tactics-sheets-aid-under = ce qui compte, ce qu’il coûte, et les chances
+tactics-sheets-aid-how = rangée : d’où vient l’attaque ; colonne : où est le combat
+tactics-sheets-aid-counts-title = Quelle carte compte
+tactics-sheets-aid-lost-title = Ce qu’il coûte
+tactics-sheets-aid-sums = Tes combats
+tactics-sheets-aid-odds = Les chances de l’attaque, en pour cent
+tactics-sheets-aid-equal = Carte et soutien à égalité
+tactics-sheets-aid-differ = Carte et soutien différents
+tactics-sheets-aid-foot = companion play dit les chances de toute attaque : odds 3 a1 b2
+tactics-sheets-aid-straight-on = tout droit
+tactics-sheets-aid-chosen = ou l’attaque choisit
+tactics-sheets-aid-on-plain = en plaine
+tactics-sheets-aid-from-plain = de plaine
+tactics-sheets-aid-on-forest = en forêt
+tactics-sheets-aid-from-forest = de forêt
+tactics-sheets-aid-on-mountain = en montagne
+tactics-sheets-aid-from-mountain = de montagne
+tactics-sheets-aid-counts-both = les deux
+tactics-sheets-aid-counts-attacker = attaque
+tactics-sheets-aid-counts-defender = défense
+tactics-sheets-aid-counts-neither = aucune
+tactics-sheets-aid-difference = écart
+tactics-sheets-aid-lost = unités perdues
+tactics-sheets-aid-each = { $count } chacun
+tactics-sheets-aid-note-dice = Un par unité au combat. Kobolds : un 6 compte 0.
+    .title = Dés.
+tactics-sheets-aid-note-support = 1 par unité à soi sur les cases autour du combat, même laissée derrière.
+    .title = Soutien.
+tactics-sheets-aid-note-equal = Chacun perd une unité et relance. Si un seul a encore des unités, il a gagné.
+    .title = Égalité.
+tactics-sheets-aid-note-who-dies = D’abord les épuisées, puis les fatiguées, puis les fraîches. Elles reviennent en réserve.
+    .title = Qui meurt.
+tactics-sheets-aid-note-pushed = Tous ensemble tout droit ; sinon où dit l’attaque ; sans place, tous meurent.
+    .title = Recul.
+
+## Le relevé
+
+tactics-sheets-record-under = sur papier, à taper ensuite
+tactics-sheets-record-deal = Recopie les cartes seulement si la donne n’a pas de graine. Puis une ligne pour chacun :
+tactics-sheets-record-rows =
+    turn : qui, dés des châteaux · roll : qui, dés · end : qui · push : qui, vers
+
+    move : qui, unités, de, vers ; combien de fatiguées, si tu les choisis
+
+    joker : qui, et la carte sous « vers »
+tactics-sheets-record-foot = companion play NOM.txt prend les lignes une par une, sans « qui ».
+tactics-sheets-record-title = Relevé d’une partie
+tactics-sheets-record-first = joueur 1
+tactics-sheets-record-second = joueur 2
+tactics-sheets-record-symbol = symbole
+tactics-sheets-record-race = peuple
+tactics-sheets-record-castles = châteaux
+tactics-sheets-record-variants = variantes
+tactics-sheets-record-start = début
+tactics-sheets-record-rounds = manches
+tactics-sheets-record-seed = donne (graine)
+tactics-sheets-record-date = date
+tactics-sheets-record-what = quoi
+tactics-sheets-record-who = qui
+tactics-sheets-record-units = unit.
+tactics-sheets-record-from = de
+tactics-sheets-record-to = vers
+tactics-sheets-record-tired = fat.
+tactics-sheets-record-dice = dés
+
+## Ce qu’il y a encore sur les règles, l’aide-mémoire et le tapis
+
+tactics-sheets-cards = Les cartes
+tactics-sheets-battle = Un combat : dés + carte + soutien
+tactics-sheets-worked = Un tour, pas à pas
+tactics-sheets-variants = Variantes
+tactics-sheets-aid-attacker = Attaque
+tactics-sheets-aid-defender = Défense
+tactics-sheets-aid-dice = dés
+tactics-sheets-aid-card = carte
+tactics-sheets-aid-support = soutien
+tactics-sheets-aid-sum = somme
+tactics-sheets-aid-attackers = unités
+tactics-sheets-aid-against = contre { $count }
+tactics-sheets-aid-adds = l’attaque ajoute
+tactics-sheets-aid-adds-equal = égal
+tactics-sheets-aid-sizes = { $count } contre { $other_count }
+tactics-sheets-mat-king = un roi ici
+tactics-sheets-mat-glue = colle la feuille { $number } sur ce bord
+tactics-sheets-mat-sheet = feuille { $number } sur { $of }
+tactics-sheets-mat-reduced-poker = { $share } de la taille des cartes de poker : pour des pièces, ou des cartes de { $count } mm
+tactics-sheets-mat-reduced-bridge = { $share } de la taille des cartes de bridge : pour des pièces, ou des cartes de { $count } mm
+
+## Les sols dans le livre des règles
+
+tactics-sheets-ground-plain = plaine
+tactics-sheets-ground-forest = forêt
+tactics-sheets-ground-mountain = montagne
+tactics-sheets-ground-castle = château
+tactics-sheets-ground-recruit = recrue
