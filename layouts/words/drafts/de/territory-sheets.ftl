@@ -17,20 +17,20 @@ territory-sheets-reflector-setup-hide = 5 Knoten (Punkte) in deinem geheimen Git
     .title = Verbirg
 territory-sheets-setup-hide = 5 Knoten (Punkte) und 20 Ablenker (Striche) in deinem geheimen Gitter.
     .title = Verbirg
-territory-sheets-reflector-setup-lay = die offenen Gitter Reihe 1 an Reihe 1. Wählt je ein Zeichen: X, O. Werft eine Münze: Wer gewinnt, beginnt.
+territory-sheets-reflector-setup-lay = die offenen Gitter Reihe{ "\u00A0" }1 an Reihe{ "\u00A0" }1. Wählt je ein Zeichen: X, O. Werft eine Münze: Wer gewinnt, beginnt.
     .title = Leg
-territory-sheets-deflector-setup-lay = die offenen Gitter so, dass gestrichelte Seiten sich berühren, A1 an J1. Wählt je ein Zeichen: X, O, Z.
+territory-sheets-deflector-setup-lay = die offenen Gitter so: Gestrichelte Seiten berühren sich, A1 an J1. Wählt je ein Zeichen: X, O, Z.
     .title = Leg
 territory-sheets-defector-setup-lay = die offenen Gitter im Ring. Wählt je ein Zeichen: X, O, Z.
     .title = Leg
-territory-sheets-setup-hold = alle Felder bis zwei Schritte von deinen Knoten, über Seiten: ihre Reichweiten.
+territory-sheets-setup-hold = Felder bis zwei Schritte (über Seiten) um deine Knoten: ihre Reichweiten.
     .title = Halte
 territory-sheets-reflector-turn-call = ein Feld des anderen Gitters.
     .title = Ruf
 territory-sheets-turn-call = ein Gitter und ein Feld.
     .title = Ruf
-territory-sheets-turn-hear = was dort ist.
-    .title = Hör,
+territory-sheets-turn-hear = Was ist dort?
+    .title = Hör zu
 territory-sheets-reflector-turn-claim = es, wer es auch hielt: dein Zeichen ins offene Gitter.
     .title = Nimm
 territory-sheets-turn-claim = das Feld, auf dem er endet, im offenen Gitter.
@@ -42,7 +42,7 @@ territory-sheets-defector-turn-give-back = Wer getroffen ist, bekommt das gleich
 territory-sheets-turn-pass-on = nach links.
     .title = Weiter
 territory-sheets-turn-ally = mit jemandem, der zustimmt; oder geh.
-    .title = Verbünde dich
+    .title = Bündnis
 territory-sheets-turn-follow = Ein Ablenker schickt den Schuss weiter.
     .title = Folge
 territory-sheets-where = Wohin du rufen darfst
@@ -75,25 +75,25 @@ territory-sheets-answers = Antworten und Markierungen
 territory-sheets-answer-null = in keiner Reichweite
 territory-sheets-answer-owned = in Reichweite eines Knotens dort
 territory-sheets-reflector-answer-node = Beherrsche ihn, nimm seine Reichweite. Was andere Knoten dort in Reichweite haben, wird nur schraffiert; ein genannter Knoten bekommt einen Punkt.
-territory-sheets-answer-node = Beherrsche ihn, nimm seine Reichweite. Was fremde Knoten in Reichweite haben, wird nur schraffiert. Jeder Ablenker darin schickt deinen Schuss weiter.
+territory-sheets-answer-node = Beherrsche ihn, nimm seine Reichweite; was fremde Knoten in Reichweite haben, nur schraffieren. Jeder Ablenker darin schickt den Schuss weiter.
 territory-sheets-answer-deflector = verbraucht; der Schuss fliegt weiter
 territory-sheets-shot = Was ein Schuss bewirkt
 territory-sheets-chart-begin = Du rufst Gitter und Feld
 territory-sheets-chart-deflector = Ablenker?
 territory-sheets-chart-used-up = Verbraucht. Gleiches Feld, nächstes Gitter, auf dem kürzeren Weg.
-territory-sheets-defector-chart-used-up = Verbraucht. Gleiches Feld, nächstes Gitter, kürzerer Weg (gleich: links).
+territory-sheets-defector-chart-used-up = Verbraucht. Gleiches Feld, nächstes Gitter, kürzer (gleich: links).
 territory-sheets-chart-home = Auf deine Basis abgelenkt?
 territory-sheets-chart-called = Es nimmt, wen du gerufen hast. Schickt deine Basis ihn weiter, nimmst du.
 territory-sheets-chart-end = Du nimmst
 territory-sheets-chart-yes = ja
 territory-sheets-chart-no = nein
 territory-sheets-deflector-spent = Niemand nimmt ein Feld, das er schon hält oder das nur seine Knoten in Reichweite haben.
-territory-sheets-defector-spent = Nichts wird genommen oder gegeben, wenn wer nimmt, es schon hält oder nur seine Knoten es in Reichweite haben.
+territory-sheets-defector-spent = Niemand nimmt ein Feld, das er schon hält oder das nur seine Knoten in Reichweite haben; dann wird auch nichts gegeben.
 territory-sheets-reflector-panel-title = Was gegeben wird
 territory-sheets-deflector-panel-title = Basen
 territory-sheets-defector-panel-title = Bündnisse
 territory-sheets-panel-only-the-space = Nur das gerufene Feld, keine Reichweite.
-territory-sheets-home = Dein Gitter und jedes, dessen fünf Knoten du beherrschst. Eine Basis endet, wenn du keinen ihrer Knoten mehr beherrschst.
+territory-sheets-home = Dein Gitter und jedes, in dem du alle Knoten beherrschst. Hast du dort keinen mehr, endet sie.
     .title = Basis
 territory-sheets-panel-your-node-on-it = Die andere Seite beherrscht ihn und nimmt seine Reichweite in deinem Gitter.
     .title = Dein Knoten darauf?
@@ -108,7 +108,7 @@ territory-sheets-shorter = A ruft B, dann C. A ruft E, dann D. Gegenüber: links
     .title = Der kürzere Weg
 territory-sheets-win = Knoten zum Sieg
 # Dahinter steht, wie viele Knoten gewinnen, etwa 10 von 15.
-territory-sheets-win-of = von { $count }
+territory-sheets-win-of = / { $count }
 territory-sheets-win-at-once = Knoten zum Sieg, sofort
 territory-sheets-win-most = Knoten zum Sieg: mehr als die Hälfte
 
@@ -316,27 +316,27 @@ territory-sheets-reflector-aid-step-call = in Reihe 1, oder neben Genommenem ode
     .title = Ruf
 territory-sheets-deflector-aid-step-call = wo es deine Basis berührt, oder neben Genommenem.
     .title = Ruf
-territory-sheets-reflector-aid-step-hear = was die andere Seite dort nennt.
-    .title = Hör,
-territory-sheets-deflector-aid-step-hear = was dort ist. Ablenker schicken den Schuss weiter.
-    .title = Hör,
+territory-sheets-reflector-aid-step-hear = Was nennt die andere Seite?
+    .title = Hör zu
+territory-sheets-deflector-aid-step-hear = Was ist dort? Ablenker schicken den Schuss weiter.
+    .title = Hör zu
 territory-sheets-reflector-aid-step-claim = es. Dein Zeichen kommt hinein.
     .title = Nimm
 territory-sheets-aid-step-claim = das letzte Feld. Schreib dein Zeichen.
     .title = Nimm
 territory-sheets-reflector-aid-step-give-back = Die andere Seite bekommt das gleiche Feld von dir.
     .title = Rückgabe
-territory-sheets-defector-aid-step-give-back = Wer getroffen ist, bekommt das gleiche Feld von dir.
+territory-sheets-defector-aid-step-give-back = Getroffene bekommen dein gleiches Feld.
     .title = Rückgabe
 territory-sheets-aid-step-pass-on = nach links. Wer schießen kann, muss.
     .title = Weiter
-territory-sheets-aid-step-ally = oder geh. Dann ruf: Reihe 1, oder neben Genommenem.
-    .title = Verbünde dich
+territory-sheets-aid-step-ally = oder geh. Dann ruf: Reihe 1 oder bei Ge­nom­me­nem.
+    .title = Bündnis
 territory-sheets-aid-step-follow = dem Schuss. Ablenker schicken ihn weiter.
     .title = Folge
-territory-sheets-aid-answer-null = in keiner Reichweite: nimm es
-territory-sheets-aid-answer-owned = in einer: schraffiere, nimm
-territory-sheets-aid-answer-node = beherrsche, nimm Reichweite
+territory-sheets-aid-answer-null = nichts nah: nimm es
+territory-sheets-aid-answer-owned = schraffiere, nimm es
+territory-sheets-aid-answer-node = nimm ihn mit Reichweite
 territory-sheets-aid-answer-deflector = verbraucht; er fliegt weiter
 territory-sheets-aid-list-never-call =
     ein Feld, das du hältst
@@ -365,13 +365,13 @@ territory-sheets-aid-list-who-claims =
     von deiner Basis weiter: wieder du
     .title = Wer nimmt
 territory-sheets-aid-list-alliances =
-    zwei nennen ein Band, ein Dritter kommt dazu
+    zwei nennen ein Band, Dritte kommen dazu
 
     ab vier: auch ein Hauptband
 
-    getrennt heißt: nie wieder verbündet
+    getrennt: nie wieder verbündet
 
-    ausgeschieden: weder Basis noch Bündnis
+    aus: ohne Basis und Bündnis
     .title = Bündnisse
 territory-sheets-aid-where = im anderen Gitter
 territory-sheets-aid-first = zuerst, und nach G1
