@@ -23,7 +23,7 @@ territory-sheets-deflector-setup-lay = die offenen Gitter so: Gestrichelte Seite
     .title = Leg
 territory-sheets-defector-setup-lay = die offenen Gitter im Ring. Wählt je ein Zeichen: X, O, Z.
     .title = Leg
-territory-sheets-setup-hold = Felder bis zwei Schritte (über Seiten) um deine Knoten: ihre Reichweiten.
+territory-sheets-setup-hold = alle Felder bis zwei Schritte (über Seiten) um deine Knoten: ihre Reichweiten.
     .title = Halte
 territory-sheets-reflector-turn-call = ein Feld des anderen Gitters.
     .title = Ruf
@@ -180,11 +180,11 @@ territory-sheets-rule-win = Du gewinnst, wenn du alle fünf Knoten des anderen G
 territory-sheets-rule-both-at-once = Wer im Gitter der anderen Seite mehr Felder hält, gewinnt; gleich ist ein echtes Unentschieden.
     .title = Beide zugleich
 territory-sheets-reflector-rule-short = Das Spiel endet nach 30 Runden, wie unten.
-    .title = Kurz (short)
+    .title = Kurz (short).
 territory-sheets-deflector-rule-short = Das Spiel endet nach 20 Runden, wie unten. Wer neun Knoten hat, gewinnt nach jedem Zug.
-    .title = Kurz (short)
+    .title = Kurz (short).
 territory-sheets-defector-rule-short = Das Spiel endet nach 20 Runden, ab neun Personen nach 15, wie unten. Wer neun Knoten hat, gewinnt nach jedem Zug.
-    .title = Kurz (short)
+    .title = Kurz (short).
 territory-sheets-rule-number-of-rounds = Danach endet das Spiel: rounds-20 nach 20. Eine Runde ist um, wenn wieder die erste Person am Zug ist. Schreibt in der letzten Runde nach jedem Zug die Knoten aller auf. Die höchste Summe gewinnt; bei Gleichstand, wer mehr Felder in fremden Gittern hält. Ist auch das gleich, gewinnt ihr gemeinsam.
     .title = Eine Zahl von Runden
 territory-sheets-rule-turns = gehen nach links. Wer beginnt, entscheidet ihr.
@@ -226,9 +226,9 @@ territory-sheets-rule-nobody-left = Von allen gewinnt, wer die meisten Knoten ha
 territory-sheets-rule-number-of-nodes = So viele brauchst du zum Sieg, 6 oder mehr, statt der üblichen Zahl: target-9 heißt neun.
     .title = Eine Zahl von Knoten
 territory-sheets-rule-reflection = Nimmt dein Schuss ein Feld, gibst du das gleiche Feld deines Gitters her. Es bekommt, in wessen Hut das getroffene Gitter ist. Ein Knoten darauf geht mit, samt Reichweite. Nichts wird gegeben, wenn nimmt, wen du gerufen hast, oder wenn der Schuss über deine Basis kam.
-    .title = Rückgabe (reflection)
+    .title = Rückgabe (reflection).
 territory-sheets-rule-ricochet = Ein Schuss, der einen Ablenker trifft, läuft die Reihe weiter und dann die gleiche Reihe des nächsten Gitters. Nach links läuft er auf Spalte A zu und kommt bei Spalte J herein, sonst umgekehrt. Ein Knoten hält ihn auf und ist getroffen, außer wer nimmt, beherrscht ihn. Jeder Ablenker auf dem Weg ist verbraucht. Der zweite in einem Gitter und jeder danach kehrt den Schuss um. Kommt er, ohne zu treffen, zum letzten Ablenker zurück, nimmst du das gerufene Feld. Ablenker in einer genommenen Reichweite schießen nicht: Sie werden nur entfernt.
-    .title = Querschläger (ricochet)
+    .title = Querschläger (ricochet).
 territory-sheets-rule-allies-claims = zählen wie deine. Auf der Basis gehst du aber nur von dem weiter, was du selbst zurückgewonnen hast.
     .title = Genommenes von Verbündeten
 territory-sheets-rule-deflectors = auf dem gegebenen Feld oder in der Reichweite eines gegebenen Knotens werden entfernt und tun nichts.
@@ -250,11 +250,11 @@ territory-sheets-rule-all-nodes = Ein Bündnis, das alle Knoten beherrscht, zerf
 territory-sheets-rule-two-or-three-left = Beherrschen sie zusammen alle Knoten, gewinnt, wer die meisten hat. Haben mehrere die meisten, geht es weiter.
     .title = Noch zwei oder drei
 territory-sheets-rule-safety = Deine abgelenkten Schüsse überspringen Gitter von Verbündeten.
-    .title = Schutz (safety)
+    .title = Schutz (safety).
 territory-sheets-rule-deluxe = Immer wenn ein Schuss ein Gitter trifft, dreht es sich eine Vierteldrehung im Uhrzeigersinn. Die Seite, die nun zur Mitte zeigt, gilt als Reihe 1. In fremden Gittern geh nur auf das Feld unter einem genommenen, näher am Eigner.
     .title = Deluxe
 territory-sheets-rule-team-victory = Ein Bündnis, das alle Knoten beherrscht, gewinnt gemeinsam.
-    .title = Gemeinsamer Sieg (team-victory)
+    .title = Gemeinsamer Sieg (team-victory).
 territory-sheets-rule-islands = Deine Reihe 1 berührt nur ein leeres Gitter in der Mitte, eine Insel. Sie antwortet immer: leer.
     .title = Inseln
 
@@ -312,9 +312,9 @@ territory-sheets-aid-boxes = Was geantwortet wird
 territory-sheets-reflector-aid-look-up = wohin rufen, was gegeben wird, wer gewinnt
 territory-sheets-deflector-aid-look-up = welcher Weg, wer nimmt, wer gewinnt
 territory-sheets-defector-aid-look-up = wer nimmt, Bündnisse, wer gewinnt
-territory-sheets-reflector-aid-step-call = in Reihe 1, oder neben Genommenem oder Bekommenem.
+territory-sheets-reflector-aid-step-call = in Reihe 1 oder bei deinem Zeichen.
     .title = Ruf
-territory-sheets-deflector-aid-step-call = wo es deine Basis berührt, oder neben Genommenem.
+territory-sheets-deflector-aid-step-call = neben deiner Basis oder bei deinem Zeichen.
     .title = Ruf
 territory-sheets-reflector-aid-step-hear = Was nennt die andere Seite?
     .title = Hör zu
@@ -330,7 +330,7 @@ territory-sheets-defector-aid-step-give-back = Getroffene bekommen dein gleiches
     .title = Rückgabe
 territory-sheets-aid-step-pass-on = nach links. Wer schießen kann, muss.
     .title = Weiter
-territory-sheets-aid-step-ally = oder geh. Dann ruf: Reihe 1 oder bei Ge­nom­me­nem.
+territory-sheets-aid-step-ally = oder geh. Dann ruf: Reihe 1, bei deinem Zeichen.
     .title = Bündnis
 territory-sheets-aid-step-follow = dem Schuss. Ablenker schicken ihn weiter.
     .title = Folge
@@ -369,7 +369,7 @@ territory-sheets-aid-list-alliances =
 
     ab vier: auch ein Hauptband
 
-    getrennt: nie wieder verbündet
+    getrennt: nie mehr vereint
 
     aus: ohne Basis und Bündnis
     .title = Bündnisse
