@@ -48,9 +48,9 @@ attackdefend-sheets-example-house = Ein Beispiel aus dem Haussatz: { $title } ({
 
 attackdefend-sheets-part-title = Titel
 attackdefend-sheets-part-number = Zahl
-attackdefend-sheets-part-black = Hälfte der Verteidigung
+attackdefend-sheets-part-black = Verteidigung
 attackdefend-sheets-part-word = Wort
-attackdefend-sheets-part-white = Hälfte des Angriffs
+attackdefend-sheets-part-white = Angriff
 attackdefend-sheets-part-points = Punkte
 attackdefend-sheets-part-sign = Zeichen
 attackdefend-sheets-part-text = Text
