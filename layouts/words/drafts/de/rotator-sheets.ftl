@@ -90,7 +90,7 @@ rotator-sheets-aid-fall = bis fest oder Rand. Dreiecke, wo keine Marke ist.
     .title = Fall
 rotator-sheets-aid-collapse = Ältere Marken: ein Strich. Zwei Striche: fest.
     .title = Einsturz
-rotator-sheets-aid-drill = 0 bis 3 feste Felder. Ab dem zweiten: je ein Schub.
+rotator-sheets-aid-drill = 0 bis 3 feste Felder. Ab zwei: Schub.
     .title = Bohr
 rotator-sheets-aid-turn = das Blatt eine Vierteldrehung im Uhrzeigersinn.
     .title = Dreh
@@ -99,11 +99,11 @@ rotator-sheets-aid-mark-older = vor 1 Zug
 rotator-sheets-aid-mark-oldest = vor 2 Zügen
 rotator-sheets-aid-mark-territory = fest
 rotator-sheets-aid-list-node =
-    bohr hinein: seine Reichweite öffnet sich
+    bohr hinein: Reichweite offen
 
     du fällst nicht
 
-    der nächste Zug beginnt auf einem Feld der Reichweite
+    nächster Zug: ab der Reichweite
     .title = Knoten
 rotator-sheets-aid-list-drill =
     zehn Schübe im Spiel

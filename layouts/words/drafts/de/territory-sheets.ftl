@@ -324,7 +324,7 @@ territory-sheets-reflector-aid-step-claim = es. Dein Zeichen kommt hinein.
     .title = Nimm
 territory-sheets-aid-step-claim = das letzte Feld. Schreib dein Zeichen.
     .title = Nimm
-territory-sheets-reflector-aid-step-give-back = Die andere Seite bekommt das gleiche Feld von dir.
+territory-sheets-reflector-aid-step-give-back = Die Gegenseite bekommt dein gleiches Feld.
     .title = Rückgabe
 territory-sheets-defector-aid-step-give-back = Getroffene bekommen dein gleiches Feld.
     .title = Rückgabe
@@ -341,14 +341,14 @@ territory-sheets-aid-answer-deflector = verbraucht; er fliegt weiter
 territory-sheets-aid-list-never-call =
     ein Feld, das du hältst
 
-    eines, das nur deine Knoten in Reichweite haben
+    nur in deiner Reichweite
     .title = Ruf nie
 territory-sheets-aid-list-what-is-given =
     nur das gerufene Feld
 
-    ein Knoten darauf: genommen, mit Reichweite
+    Knoten darauf: mit Reichweite
 
-    nichts, wenn die andere Seite es schon hält
+    nichts, wenn schon gehalten
     .title = Was gegeben wird
 territory-sheets-deflector-aid-list-which-way-it-flies-on =
     der kürzere Weg herum
