@@ -76,7 +76,7 @@ attackdefend-due-answer = { $who } möchte die Seite { attackdefend-role }. { $o
 attackdefend-due-card = { $who } ist am Zug ({ attackdefend-role }): erst eine Karte ziehen.
 attackdefend-due-actions = { $who } ist am Zug ({ attackdefend-role }): noch { attackdefend-actions }.
 attackdefend-asked-discard = { $who } wählt { attackdefend-cards } zum Ablegen.
-attackdefend-asked-raid = { $who } nimmt eine zufällige Karte: „kept“, oder welche Wertungskarte es ist.
+attackdefend-asked-raid = { $who } nimmt eine zufällige Karte: „kept“, oder welche Punktkarte es ist.
 attackdefend-asked-peek = { $who } darf eine verdeckte Karte ansehen.
 attackdefend-asked-lower = { $who } darf eine verdeckte Karte um { attackdefend-levels } senken.
 attackdefend-asked-raise = { $who } darf eine verdeckte Karte um { attackdefend-levels } heben.
@@ -111,7 +111,7 @@ attackdefend-refused-end-of-defender = nur der Angriff nennt am Ende eines Zuges
 attackdefend-refused-declined = das lässt sich nicht ablehnen
 attackdefend-refused-attacker-places = der Angriff legt nur Punktkarten
 attackdefend-refused-position = wähle eine Stelle von 1 (oben) bis { $of }
-attackdefend-refused-discard = wirf { $wanted } ab, nicht { $count }
+attackdefend-refused-discard = leg { $wanted } ab, nicht { $count }
 attackdefend-refused-saddle = dorthin kommt nur eine Punktkarte mit -1
 attackdefend-refused-turned-up = nur eine Punktkarte wird aufgedeckt; jede andere ist „kept“
 attackdefend-refused-dealt = die Karten sind schon gegeben
@@ -134,7 +134,7 @@ attackdefend-refused-no-sides = noch hat niemand die Verteidigung: einigt euch a
 attackdefend-refused-no-sides-yet = noch hat niemand die Verteidigung: { attackdefend-refused-answer-first }
 attackdefend-refused-defenders = nur die Verteidigung kann eine Karte { $form ->
         [place] legen
-       *[advance] aufwerten
+       *[advance] weiterdrehen
     }, und { $player } ist der Angriff
 attackdefend-refused-attackers = nur der Angriff kann eine Karte { $form ->
         [use] benutzen
@@ -215,13 +215,22 @@ attackdefend-hand-of = Die Hand von { $player }
 attackdefend-seen = Gesehen? Enter, oder die Nummer einer Karte, um sie zu lesen:
 attackdefend-type-number = tippe die Nummer einer Karte auf deiner Hand
 attackdefend-such-as-read = zum Beispiel: read 1
-attackdefend-type-place = Welche Karte legst du? Ihr Name oder ihre Nummer.
-attackdefend-type-discard = Welche Karte wirfst du ab? Ihr Name oder ihre Nummer.
+attackdefend-type-place = Welche Karte legst du hin? Ihr Name oder ihre Nummer.
+attackdefend-type-discard = Welche Karte legst du ab? Ihr Name oder ihre Nummer.
 attackdefend-type-use = Welche Karte spielst du? Ihr Name oder ihre Nummer.
 attackdefend-type-wager = Welche Karten setzt du? Namen oder Nummern.
-attackdefend-step-place = Welche Karte legst du? Ihr Name oder ihre Nummer, oder none.
-attackdefend-step-discard = Du wirfst ab: { attackdefend-cards }. Namen oder Nummern?
+attackdefend-step-place = Welche Karte legst du hin? Ihr Name oder ihre Nummer, oder none.
+attackdefend-step-discard = Du legst ab: { attackdefend-cards }. Namen oder Nummern?
 attackdefend-step-switch = Welcher Platz, und welche Karte kommt dorthin? Zum Beispiel: { $example } 1, oder none.
 attackdefend-step-take = Welche Karte nimmst du aus der Ablage? 1 ist die oberste; oder none.
 attackdefend-step-saddle = Welche -1 bekommt die andere Seite? Ihr Name oder ihre Nummer, oder none.
 attackdefend-ask-alone = { $term } „read 1“ erklärt Karte 1, „back“ geht zurück:
+
+## Rückblick und Rat
+
+attackdefend-recap-counted = Punkte, vom ersten Zug bis zum letzten:
+attackdefend-recap-scored = { $who } wertet { $points } mit { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    }.
+attackdefend-advice = Die Karte auf Platz { $number } hätte sofort { $points } gewertet.

@@ -83,3 +83,5 @@ common-refused-word = „{ $text }“ ist { $reason }: { $options }
 common-refused-example = { $reason }, zum Beispiel: { $example }
 common-refused-not-understood = „{ $text }“ ist nicht verständlich: tippe „help“
 common-refused-space = „{ $text }“ ist kein Feld: A bis J, dann 1 bis 10, zum Beispiel F3
+
+common-evening = Gewonnene Spiele an diesem Abend: { $tally }.

@@ -62,8 +62,8 @@ rotator-refused-over-since = das Spiel ist vorbei: es wurde in Zug { $round } { 
         [won] gewonnen
        *[lost] verloren
     }
-rotator-refused-say-where = sag, von wo es losgeht: { $space } wurde gefangen, jedes Feld seiner Reichweite geht
-rotator-refused-only-here = von { $origin } geht es nicht los: im Zug davor wurde kein Knoten gefangen, also beginnt der Zug dort, wo du bist, auf { $space }
+rotator-refused-say-where = sag, von wo es losgeht: { $space } wurde genommen, jedes Feld seiner Reichweite geht
+rotator-refused-only-here = von { $origin } geht es nicht los: im Zug davor wurde kein Knoten genommen, also beginnt der Zug dort, wo du bist, auf { $space }
 rotator-refused-off-range = von { $origin } geht es nicht los: nicht in der Reichweite von { $space } ({ $options })
 rotator-refused-drill = { $count ->
         [one] { $count } Feld
@@ -109,3 +109,11 @@ rotator-hint-spaces = { $count ->
 rotator-hint-drill = Bohre { $count }.
 rotator-hint-start-and-drill = Beginne bei { $space }. Bohre { $count }.
 rotator-hint-lost = Von hier lässt es sich nicht gewinnen. Nimm Züge zurück.
+
+## Das Rennen gegen den Geist
+
+rotator-race = Der Geist gewinnt in Zug { $wanted }: { $text }
+rotator-race-won = Du hast in Zug { $number } gewonnen. Der Geist hätte in Zug { $wanted } gewonnen.
+rotator-race-even = Du und der Geist habt in Zug { $number } gewonnen.
+rotator-race-lost = Der Geist hat in Zug { $wanted } gewonnen.
+rotator-refused-ghost = hier gibt es keinen Geist: dieses Brett ist nicht zu gewinnen oder zu schwer zu lösen

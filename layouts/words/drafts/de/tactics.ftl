@@ -191,3 +191,16 @@ tactics-type-dice = tippe die Würfel, zum Beispiel { $example }, oder „roll�
 tactics-type-turn = tippe „turn“
 tactics-refused-not-now = „{ $text }“ geht jetzt nicht. Erst: { $term }. { $reason }
 tactics-refused-not-understood = „{ $text }“ ist nicht verständlich: ein Zug wie { $example }, oder „help“
+
+## Rückblick und Rat
+
+tactics-recap-counted = Einheiten im Feld, vom ersten Zug bis zum letzten:
+# Die zweite Zahl ist die höchste auf einmal.
+tactics-recap-lost = { $who } hat { $count ->
+        [one] eine Einheit
+       *[other] { $count } Einheiten
+    } verloren, höchstens { $other_count } auf einmal.
+tactics-advice = Stärker war: { $count } von { $origin } nach { $space }, denn { $reason }.
+tactics-advice-battle = der Angriff gewinnt in { $number } von hundert Fällen
+tactics-advice-castle = dort steht eine leere Burg
+tactics-advice-place = das bringt mehr für Burgen und Einheiten

@@ -73,3 +73,14 @@ terminal-seed = Der Startwert: { $text }
 terminal-audit = „companion audit DATEI“ rechnet aus dem Protokoll nach, was der Computer gewählt hat.
 terminal-sealed = Legt für { $player } ein leeres Gitter hin. Versiegelt: { $text } ...
 terminal-none = Keine.
+
+## Noch ein Spiel, Rat, und ein Spiel ansehen
+
+terminal-over-again = Das Spiel ist vorbei; „again“, „why“, „log“, „undo“ oder „quit“:
+terminal-again = Noch ein Spiel am gleichen Tisch, in { $text }.
+terminal-advice-on = Rat ist an.
+terminal-advice-off = Rat ist aus.
+terminal-replay-help = Enter: weiter. b: zurück. Eine Zahl: dorthin. q: Schluss.
+terminal-replay-at = { $number } von { $of }
+terminal-replay-goes-on = Das Spiel ist nicht vorbei.
+terminal-replay-not-understood = „{ $text }“ ist nicht verständlich. { terminal-replay-help }

@@ -413,3 +413,27 @@ territory-calls = { $player } ruft { $place }.
 territory-may-be-held = Im Gitter von { $players } kann manches davon schon gehalten sein, dann ist es kein Schuss: Nur { $players } kann es sagen.
 territory-listed-nodes = Knoten: { $spaces }
 territory-listed-both = Knoten: { $spaces }; Ablenker: { $among }
+
+## Rückblick und Rat
+
+territory-recap-counted = Knoten, vom ersten Schuss bis zum letzten:
+territory-recap-shots = { $who }: { $count ->
+        [one] { $count } Schuss
+       *[other] { $count } Schüsse
+    }, { $other_count ->
+        [one] { $other_count } Treffer
+       *[other] { $other_count } Treffer
+    }.
+# Die Zahl sagt, wie wahrscheinlich dort ein Knoten war, in Prozent.
+territory-recap-best = Bester Schuss: { $who } fand den Knoten auf { $place }, bis dahin zu { $count } % wahrscheinlich.
+territory-recap-deflection = Weiteste Ablenkung: { $who } schoss auf { $place } und traf { $count ->
+        [one] einen Ablenker
+       *[other] { $count } Ablenker
+    }.
+territory-advice-known = Sicherer war { $place }: Den Knoten dort kennen alle.
+# Die Zahlen sagen, wie wahrscheinlich ein Knoten dort war und wo der Schuss hinging, in Prozent.
+territory-advice-owned = Wahrscheinlicher war { $place }: { $number ->
+        [one] Das nahe Feld { $nodes } deutet darauf
+       *[other] Die nahen Felder { $nodes } deuten darauf
+    } ({ $count } % gegen { $other_count } %).
+territory-advice-open = Wahrscheinlicher war { $place }: Ringsum ist weniger ausgeschlossen ({ $count } % gegen { $other_count } %).

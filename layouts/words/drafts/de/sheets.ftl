@@ -1,0 +1,100 @@
+# Was die Blätter aller Spiele sagen.
+
+## Markierungen und Zeichen
+
+sheets-symbols-title = Markierungen und Zeichen
+sheets-symbols-tag = Was der Stift zeichnet,
+sheets-symbols-under = und was es bedeutet
+sheets-symbols-players = Zeichen am Tisch
+sheets-symbols-advice = Jede Person wählt eines. Schreib es in jedem Gitter gleich und auch im Protokoll, wo es ein bis drei Buchstaben hat. Nicht Punkt, Strich, Plus oder Dreieck: Das sind Markierungen.
+sheets-symbols-on-private-grids = In geheimen Gittern
+sheets-sign-node = Fünf in jedem Gitter; zur Reichweite gehören alle Felder bis zwei Schritte weit.
+    .title = Knoten
+sheets-sign-deflector = 20 in jedem Gitter, in Reflector keine. Wirkt einmal: dann radier ihn weg.
+    .title = Ablenker
+sheets-sign-link = Defector: der Knoten, der zwei oder drei Verbündete zusammenhält.
+    .title = Band
+sheets-sign-master = Defector: der Knoten, der vier oder mehr Verbündete zusammenhält.
+    .title = Hauptband
+sheets-symbols-on-public-grids = In offenen Gittern
+sheets-sign-claimed = Ein leeres Feld mit dem Zeichen dessen, der es nahm.
+    .title = Genommen
+sheets-sign-claimed-owned = In der Reichweite eines Knotens: schraffieren, dann das Zeichen.
+    .title = Genommen, nah
+sheets-sign-retained = In einer genommenen Reichweite und in der eines anderen Knotens.
+    .title = Gehalten
+sheets-sign-node-shown = Ein Knoten auf einem gehaltenen Feld.
+    .title = Knoten gezeigt
+sheets-symbols-in-rotator = In Rotator
+sheets-sign-solid = Fels: die Reichweite eines Knotens oder ein eingestürztes Feld.
+    .title = Fest
+sheets-sign-this-turn = In diesem Zug kamst du hindurch.
+    .title = Dieser Zug
+sheets-sign-1-turn-ago = Ein Strich quer.
+    .title = Vor 1 Zug
+sheets-sign-2-turns-ago = Zwei Striche quer: Im nächsten Zug ist es wieder fest.
+    .title = Vor 2 Zügen
+
+## Markierungen in den Legenden von Gittern und Brettern
+
+sheets-mark-node = Knoten
+sheets-mark-slash = Ablenker
+sheets-mark-link = Band
+sheets-mark-master = Hauptband
+sheets-mark-territory = Gebiet
+sheets-mark-solid = Fest
+sheets-mark-solid-again = Wieder fest
+sheets-mark-fresh = Dieser Zug
+sheets-mark-older = Vor 1 Zug
+sheets-mark-oldest = Vor 2 Zügen
+
+## Regelblätter und Protokolle
+
+sheets-goal = Das Ziel
+sheets-set-up = Aufbau
+sheets-turn = Dein Zug in { $count ->
+        [4] vier
+        [5] fünf
+       *[other] { $count }
+    } Schritten
+sheets-record-title = Protokoll
+sheets-record-example = Beispiel
+sheets-record-typed-in = Abgetippt, jede Angabe in einer Zeile, ist es eine Datei für den companion
+sheets-record-such-as = z. B.
+
+## Das Regelbuch, und was dorthin führt
+
+sheets-rulebook-title = Die Regeln
+sheets-rulebook-under = Jede Regel von sechs Spielen, mit Nummer
+sheets-rulebook-contents = Inhalt
+sheets-rulebook-about = Regelblätter und companion nennen Regeln mit Nummer: M4 heißt „wegen Regel M4“. Zum Spielen genügt ein Regelblatt. Ist etwas strittig, sieh hier nach.
+sheets-rulebook-cited = Kürzel wie { $text } sind Regeln: Regelbuch, ab Seite { $page }.
+sheets-rulebook-question = Eine Frage? Regelbuch, ab Seite { $page }.
+
+## Die Rückseite einer Karte ohne Connector
+
+sheets-back-inside = Vier Spiele stecken darin
+sheets-back-to-play = Vier Spiele zum Spielen
+sheets-back-pencil = Nimm einen Bleistift mit
+sheets-back-rotator = Bohr dich quer durch das Brett, während es sich unter dir dreht.
+sheets-back-reflector = Nimm fünf verborgene Knoten. Jedes Feld, das du nimmst, kostet dich das gleiche.
+sheets-back-deflector = Zwanzig Ablenker je Gitter schicken Schüsse zum nächsten Gitter.
+sheets-back-defector = Bündnisse entstehen und zerbrechen. Eine Person bleibt übrig.
+
+## Personen, Namensschilder, Gitter
+
+sheets-players = { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+sheets-players-or-more = { $count } oder mehr Personen
+sheets-players-from-to = { $lowest } bis { $highest } Personen
+sheets-tent-name = Name
+sheets-tent-symbol = Zeichen
+sheets-tent-next = danach
+# Steht vor einem Namen, mit einem Leerzeichen dazwischen.
+sheets-tent-next-name = danach:{ " " }
+# Neben einem QR-Code für Telefone.
+sheets-link-join = Scannen und mitspielen
+sheets-link-play = Scannen und spielen
+sheets-grids-ruler = 50 mm: mit 100 % drucken

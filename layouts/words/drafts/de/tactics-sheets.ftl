@@ -1,0 +1,190 @@
+# Was die Blätter von Tactics Joker sagen.
+
+## Die Regeln
+
+tactics-sheets-what = Zwei Heere, vier Burgen, ein Kartenspiel
+tactics-sheets-needs = zu zweit: Karten oder ein Brett, je sechs Würfel
+tactics-sheets-goal = Halte drei der vier Burgen, wenn dein Zug beginnt. Du hältst eine Burg, solange eine Einheit von dir darauf steht. Du gewinnst auch, wenn die andere Seite keine Einheit mehr hat.
+tactics-sheets-setup-lay = 7 × 7 Karten offen aus, ein König in jeder Ecke. Die letzten fünf Karten sind der Stapel.
+    .title = Leg
+tactics-sheets-setup-choose = deine Burgen. Wer höher würfelt, beginnt: nimmt eine und, nach zweien der anderen Seite, die letzte. Stell drei Einheiten auf jede.
+    .title = Wähl
+tactics-sheets-setup-keep = die übrigen Einheiten als Reserve: 15 hast du in allem. Höchstens sechs stehen auf einem Feld.
+    .title = Behalt
+tactics-sheets-setup-turn = den Pfeil einer Einheit, die zieht oder nicht hineinkommt: quer ist müde, dann nach unten erschöpft. In deinem nächsten Zug ist sie wieder frisch: nach oben.
+    .title = Dreh
+tactics-sheets-turn-look = Hältst du drei Burgen? Dann hast du gewonnen.
+    .title = Sieh nach
+tactics-sheets-turn-recruit = Ein Würfel für jede deiner Burgen mit weniger als sechs Einheiten: Eine 6 bringt eine, müde.
+    .title = Rekrutier
+tactics-sheets-turn-move = bis zu dreimal: Einheiten eines Feldes gehen auf ein Feld daneben, auch schräg. Eine Einheit zieht höchstens zweimal.
+    .title = Zieh
+tactics-sheets-turn-fight = bevor der Zug endet, wenn dort die andere Seite steht: siehe unten.
+    .title = Kämpf
+tactics-sheets-turn-land = auf Bube oder Dame: Eine Einheit kommt dazu, nur beim ersten Mal. Auf einem Joker: Leg eine Karte des Stapels darauf.
+    .title = Lande
+tactics-sheets-card-plain = Herz, Karo; ein Ass zählt 1
+    .title = Ebene
+tactics-sheets-card-forest = Kreuz: von anderem Boden nur mit 4 bis 6 hinein
+    .title = Wald
+tactics-sheets-card-mountain = Pik: von anderem Boden nur mit 4 bis 6 hinein
+    .title = Berg
+tactics-sheets-card-castle = Könige: zählen 13
+    .title = Burg
+tactics-sheets-card-recruit = alle Buben, Damen: Ebene, zählen 10; eine Einheit kommt dazu
+    .title = Rekrut
+tactics-sheets-card-joker = Ebene, zählt 0; ersetzt, wenn du landest
+    .title = Joker
+tactics-sheets-nothing = Die Karte des Angriffs zählt 0 gegen einen Wald, wenn er nicht aus einem Wald kommt. Die Karte der Verteidigung zählt 0 gegen einen Angriff vom Berg, wenn sie nicht auf einem steht.
+tactics-sheets-battle-dice = Einer für jede Einheit, die kämpft.
+    .title = Würfel
+tactics-sheets-battle-card = Angriff: die Karte, von der du kamst. Verteidigung: die Karte, auf der du stehst.
+    .title = Karte
+tactics-sheets-battle-support = 1 für jede deiner Einheiten rund um das Feld, auch zurückgelassene.
+    .title = Hilfe.
+tactics-sheets-points = { $lowest } bis { $highest }
+tactics-sheets-after-more-points-win = und ein siegreicher Angriff rückt ein. Wer verliert, verliert 1 Einheit und 1 mehr je volle 5 Punkte: erst erschöpfte, dann müde, dann frische. Sie gehen in die Reserve.
+    .title = Mehr Punkte gewinnen,
+tactics-sheets-after-equal = Beide verlieren 1 Einheit und würfeln noch einmal.
+    .title = Gleich?
+tactics-sheets-after-beaten-attackers = geht auf die Karte zurück, von der er kam.
+    .title = Geschlagener Angriff
+tactics-sheets-after-beaten-defenders = wird ein Feld geradeaus gedrängt, alle zusammen. Steht dort die andere Seite, ist dort der Rand oder kein Platz, wählt der Angriff ein anderes Feld ringsum. Gibt es keines, sterben sie.
+    .title = Geschlagene Verteidigung
+tactics-sheets-worked-recruit = Ann hat drei Einheiten auf A1 und drei auf G1. Sie würfelt 6 und 2. Eine Einheit kommt auf A1 dazu. Sie ist müde: Sie kann einmal ziehen.
+    .title = Rekruten.
+tactics-sheets-worked-first-move = Drei frische Einheiten gehen von A1 nach B2, einem Berg. Sie würfeln 4, 1, 6: Eine bleibt auf A1, müde.
+    .title = Erster Zug.
+tactics-sheets-worked-second-move = Die zwei auf B2 greifen Bobs zwei auf C2 an. Sie kommen von einem Berg, der 8 zählt, also zählt Bobs Karte 0. Ann: 5 + 3 + 8 = 16. Bob: 6 + 2 + 1 Hilfe von D3 = 9.
+    .title = Zweiter Zug.
+tactics-sheets-worked-losses = Ann führt mit 7: Bob verliert beide Einheiten. Anns zwei sind auf C2 und erschöpft.
+    .title = Verluste.
+tactics-sheets-worked-third-move = Eine müde Einheit geht von A1 nach A2.
+    .title = Dritter Zug.
+tactics-sheets-variant-races = Elfen kommen in Wälder, Zwerge auf Berge mit 2 bis 6. Kobolde haben 18 Einheiten, Burgen rekrutieren mit 4 bis 6, eine 6 im Kampf zählt 0. Menschen ziehen viermal, davon mindestens einmal mit einer einzigen Einheit. Untote ziehen zweimal; nach einem Kampf würfeln sie für jeden getöteten Feind: 4 bis 6 bringt eine Einheit.
+    .title = Völker (races).
+tactics-sheets-variant-fog = Du siehst nur Karten rund um deine Heere, zwei weit von einem Berg, und wo je eine Einheit war.
+    .title = Nebel (fog).
+tactics-sheets-variant-short-game = Nach je 30 Zügen gewinnt, wer mehr Burgen hat, dann, wer mehr Einheiten hat.
+    .title = Ein kurzes Spiel.
+
+## Das Brett, seine Teile zum Ausschneiden, Marken
+
+tactics-sheets-board-deal = Startwert { $text }
+tactics-sheets-board-goal = halte drei Burgen, wenn dein Zug beginnt
+tactics-sheets-board-forest = Wald: mit 4 bis 6 hinein
+tactics-sheets-board-mountain = Berg: mit 4 bis 6 hinein
+tactics-sheets-board-recruit = eine Einheit kommt, einmal
+tactics-sheets-board-joker = Joker: leg eine Karte des Stapels hin
+tactics-sheets-parts-tag = Zum Ausschneiden, für das Brett mit Startwert { $text }
+tactics-sheets-parts-under = Druck es auf festes Papier, oder kleb es auf Karton.
+tactics-sheets-parts-stack = Der Stapel: leg eine an die Stelle eines Jokers
+tactics-sheets-parts-recruited = Rekrutiert: leg eine auf Bube oder Dame, deren Einheit gekommen ist
+    .short = rekrutiert
+tactics-sheets-parts-units = Einheiten: Pfeil nach oben frisch, quer müde (einmal gezogen), nach unten erschöpft (zweimal)
+tactics-sheets-parts-castles = Burgen: leg eine unter deine Einheiten auf einer Burg, die du hältst
+tactics-sheets-tokens-board = Chips für das Brett
+tactics-sheets-tokens-cards = Chips für echte Karten
+tactics-sheets-tokens-under = Rund: die erste Person. Eckig: die zweite.
+tactics-sheets-tokens-fresh = frisch
+tactics-sheets-tokens-tired = müde: ein Zug gemacht
+tactics-sheets-tokens-spent = erschöpft: zwei Züge gemacht
+
+## Die Hilfe
+
+tactics-sheets-aid-tag = Ein Kampf als Summe
+tactics-sheets-aid-under = was zählt, was es kostet, und die Chancen
+tactics-sheets-aid-how = Zeile: woher der Angriff kommt; Spalte: wo der Kampf ist
+tactics-sheets-aid-counts-title = Wessen Karte zählt
+tactics-sheets-aid-lost-title = Was es kostet
+tactics-sheets-aid-sums = Deine Kämpfe
+tactics-sheets-aid-odds = Die Chancen des Angriffs, in Prozent
+tactics-sheets-aid-equal = Karte und Hilfe sind gleich
+tactics-sheets-aid-differ = Karte und Hilfe sind verschieden
+tactics-sheets-aid-foot = companion play nennt die Chancen jedes Angriffs: odds 3 a1 b2
+tactics-sheets-aid-straight-on = geradeaus
+tactics-sheets-aid-chosen = oder der Angriff wählt
+tactics-sheets-aid-on-plain = in Ebene
+tactics-sheets-aid-from-plain = von Ebene
+tactics-sheets-aid-on-forest = im Wald
+tactics-sheets-aid-from-forest = vom Wald
+tactics-sheets-aid-on-mountain = am Berg
+tactics-sheets-aid-from-mountain = vom Berg
+tactics-sheets-aid-counts-both = beide
+tactics-sheets-aid-counts-attacker = Angriff
+tactics-sheets-aid-counts-defender = Verteid.
+tactics-sheets-aid-counts-neither = keine
+tactics-sheets-aid-difference = Unterschied
+tactics-sheets-aid-lost = verloren
+tactics-sheets-aid-each = je { $count }
+tactics-sheets-aid-note-dice = Einer für jede Einheit im Kampf. Kobolde: Eine 6 zählt 0.
+    .title = Würfel.
+tactics-sheets-aid-note-support = 1 für jede eigene Einheit auf den Feldern um den Kampf, auch zurückgelassene.
+    .title = Hilfe.
+tactics-sheets-aid-note-equal = Beide verlieren eine Einheit und würfeln noch einmal. Hat nur eine Seite noch Einheiten, hat sie gewonnen.
+    .title = Gleich.
+tactics-sheets-aid-note-who-dies = Erst erschöpfte Einheiten, dann müde, dann frische. Sie gehen in die Reserve zurück.
+    .title = Wer stirbt.
+tactics-sheets-aid-note-pushed = Alle zusammen geradeaus; sonst, wohin der Angriff sagt; ist kein Platz, sterben alle.
+    .title = Gedrängt.
+
+## Das Protokoll
+
+tactics-sheets-record-under = auf Papier, um es nachher abzutippen
+tactics-sheets-record-deal = Schreib die Karten nur ab, wenn es keinen Startwert gibt. Dann je eine Zeile für:
+tactics-sheets-record-rows =
+    turn: wer, Würfel der Burgen · roll: wer, Würfel · end: wer · push: wer, wohin
+
+    move: wer, Einheiten, von, nach; wie viele müde sind, wenn du sie wählst
+
+    joker: wer, und die Karte unter „nach“
+tactics-sheets-record-foot = companion play NAME.txt nimmt die Zeilen einzeln, ohne „wer“.
+tactics-sheets-record-title = Protokoll eines Spiels
+tactics-sheets-record-first = erste Person
+tactics-sheets-record-second = zweite Person
+tactics-sheets-record-symbol = Zeichen
+tactics-sheets-record-race = Volk
+tactics-sheets-record-castles = Burgen
+tactics-sheets-record-variants = Varianten
+tactics-sheets-record-start = Anfang
+tactics-sheets-record-rounds = Runden
+tactics-sheets-record-seed = Startwert
+tactics-sheets-record-date = Datum
+tactics-sheets-record-what = was
+tactics-sheets-record-who = wer
+tactics-sheets-record-units = Einh.
+tactics-sheets-record-from = von
+tactics-sheets-record-to = nach
+tactics-sheets-record-tired = müde
+tactics-sheets-record-dice = Würfel
+
+## Was sonst auf Regeln, Hilfe und Matte steht
+
+tactics-sheets-cards = Die Karten
+tactics-sheets-battle = Ein Kampf: Würfel + Karte + Hilfe
+tactics-sheets-worked = Ein Zug als Beispiel
+tactics-sheets-variants = Varianten
+tactics-sheets-aid-attacker = Angriff
+tactics-sheets-aid-defender = Verteid.
+tactics-sheets-aid-dice = Würfel
+tactics-sheets-aid-card = Karte
+tactics-sheets-aid-support = Hilfe
+tactics-sheets-aid-sum = Summe
+tactics-sheets-aid-attackers = Angriff
+tactics-sheets-aid-against = gegen { $count }
+tactics-sheets-aid-adds = Angriff hat mehr
+tactics-sheets-aid-adds-equal = gleich
+tactics-sheets-aid-sizes = { $count } gegen { $other_count }
+tactics-sheets-mat-king = hier liegt ein König
+tactics-sheets-mat-glue = Blatt { $number } auf diesen Rand kleben
+tactics-sheets-mat-sheet = Blatt { $number } von { $of }
+tactics-sheets-mat-reduced-poker = { $share } der Größe von Pokerkarten: für Münzen oder Karten von { $count } mm
+tactics-sheets-mat-reduced-bridge = { $share } der Größe von Bridgekarten: für Münzen oder Karten von { $count } mm
+
+## Arten von Boden im Regelbuch
+
+tactics-sheets-ground-plain = Ebene
+tactics-sheets-ground-forest = Wald
+tactics-sheets-ground-mountain = Berg
+tactics-sheets-ground-castle = Burg
+tactics-sheets-ground-recruit = Rekrut
