@@ -15,7 +15,7 @@ rotator-sheets-setup-start = en cualquier casilla de la fila de arriba. Si es s�
     .title = Empieza
 rotator-sheets-turn-fall = por casillas abiertas hasta una sólida o el borde. Dibuja un triángulo, punta abajo, en cada casilla sin marca.
     .title = Cae
-rotator-sheets-turn-collapse = Pisada hace tres turnos: la casilla se vuelve sólida. Si estás en ella, pierdes. Hace uno o dos turnos: añade una raya.
+rotator-sheets-turn-collapse = Pisada hace tres turnos: la casilla se vuelve sólida. Si estás en ella, pierdes. Hace uno o dos turnos: añade una línea.
     .title = Derrumbe
 rotator-sheets-turn-drill = de 0 a 3 casillas sólidas: bórralas, dibuja triángulos. En cada turno la primera es gratis, cada una más es un impulso: diez por partida.
     .title = Perfora
@@ -88,7 +88,7 @@ rotator-sheets-aid-boxes = Cada casilla que pisaste
 rotator-sheets-aid-look-up = el tablero que gira, marcas, nodos
 rotator-sheets-aid-fall = hasta una casilla sólida o el borde. Triángulos en las que no tienen marca.
     .title = Cae
-rotator-sheets-aid-collapse = Las marcas viejas reciben una raya. Con dos, sólidas.
+rotator-sheets-aid-collapse = Las marcas viejas reciben una línea. Con dos, sólidas.
     .title = Derrumbe
 rotator-sheets-aid-drill = de 0 a 3 sólidas. Tras la primera, cada una: un impulso.
     .title = Perfora
@@ -165,8 +165,8 @@ rotator-sheets-play-boost-to = Perfora{ "\u00A0" }{ $count }, { $other_count ->
         [one] { $other_count }{ "\u00A0" }impulso
        *[other] { $other_count }{ "\u00A0" }impulsos
     }, a{ "\u00A0" }{ $space }.
-rotator-sheets-play-stay = Quieto.
-rotator-sheets-play-stay-because = Roca debajo: quieto.
+rotator-sheets-play-stay = Te quedas.
+rotator-sheets-play-stay-because = Roca debajo: te quedas.
 rotator-sheets-play-node = ¡Un nodo!
 rotator-sheets-play-node-because = ¡Un nodo! Su alcance se abre.
 rotator-sheets-play-won = ¡Victoria!

@@ -6,7 +6,7 @@ sheets-symbols-title = Marcas y símbolos
 sheets-symbols-tag = Lo que se dibuja con lápiz
 sheets-symbols-under = y lo que significa
 sheets-symbols-players = Símbolos de jugadores
-sheets-symbols-advice = Elegid uno cada cual. Escríbelo igual en todas las cuadrículas y en el registro, donde tiene de uno a tres caracteres. Ni punto, ni barra, ni cruz, ni triángulo: esas son marcas.
+sheets-symbols-advice = Cada cual elige uno. Escríbelo igual en todas las cuadrículas y en el registro, donde tiene de uno a tres caracteres. Ni punto, ni barra, ni cruz, ni triángulo: esas son marcas.
 sheets-symbols-on-private-grids = En cuadrículas secretas
 sheets-sign-node = Cinco en cada cuadrícula; su alcance son todas las casillas a dos pasos o menos.
     .title = Nodo
@@ -30,9 +30,9 @@ sheets-sign-solid = Roca: el alcance de un nodo, o una casilla que se derrumbó.
     .title = Sólida
 sheets-sign-this-turn = Pasaste por ella en este turno.
     .title = Este turno
-sheets-sign-1-turn-ago = Una raya cruzada.
+sheets-sign-1-turn-ago = Una línea cruzada.
     .title = Hace 1 turno
-sheets-sign-2-turns-ago = Dos rayas cruzadas: en el turno siguiente vuelve a ser sólida.
+sheets-sign-2-turns-ago = Dos líneas cruzadas: en el turno siguiente vuelve a ser sólida.
     .title = Hace 2 turnos
 
 ## Marcas a lápiz en las leyendas de cuadrículas y tableros
