@@ -1,0 +1,484 @@
+# Lo que dicen las hojas y tarjetas de ayuda de Reflector, Deflector y Defector.
+#
+# Lo que un juego dice de otro modo que los demás lleva su nombre en la clave.
+
+## La primera página
+
+territory-sheets-reflector-what = Dos jugadores buscan nodos ocultos; lo que tomas, también lo das.
+territory-sheets-deflector-what = De tres a cinco jugadores buscan nodos ocultos; los desviadores tuercen los disparos.
+territory-sheets-defector-what = Seis jugadores o más buscan nodos ocultos, con alianzas y traiciones.
+territory-sheets-needs = lápices, dos cuadrículas 10×10 por jugador
+territory-sheets-reflector-goal = Controla los cinco nodos de la otra cuadrícula.
+territory-sheets-deflector-goal = Controla suficientes nodos o sé el último en pie.
+territory-sheets-defector-goal = Controla más de la mitad de los nodos o sé el último en pie. Solo gana uno.
+territory-sheets-deflector-out = Fuera de juego: sin base.
+territory-sheets-defector-out = Fuera de juego: sin base ni alianza.
+territory-sheets-reflector-setup-hide = 5 nodos (puntos) en tu cuadrícula secreta.
+    .title = Esconde
+territory-sheets-setup-hide = 5 nodos (puntos) y 20 desviadores (barras) en tu cuadrícula secreta.
+    .title = Esconde
+territory-sheets-reflector-setup-lay = las cuadrículas públicas, Fila 1 con Fila 1. Cada cual elige un símbolo: X, O. Una moneda decide quién empieza.
+    .title = Coloca
+territory-sheets-deflector-setup-lay = las cuadrículas públicas: los lados discontinuos se tocan, A1 con J1. Cada cual elige un símbolo: X, O, Z.
+    .title = Coloca
+territory-sheets-defector-setup-lay = las cuadrículas públicas en círculo. Cada cual elige un símbolo: X, O, Z.
+    .title = Coloca
+territory-sheets-setup-hold = las casillas a dos pasos o menos de tus nodos, por los lados: su alcance.
+    .title = Tienes
+territory-sheets-reflector-turn-call = una casilla de la otra cuadrícula.
+    .title = Canta
+territory-sheets-turn-call = una cuadrícula y una casilla.
+    .title = Canta
+territory-sheets-turn-hear = lo que hay allí.
+    .title = Escucha
+territory-sheets-reflector-turn-claim = la casilla, la tuviera quien fuera: tu símbolo en la cuadrícula pública.
+    .title = Toma
+territory-sheets-turn-claim = donde termina, en la cuadrícula pública.
+    .title = Toma
+territory-sheets-reflector-turn-give-back = Tu rival recibe la misma casilla de tu cuadrícula. Después canta.
+    .title = Devuelve
+territory-sheets-defector-turn-give-back = Quien recibió el disparo obtiene esa casilla tuya.
+    .title = Devuelve
+territory-sheets-turn-pass-on = a tu izquierda.
+    .title = Sigue
+territory-sheets-turn-ally = con quien acepte, o sal de tu alianza.
+    .title = Alíate
+territory-sheets-turn-follow = Un desviador manda el disparo más allá.
+    .title = Persigue
+territory-sheets-where = Dónde puedes cantar
+territory-sheets-reach-first = canta una casilla de la Fila 1, o una junto a otra que te dieron.
+    .title = Primero
+territory-sheets-reach-later = canta una casilla junto a otra que tomaste o te dieron.
+    .title = Después
+territory-sheets-reach-never-call = una casilla que tienes, o una que solo está al alcance de tus nodos.
+    .title = No cantes nunca
+territory-sheets-defector-reach-never-call = una casilla tuya o de tu alianza, o una que solo está al alcance de tus nodos.
+    .title = No cantes nunca
+territory-sheets-reach-no-space = Pasa, pero solo entonces.
+    .title = ¿Ninguna casilla?
+territory-sheets-deflector-reach-come-in = por una casilla que toque tu base, hasta que tomes una casilla que cantaste allí.
+    .title = Entra
+territory-sheets-defector-reach-come-in = por la Fila 1 de una cuadrícula, hasta que tomes una casilla que cantaste allí.
+    .title = Entra
+territory-sheets-deflector-reach-go-on = junto a una casilla que tomaste y tienes, o tocándola en otra cuadrícula.
+    .title = Avanza
+territory-sheets-defector-reach-go-on = junto a una casilla que tomaste y tienes, tú o tu alianza, o tocándola en otra cuadrícula.
+    .title = Avanza
+territory-sheets-reach-lost-all-there = Vuelve a entrar.
+    .title = ¿Allí perdiste todo?
+territory-sheets-reach-at-home = canta una casilla que toque otra que tomaste en otra cuadrícula, o junto a una que recuperaste.
+    .title = En tu base
+territory-sheets-first-call = Primer canto de Ann
+territory-sheets-call-after = Ann, tras G1
+territory-sheets-call-given = Bob, con G1
+territory-sheets-answers = Respuestas y marcas
+territory-sheets-answer-null = al alcance de ningún nodo
+territory-sheets-answer-owned = al alcance de un nodo
+territory-sheets-reflector-answer-node = Contrólalo y toma su alcance. Lo que alcanzan otros nodos suyos solo se raya; un nodo nombrado allí recibe un punto.
+territory-sheets-answer-node = Contrólalo y toma su alcance. Lo que alcanzan nodos ajenos solo se raya. Cada desviador manda tu disparo más allá.
+territory-sheets-answer-deflector = gastado; el disparo sigue
+territory-sheets-shot = Qué hace un disparo
+territory-sheets-chart-begin = Cantas cuadrícula y casilla
+territory-sheets-chart-deflector = ¿Desviador?
+territory-sheets-chart-used-up = Gastado. Misma casilla, cuadrícula siguiente, por el lado corto.
+territory-sheets-defector-chart-used-up = Gastado. Misma casilla, cuadrícula siguiente, por el lado corto (igual: izquierda).
+territory-sheets-chart-home = ¿Desviado a tu base?
+territory-sheets-chart-called = La toma aquel a quien apuntaste. Pero si tu base lo desvía, tú.
+territory-sheets-chart-end = Tomas
+territory-sheets-chart-yes = sí
+territory-sheets-chart-no = no
+territory-sheets-deflector-spent = No se toma nada si quien toma ya la tiene, o si solo la alcanzan sus nodos.
+territory-sheets-defector-spent = No se toma ni se da nada si quien toma ya la tiene, o si solo la alcanzan sus nodos.
+territory-sheets-reflector-panel-title = Qué se da
+territory-sheets-deflector-panel-title = Bases
+territory-sheets-defector-panel-title = Alianzas
+territory-sheets-panel-only-the-space = Solo la casilla cantada, sin alcance.
+territory-sheets-home = Tu cuadrícula y toda aquella cuyos cinco nodos controlas. Una base acaba cuando no controlas ninguno de sus nodos.
+    .title = Base
+territory-sheets-panel-your-node-on-it = Tu rival lo controla y toma su alcance en tu cuadrícula.
+    .title = ¿Tu nodo allí?
+territory-sheets-panel-no-change = si ya la tiene.
+    .title = Nada cambia
+territory-sheets-panel-link = Dos nombran un vínculo: un nodo que uno de ellos controla. Un tercero se une.
+territory-sheets-panel-master = Cuatro o más necesitan además un maestro: otro nodo, sobre todos los vínculos.
+territory-sheets-panel-broken = Vínculo perdido: su grupo acaba, pero un maestro aún une a los suyos. Maestro perdido: solo quedan los grupos de vínculo.
+territory-sheets-panel-divided = Quienes se separan no vuelven a aliarse.
+territory-sheets-overlap = Ann toma la X blanca. Bob conserva cuatro: al alcance de su nodo negro.
+territory-sheets-shorter = A canta B, luego C. A canta E, luego D. Justo enfrente: izquierda.
+    .title = El lado corto
+territory-sheets-win = Nodos para ganar
+# Cuántos nodos ganan, como 10 de 15.
+territory-sheets-win-of = de { $count }
+territory-sheets-win-at-once = Nodos para ganar ya
+territory-sheets-win-most = Nodos para ganar: más de la mitad
+
+## Las otras páginas
+
+# una primera ronda: la juega el programa
+territory-sheets-reflector-round-1 = Ann canta G1. Bob mira su cuadrícula secreta: «Cerca.» En la cuadrícula pública de Bob, G1 se raya y recibe la X de Ann. A Bob se le da G1 de la cuadrícula de Ann. También está cerca: rayar, O.
+territory-sheets-reflector-round-2 = Bob podría cantar cualquier casilla de la Fila 1, o G2, junto a la G1 que le dieron. Canta G2. Ann: «Nodo.» Bob lo controla: un punto con su O dentro. Toma su alcance: rayar, O. A Ann se le da G2 de la cuadrícula de Bob. Está cerca: rayar, X.
+territory-sheets-reflector-round-3 = Ann canta G3, junto a G2. Bob: «Nodo. H2 e I3 están al alcance de otro.» Ann controla el nodo: un punto con su X. Toma el resto de su alcance. H2 e I3 solo se rayan. Bob ya tiene G3 de la cuadrícula de Ann, así que no se da nada.
+territory-sheets-reflector-round-4 = Bob canta J2, junto a I2. Ann: «Vacío.»{ "\u00A0" }O. Pero J2 de su propia cuadrícula esconde un nodo, y esa casilla se le da a Ann. Ann controla el nodo y toma su alcance, ahora también H2 e I3.
+# una primera ronda: la juega el programa
+territory-sheets-deflector-round-1 = Ann canta Bob, a su izquierda: J5. «Desviador», dice Bob: una barra. El disparo sigue a la izquierda, a J5 de Cat. Cat: «Cerca.»{ "\u00A0" }Rayar,{ "\u00A0" }X. Ann aún puede entrar por toda la Columna J de Bob: no ha tomado la casilla que cantó.
+territory-sheets-deflector-round-2 = Bob canta Cat, J4. «Nodo. I3 y H4 están al alcance de otro. I4 es un desviador.» Bob controla el nodo y toma su alcance, también J5 de Ann. I3 y H4 solo se rayan. El desviador de I4 queda gastado y manda un disparo de Bob a I4 de Ann: «Cerca.»{ "\u00A0" }Rayar,{ "\u00A0" }O.
+territory-sheets-deflector-round-3 = Cat canta Ann, J8. Ann y luego Bob tienen allí un desviador, así que el disparo vuelve a casa, a J8 de Cat. Cat apuntó a Ann, así que la toma Ann. Está vacía: X.
+# una primera ronda: la juega el programa
+territory-sheets-defector-round-1 = Ann se alía con Dan. Nombran vínculo el nodo de Ann en C6.
+territory-sheets-defector-round-2 = Ann canta Bob, F1. «Vacío.»{ "\u00A0" }X. A Bob se le da F1 de la cuadrícula de Ann, también vacía: O.
+territory-sheets-defector-round-3 = Bob canta Cat, D1. «Desviador.» Sigue a D1 de Dan: «Vacío.»{ "\u00A0" }O. El disparo dio en Dan, así que a Dan se le da D1 de la cuadrícula de Bob: vacía, V.
+territory-sheets-defector-round-4 = Cat canta Fay, B1. «Cerca.»{ "\u00A0" }Rayar,{ "\u00A0" }Z. A Fay se le da B1 de la cuadrícula de Cat: vacía, H.
+territory-sheets-defector-round-5 = Dan canta Bob, F2, junto a F1 que tomó Ann. «Cerca.»{ "\u00A0" }Rayar,{ "\u00A0" }V. A Bob se le da F2 de la cuadrícula de Dan: vacía, O.
+territory-sheets-defector-round-6 = Eve canta Dan, I1. «Cerca.»{ "\u00A0" }Rayar,{ "\u00A0" }S. A Dan se le da I1 de la cuadrícula de Eve: vacía, V.
+territory-sheets-defector-round-7 = Fay canta Eve, H1. «Vacío.»{ "\u00A0" }H. A Eve se le da H1 de la cuadrícula de Fay: «Cerca.»{ "\u00A0" }Rayar,{ "\u00A0" }S.
+territory-sheets-section-four-words = Cuatro palabras
+territory-sheets-section-more-exactly = Más exactamente
+territory-sheets-section-what-is-given = Qué se da
+territory-sheets-section-end = El final
+territory-sheets-section-short-games = Partidas cortas
+territory-sheets-section-set-up-and-calls = Preparación y cantos
+territory-sheets-section-shots = Disparos
+territory-sheets-section-homes-and-the-end = Bases y final
+territory-sheets-section-variants = Variantes
+territory-sheets-section-alliances = Alianzas
+territory-sheets-rule-hold = Una casilla es tuya: empezaste con ella o la tomaste.
+    .title = Tener
+territory-sheets-rule-claim = Pasar a tener una casilla durante la partida, también si te la dan. Tu símbolo lo muestra, hasta que otro la tome.
+    .title = Tomar
+territory-sheets-rule-control = Un nodo es tuyo: empezaste con él, o tomaste su casilla a quien lo tenía.
+    .title = Controlar
+territory-sheets-rule-owned = Solo una respuesta: la casilla está al alcance de un nodo. No importa quién tenga o controle qué.
+    .title = Cerca
+territory-sheets-rule-nodes = pueden estar en cinco casillas cualesquiera. Sus alcances pueden cruzarse y acaban en el borde.
+    .title = Los nodos
+territory-sheets-rule-at-the-start = tienes los alcances de tus nodos. No los has tomado, así que no puedes avanzar desde allí.
+    .title = Al empezar
+territory-sheets-rule-beside = significa compartir un lado. Las esquinas no cuentan.
+    .title = Junto a
+territory-sheets-rule-in-your-range = No cantes una casilla al alcance de un nodo que controlas. Sí puedes si también está al alcance de un nodo ajeno en esa cuadrícula.
+    .title = A tu alcance
+territory-sheets-reflector-rule-answer = es la primera que valga: nodo, cerca (al alcance de un nodo), vacío. No importa quién controle los nodos. Puedes anotar en tu hoja los disparos recibidos; no es obligatorio.
+    .title = La respuesta
+territory-sheets-rule-answer = es la primera que valga: desviador, nodo, cerca (al alcance de un nodo), vacío. No importa quién controle los nodos. Puedes anotar en tu hoja los disparos recibidos; no es obligatorio.
+    .title = La respuesta
+territory-sheets-rule-after-node = se nombra también cada casilla del alcance que esté al alcance de otro nodo de allí que no sea tuyo. Ráyalas; no cambian de manos. Si hay un nodo en una de ellas, también se nombra: dibuja su punto y raya su alcance.
+    .title = Tras «nodo»
+territory-sheets-rule-passing = es solo para quien no puede cantar ninguna casilla. Si todos pasan seguidos, la partida acaba: gana quien controle más nodos; si hay igualdad, es empate.
+    .title = Pasar
+territory-sheets-reflector-rule-same-space = de tu cuadrícula va a tu rival cuando tu disparo toma una. El resto de un alcance no se da nunca.
+    .title = La misma casilla
+territory-sheets-defector-rule-same-space = de tu propia cuadrícula va a quien custodia la cuadrícula en la que diste. El resto de un alcance no se da nunca. Si tu propia cuadrícula ya no es tu base, da de la base que ganaste primero.
+    .title = La misma casilla
+territory-sheets-rule-node-on-it = Quien la recibe lo controla y toma su alcance. Las casillas al alcance de otro nodo ajeno de allí no cambian de manos.
+    .title = Con un nodo
+territory-sheets-rule-no-change = si quien la recibe ya la tiene, o si solo la alcanzan nodos suyos.
+    .title = Nada cambia
+territory-sheets-rule-gift = no es un disparo, y por ella no se devuelve nada.
+    .title = Una entrega
+territory-sheets-rule-win = Ganas cuando controlas los cinco nodos de la otra cuadrícula.
+    .title = La victoria
+territory-sheets-rule-both-at-once = Gana quien tenga más casillas en la cuadrícula rival; si hay igualdad, es un verdadero empate.
+    .title = Ambos a la vez
+territory-sheets-reflector-rule-short = La partida acaba tras 30 rondas, como se dice abajo.
+    .title = Corta
+territory-sheets-deflector-rule-short = La partida acaba tras 20 rondas, como se dice abajo. Quien tenga nueve nodos gana tras cualquier jugada.
+    .title = Corta
+territory-sheets-defector-rule-short = La partida acaba tras 20 rondas, con nueve jugadores o más tras 15, como se dice abajo. Quien tenga nueve nodos gana tras cualquier jugada.
+    .title = Corta
+territory-sheets-rule-number-of-rounds = La partida acaba tras ellas: rounds-20 tras 20. Una ronda termina cuando el turno vuelve al principio del orden. En la última ronda, se anotan los nodos de todos después de cada turno. Gana la suma más alta. Si hay igualdad, gana quien tenga más casillas en cuadrículas ajenas. Si aún hay igualdad, la victoria se comparte.
+    .title = Un número de rondas
+territory-sheets-rule-turns = van hacia la izquierda. La mesa decide quién empieza.
+    .title = Los turnos
+territory-sheets-rule-nodes-and-deflectors = están cada cual en su propia casilla. Los alcances pueden cruzarse y acaban en el borde.
+    .title = Nodos y desviadores
+territory-sheets-rule-what-touches = Tu Columna A toca la Columna J de la cuadrícula a tu izquierda, A1 con J1, A2 con J2. Con cuatro jugadores, tu Fila 1 toca también la Fila 1 de enfrente, A con J.
+    .title = Qué se toca
+territory-sheets-rule-with-five = Solo tus A1 a A5 tocan J1 a J5 a la izquierda. Tus A1 a E1 tocan J1 a F1 de la segunda cuadrícula a la izquierda.
+    .title = Con cinco
+territory-sheets-rule-come-in = por cualquier casilla que toque una base tuya, hasta que tu disparo allí te dé la casilla que cantaste. Los disparos que lanza un nodo no cuentan. ¿Perdiste todo lo tomado allí? Vuelve a entrar.
+    .title = Entra
+territory-sheets-rule-at-home = canta primero una casilla que toque otra que tomaste en otra cuadrícula. Después canta también junto a casillas que recuperaste mientras la cuadrícula era tu base.
+    .title = En tu base
+territory-sheets-rule-direction = Un disparo desviado va por el lado corto de la mesa, de ti a aquel a quien apuntaste; justo enfrente, hacia la izquierda. Las cuadrículas de quienes están fuera de juego también cuentan.
+    .title = Dirección
+territory-sheets-rule-deflector = sirve una vez. Su casilla no cambia de manos.
+    .title = Un desviador
+territory-sheets-rule-keeper = de una cuadrícula es de quien controla sus cinco nodos; si no, de su propietario original, si sigue en juego. «Aquel a quien apuntaste» es quien la custodia.
+    .title = La custodia
+territory-sheets-rule-who-claims = Tomas lo que alcanza tu disparo. Si se desvió a una base tuya, lo toma aquel a quien apuntaste, si lo hay. Una vez desviado desde una base tuya, vuelves a tomar tú.
+    .title = Quién toma
+territory-sheets-rule-nothing-claimed = Los desviadores gastados siguen gastados y el turno acaba. Lo mismo si nadie puede tomar.
+    .title = No se toma nada
+territory-sheets-rule-deflectors-in-a-captured-range = quedan gastados; sus casillas no cambian de manos. Cada uno manda un nuevo disparo tuyo a la misma casilla de la cuadrícula siguiente, en la dirección del disparo que capturó.
+    .title = Desviadores en un alcance capturado
+territory-sheets-rule-shots-set-off = esperan en fila, por orden de filas desde A1. Termina el primero, con lo que da, antes de empezar el siguiente. Los disparos que este lance van al final de la fila.
+    .title = Los disparos lanzados
+territory-sheets-rule-at-the-end-of-a-move = se resuelven bases, pérdidas y victorias, no antes.
+    .title = Al final de una jugada
+territory-sheets-deflector-rule-out = Estás fuera de juego si no tienes base. Lo que tienes y controlas queda en el papel.
+    .title = Fuera de juego
+territory-sheets-defector-rule-out = Estás fuera de juego si no tienes base ni alianza. Lo que tienes y controlas queda en el papel.
+    .title = Fuera de juego
+territory-sheets-rule-two-left = Si entre los dos controlan todos los nodos, gana quien tenga más. Si tienen los mismos, siguen jugando.
+    .title = Quedan dos
+territory-sheets-rule-nobody-left = Gana quien controle más nodos, entre todos los jugadores; si hay igualdad, es empate.
+    .title = No queda nadie
+territory-sheets-rule-number-of-nodes = Necesitas esos para ganar, 6 o más, en lugar del número normal: target-9 son nueve.
+    .title = Un número de nodos
+territory-sheets-rule-reflection = Si tu disparo toma una casilla, das la misma casilla de tu propia cuadrícula. La recibe quien custodia la cuadrícula en la que diste. Un nodo en ella va incluido, con su alcance. No se da nada si toma aquel a quien apuntaste, o si el disparo pasó por tu base.
+    .title = Reflejo
+territory-sheets-rule-ricochet = Un disparo que da en un desviador corre por la fila, y después por la misma fila de la cuadrícula siguiente. Hacia la izquierda corre hacia la Columna A y entra por la Columna J; si no, al revés. Un nodo lo detiene y lo recibe, salvo que lo controle quien toma. Todo desviador que encuentra queda gastado. El segundo de una cuadrícula, y cada uno después, hace volver el disparo. Si regresa a su último desviador sin haber encontrado nada, tomas la casilla que cantaste. Los desviadores de un alcance capturado no mandan disparos: solo se quitan.
+    .title = Rebote
+territory-sheets-rule-allies-claims = cuenta como tuyo. Pero en tu base solo avanzas desde lo que recuperaste tú.
+    .title = Lo que toma tu alianza
+territory-sheets-rule-deflectors = en la casilla dada, o al alcance de un nodo dado, se quitan sin efecto.
+    .title = Los desviadores
+territory-sheets-rule-nothing-is-given = si toma aquel a quien apuntaste, o si el disparo pasó por una base tuya. Tampoco por una casilla de una isla, ni si no tienes base.
+    .title = No se da nada
+territory-sheets-rule-to-ally = pregunta a alguien al empezar tu turno; ambos deben aceptar. Antes de la primera jugada pueden aliarse dos cualesquiera. Un tercero se alía con uno de los dos.
+    .title = Para aliarte
+territory-sheets-rule-link-and-master = son nodos que un miembro controla cuando se nombran. Nunca pasan a otro nodo. Bajo un maestro, un jugador puede no tener vínculo. Si los dos lados tienen maestro, queda el de quien propone.
+    .title = Vínculo y maestro
+territory-sheets-rule-allies-grids-touch = La Columna J de quien va antes en el orden de turno toca la Columna A del otro, fila con fila, estén donde estén.
+    .title = Las cuadrículas aliadas se tocan
+territory-sheets-rule-breaking = Un vínculo se rompe cuando nadie de su grupo lo controla; un maestro, cuando no lo controla ningún miembro. Aquellos cuya unión se rompió quedan separados, salvo que aún los una un maestro.
+    .title = Ruptura
+territory-sheets-rule-to-leave = dilo en tu turno o en el de un aliado. En tu propio turno aún tienes que cantar una casilla.
+    .title = Para salir
+territory-sheets-rule-all-nodes = Una alianza que controla todos los nodos se disuelve, salvo que incluya a todos los que empezaron. Con cuatro miembros o más, los grupos de vínculo siguen aliados.
+    .title = Todos los nodos
+territory-sheets-rule-two-or-three-left = Si entre ellos controlan todos los nodos, gana quien tenga más. Si varios tienen más, siguen jugando.
+    .title = Quedan dos o tres
+territory-sheets-rule-safety = Tus disparos desviados pasan por encima de las cuadrículas de tu alianza.
+    .title = Seguridad
+territory-sheets-rule-deluxe = Cuando un disparo da en una cuadrícula, esta gira un cuarto de vuelta a la derecha. El lado que queda hacia el centro cuenta como su Fila 1. En cuadrículas ajenas avanza solo a la casilla debajo de una tomada, más cerca del propietario.
+    .title = De lujo
+territory-sheets-rule-team-victory = Una alianza que controla todos los nodos gana en equipo.
+    .title = Victoria en equipo
+territory-sheets-rule-islands = Tu Fila 1 solo toca una cuadrícula vacía en el centro, una isla. Siempre responde vacío.
+    .title = Islas
+
+## El registro
+
+territory-sheets-record-notes = En lugar de move, escribe { $term }. Rodea la respuesta. Tras node: retained, nodes, deflectors, cada uno con sus casillas; covered si quien toma es propietario de la cuadrícula y cubre la casilla. Otra respuesta a una jugada va en la fila siguiente.
+territory-sheets-record-blanks = Al teclear un nombre, pon _ por cada blanco.
+territory-sheets-reflector-record-others = pass NOMBRE, o undo MOTIVO
+territory-sheets-reflector-record-layouts = reflector-2
+territory-sheets-deflector-record-others = pass NOMBRE, o undo MOTIVO
+territory-sheets-deflector-record-layouts = deflector-3, deflector-4-full o -partial, deflector-5-full o -partial
+territory-sheets-defector-record-others = pass NOMBRE, leave NOMBRE, undo MOTIVO, o ally NOMBRE NOMBRE, con link CUADRÍCULA:CASILLA o master CUADRÍCULA:CASILLA detrás si se nombra un nodo
+territory-sheets-defector-record-layouts = defector-N-full o defector-N-island, para N jugadores
+territory-sheets-tally-rounds = Rondas
+territory-sheets-tally-tick = Marca una cuando el turno vuelva al principio del orden. short: { $count } rondas.
+territory-sheets-tally-tick-nine = Marca una cuando el turno vuelva al principio del orden. short: { $count } rondas; con nueve nodos en cualquier momento se gana ya.
+territory-sheets-tally-last = Última ronda
+territory-sheets-tally-last-how = Los nodos de todos tras cada turno. Gana la suma más alta. Igualdad: más casillas en cuadrículas ajenas.
+territory-sheets-tally-sum = suma
+territory-sheets-tally-spaces = casillas
+territory-sheets-tally-after = tras el turno de
+
+## Cuadrículas, marcadores, tapetes
+
+territory-sheets-grid-null = tómala
+    .title = Vacío
+territory-sheets-grid-owned = toma, raya
+    .title = Cerca
+territory-sheets-grid-node = toma su alcance
+    .title = Nodo
+territory-sheets-grid-deflector = el disparo sigue
+    .title = Desviador
+territory-sheets-markers-track = Nodos que controlas: { $wanted } de { $of } ganan. Pon una moneda o tu símbolo en tu número.
+territory-sheets-placemat-tag = Tapete, { $term }
+territory-sheets-placemat-sheets = { $count } hojas: { $across } en línea
+territory-sheets-placemat-sheets-in-rows = { $count } hojas: { $across } en línea en cada una de { $down } filas
+territory-sheets-placemat-sheet = Hoja { $number }
+territory-sheets-placemat-print = Imprime las { $count } hojas por una cara, al 100{ "\u00A0" }%.
+    .title = Imprime
+territory-sheets-placemat-cut = Corta cada hoja por sus líneas discontinuas, a la izquierda y arriba.
+    .title = Corta
+territory-sheets-placemat-glue = Pega cada hoja en las tiras de las hojas a su izquierda y encima, cruz sobre cruz.
+    .title = Pega
+territory-sheets-placemat-play-cards = Dobla hacia atrás las solapas de una tarjeta. Pon su mitad en cada contorno, su Fila 1 sobre la Fila 1 impresa.
+    .title = Juega
+territory-sheets-placemat-play-grids = Juega en las cuadrículas, con lápices o fichas.
+    .title = Juega
+
+## Las tarjetas de ayuda
+
+territory-sheets-reflector-aid-about = tu turno · 2 jugadores
+territory-sheets-deflector-aid-about = tu turno · de 3 a 5 jugadores
+territory-sheets-defector-aid-about = tu turno · 6 jugadores o más
+territory-sheets-aid-boxes = Qué responden
+territory-sheets-reflector-aid-look-up = dónde cantar, qué se da, quién gana
+territory-sheets-deflector-aid-look-up = hacia dónde, quién toma, quién gana
+territory-sheets-defector-aid-look-up = quién toma, alianzas, quién gana
+territory-sheets-reflector-aid-step-call = en la Fila 1, o junto a lo que tomaste o te dieron.
+    .title = Canta
+territory-sheets-deflector-aid-step-call = donde toque tu base, o junto a lo que tomaste.
+    .title = Canta
+territory-sheets-reflector-aid-step-hear = lo que tu rival dice que hay.
+    .title = Escucha
+territory-sheets-deflector-aid-step-hear = lo que hay. Los desviadores desvían el disparo.
+    .title = Escucha
+territory-sheets-reflector-aid-step-claim = la casilla. Allí va tu símbolo.
+    .title = Toma
+territory-sheets-aid-step-claim = donde termina. Escribe tu símbolo.
+    .title = Toma
+territory-sheets-reflector-aid-step-give-back = Tu rival recibe la misma casilla tuya.
+    .title = Devuelve
+territory-sheets-defector-aid-step-give-back = Quien recibió el disparo obtiene esa casilla tuya.
+    .title = Devuelve
+territory-sheets-aid-step-pass-on = a tu izquierda. Quien puede disparar, debe.
+    .title = Sigue
+territory-sheets-aid-step-ally = o sal. Luego canta: Fila 1, o junto a lo tomado.
+    .title = Alíate
+territory-sheets-aid-step-follow = el disparo. Los desviadores lo desvían.
+    .title = Persigue
+territory-sheets-aid-answer-null = sin alcance: toma
+territory-sheets-aid-answer-owned = al alcance: raya, toma
+territory-sheets-aid-answer-node = contrólalo, toma su alcance
+territory-sheets-aid-answer-deflector = gastado; el disparo sigue
+territory-sheets-aid-list-never-call =
+    una casilla que tienes
+
+    una que solo alcanzan tus nodos
+    .title = No cantes nunca
+territory-sheets-aid-list-what-is-given =
+    solo la casilla cantada
+
+    con un nodo: capturado, con su alcance
+
+    nada cambia si ya la tiene
+    .title = Qué se da
+territory-sheets-deflector-aid-list-which-way-it-flies-on =
+    por el lado corto de la mesa
+
+    justo enfrente: a la izquierda
+    .title = Hacia dónde sigue
+territory-sheets-defector-aid-list-which-way-it-flies-on = por el lado corto; enfrente: izquierda
+    .title = Hacia dónde sigue
+territory-sheets-aid-list-who-claims =
+    tú, donde termina el disparo
+
+    en tu base: aquel a quien apuntaste
+
+    desviado desde tu base: otra vez tú
+    .title = Quién toma
+territory-sheets-aid-list-alliances =
+    dos nombran un vínculo, un tercero se une
+
+    cuatro o más: también un maestro
+
+    separados, nunca más aliados
+
+    fuera: sin base ni alianza
+    .title = Alianzas
+territory-sheets-aid-where = en la otra cuadrícula
+territory-sheets-aid-first = primero, y tras tomar G1
+territory-sheets-aid-given = te dieron G1
+territory-sheets-aid-you = tú eres A
+
+## Imágenes en las hojas de reglas
+
+territory-sheets-called-space = «G1»
+territory-sheets-called-grid = «Bob, G1»
+territory-sheets-theirs = suyo
+territory-sheets-yours = tuyo
+territory-sheets-you = tú
+territory-sheets-the-other-player = tu rival
+# Donde se tocan todas las cuadrículas, en dos líneas.
+territory-sheets-rows-touch =
+    todas las Filas 1
+
+    se tocan aquí
+territory-sheets-more-rules = Más reglas, variantes
+territory-sheets-first-round = Una primera ronda y las cuadrículas públicas después
+territory-sheets-two-rounds = Dos rondas y las cuadrículas públicas después
+# Al pie de la página 1: qué hay en las páginas de atrás, que pueden ser una o dos.
+territory-sheets-foot-2 = Página 2: ejemplo, variantes, empates
+territory-sheets-foot-3 = Página 2: ejemplo, reglas; página 3: variantes
+
+## Mesas
+
+territory-sheets-players = { $count } jugadores
+territory-sheets-players-full = { $count } jugadores: acceso total
+territory-sheets-players-partial = { $count } jugadores: acceso parcial
+territory-sheets-players-island = { $count } jugadores: la isla
+territory-sheets-row = Fila { $number }
+territory-sheets-column = Columna { $text }
+territory-sheets-meeting = Cada casilla de la Fila 1 toca todas las casillas de la Fila 1 de todas las demás cuadrículas.
+# Debajo de quien empieza.
+territory-sheets-goes-first = empieza
+territory-sheets-table-key = Líneas y color unen casillas que se tocan. Los turnos siguen las flechas.
+territory-sheets-reflector-table-wins = Ganan los cinco nodos de la otra cuadrícula. Partida corta: el recuento de la ronda { $round }.
+territory-sheets-table-wins = Ganan { $count } de { $of } nodos. Partida corta: 9 nodos, o el recuento de la ronda { $round }.
+territory-sheets-shots-first = Filas: quien dispara. Columnas: a quien apunta. Celdas: casillas permitidas.
+    .title = Primeros disparos
+territory-sheets-shots-to-row-1 = Filas: quien dispara. Columnas: a quien apunta. Los primeros disparos van a la Fila 1 de cualquier otra cuadrícula.
+    .title = Dirección de los disparos desviados
+territory-sheets-shots-to-islands = Filas: quien dispara. Columnas: a quien apunta. Los primeros disparos van a la isla delante de cada cual.
+    .title = Primeros disparos y dirección de los desviados
+territory-sheets-shots-to-spaces = Filas: quien dispara. Columnas: a quien apunta. Las celdas nombran las casillas permitidas.
+    .title = Primeros disparos y dirección de los desviados
+territory-sheets-clockwise = Los disparos desviados van en sentido horario, con las flechas.
+territory-sheets-counter-clockwise = Los disparos desviados van en sentido antihorario, contra las flechas.
+territory-sheets-placemat-seam = Hoja { $number }: pega aquí la hoja { $second }, cruz sobre cruz
+territory-sheets-placemat-edge = Hoja { $number }: corta por la línea, pega este borde en la hoja { $second }
+
+## Cuadrículas para jugar
+
+territory-sheets-grids = Cuadrícula secreta y pública
+territory-sheets-grids-to-cut = Cuadrícula secreta y pública; corta por las líneas discontinuas
+# Para cuántos jugadores, y de cuántos están aquí las cuadrículas.
+territory-sheets-grids-here = { $text }, { $count } en esta hoja
+territory-sheets-grids-symbol = Símbolo
+territory-sheets-grids-name = Nombre
+territory-sheets-grids-left = Orden de turno: a tu izquierda
+territory-sheets-grids-private = no la muestres
+    .title = Secreta
+territory-sheets-grids-public = a la vista de todos
+    .title = Pública
+territory-sheets-grids-node = { $count } nodos
+territory-sheets-grids-deflector = { $count } desviadores
+territory-sheets-grids-notes = Notas: disparos recibidos
+territory-sheets-markers-alliance = Alianza
+
+## Registros
+
+territory-sheets-record-players = Jugadores, en sentido horario: nombre, símbolo
+territory-sheets-record-boards = Tras todos los jugadores: los tableros
+territory-sheets-record-controlled = Nodos controlados: no se teclean
+territory-sheets-record-page = Registro, página { $page } de { $of }
+territory-sheets-record-typed-last = Tecleados al final, bajo todas las filas, los tableros permiten al programa companion comprobar la partida
+territory-sheets-record-one-line-each = una línea cada uno
+territory-sheets-record-shooter = Dispara
+territory-sheets-record-grid = Cuadrícula
+territory-sheets-record-space = Casilla
+territory-sheets-record-name = Nombre
+territory-sheets-record-answer = Qué hay allí
+territory-sheets-record-further = Además
+
+## Posiciones
+
+territory-sheets-position-played = { $count ->
+        [one] { $count } jugada hecha
+       *[other] { $count } jugadas hechas
+    }.
+territory-sheets-position-allied = Alianza: { $text }.
+territory-sheets-position-secret = Solo para { $who }: guárdala en secreto.
+territory-sheets-position-hidden = El tablero de { $who } no está en el registro: esto muestra las respuestas sobre él.
+territory-sheets-position-no-owner = sin propietario
+territory-sheets-position-out = fuera de juego
+territory-sheets-position-nodes = { $count ->
+        [one] { $count } nodo
+       *[other] { $count } nodos
+    }
+territory-sheets-position-homes = bases: { $text }
+territory-sheets-position-no-homes = bases: ninguna
+territory-sheets-position-home-count = { $count } bases
+territory-sheets-position-turned-1 = girada un cuarto de vuelta a la derecha
+territory-sheets-position-turned-2 = girada media vuelta
+territory-sheets-position-turned-3 = girada un cuarto de vuelta a la izquierda
+territory-sheets-position-held = de ese jugador
+territory-sheets-position-in-range = al alcance de un nodo
+territory-sheets-position-used = Desviador gastado
