@@ -78,10 +78,10 @@ territory-sheets-reflector-answer-node = Contrólalo y toma su alcance. Lo que a
 territory-sheets-answer-node = Contrólalo y toma su alcance. Lo que alcanzan nodos ajenos solo se raya. Cada desviador manda tu disparo más allá.
 territory-sheets-answer-deflector = gastado; el disparo sigue
 territory-sheets-shot = Qué hace un disparo
-territory-sheets-chart-begin = Cantas cuadrícula y casilla
+territory-sheets-chart-begin = Cantas casilla
 territory-sheets-chart-deflector = ¿Desviador?
 territory-sheets-chart-used-up = Gastado. Misma casilla, cuadrícula siguiente, por el lado corto.
-territory-sheets-defector-chart-used-up = Gastado. Misma casilla, cuadrícula siguiente, por el lado corto (igual: izquierda).
+territory-sheets-defector-chart-used-up = Gastado. Misma casilla, cuadrícula siguiente, lado corto (o izquierda).
 territory-sheets-chart-home = ¿Desviado a tu base?
 territory-sheets-chart-called = La toma aquel a quien apuntaste. Pero si tu base lo desvía, tú.
 territory-sheets-chart-end = Tomas
@@ -93,7 +93,7 @@ territory-sheets-reflector-panel-title = Qué se da
 territory-sheets-deflector-panel-title = Bases
 territory-sheets-defector-panel-title = Alianzas
 territory-sheets-panel-only-the-space = Solo la casilla cantada, sin alcance.
-territory-sheets-home = Tu cuadrícula y toda aquella cuyos cinco nodos controlas. Una base acaba cuando no controlas ninguno de sus nodos.
+territory-sheets-home = Tu cuadrícula, y toda otra cuyos cinco nodos controlas. Acaba si no controlas ninguno.
     .title = Base
 territory-sheets-panel-your-node-on-it = Tu rival lo controla y toma su alcance en tu cuadrícula.
     .title = ¿Tu nodo allí?
@@ -108,7 +108,7 @@ territory-sheets-shorter = A canta B, luego C. A canta E, luego D. Justo enfrent
     .title = El lado corto
 territory-sheets-win = Nodos para ganar
 # Cuántos nodos ganan, como 10 de 15.
-territory-sheets-win-of = de { $count }
+territory-sheets-win-of = / { $count }
 territory-sheets-win-at-once = Nodos para ganar ya
 territory-sheets-win-most = Nodos para ganar: más de la mitad
 
@@ -312,7 +312,7 @@ territory-sheets-aid-boxes = Qué responden
 territory-sheets-reflector-aid-look-up = dónde cantar, qué se da, quién gana
 territory-sheets-deflector-aid-look-up = hacia dónde, quién toma, quién gana
 territory-sheets-defector-aid-look-up = quién toma, alianzas, quién gana
-territory-sheets-reflector-aid-step-call = en la Fila 1, o junto a lo que tomaste o te dieron.
+territory-sheets-reflector-aid-step-call = Fila 1, o junto a lo tomado o dado.
     .title = Canta
 territory-sheets-deflector-aid-step-call = donde toque tu base, o junto a lo que tomaste.
     .title = Canta
@@ -336,7 +336,7 @@ territory-sheets-aid-step-follow = el disparo. Los desviadores lo desvían.
     .title = Persigue
 territory-sheets-aid-answer-null = sin alcance: toma
 territory-sheets-aid-answer-owned = al alcance: raya, toma
-territory-sheets-aid-answer-node = contrólalo, toma su alcance
+territory-sheets-aid-answer-node = tómalo con su alcance
 territory-sheets-aid-answer-deflector = gastado; el disparo sigue
 territory-sheets-aid-list-never-call =
     una casilla que tienes
@@ -388,7 +388,7 @@ territory-sheets-you = tú
 territory-sheets-the-other-player = tu rival
 # Donde se tocan todas las cuadrículas, en dos líneas.
 territory-sheets-rows-touch =
-    todas las Filas 1
+    las Filas 1
 
     se tocan aquí
 territory-sheets-more-rules = Más reglas, variantes
