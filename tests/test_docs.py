@@ -72,6 +72,14 @@ def test_every_link_leads_somewhere(page):
             assert anchor in anchors, target
 
 
+def test_every_path_in_the_page_on_architecture_is_there():
+    page = (DOCS / "architecture.md").read_text("utf-8")
+    paths = set(re.findall(r"`((?:cardgen|companion|tests|layouts|docs)/[\w./-]+)`", page))
+    missing = {path for path in paths if not (DOCS.parent / path).exists()}
+    assert len(paths) > 40
+    assert missing == {"cardgen/games/yourgame", "companion/yourgame"}, "but what a reader makes"
+
+
 @pytest.mark.parametrize(
     ("package", "left", "right"), [("cardgen", 0, 430), ("companion", 430, 860)]
 )
