@@ -220,9 +220,10 @@ class StagedFiles(HiddenFolder):
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Hold back Ctrl-C and SIGTERM during the block: a pool half started or half ended hangs.
+    """Hold back Ctrl-C and SIGTERM during the block, for what must not be left half done.
 
-    They only reach the main thread.
+    A pool of processes half started or half ended hangs, and files half moved are a mixture of old
+    and new ones. Signals only reach the main thread.
     """
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from textwrap import wrap
+from typing import Any
 
 from companion.contract import WIDTH, Document, Game
 from companion.names import spoken
 from companion.record import Undo
-from companion.referee import AnyReferee, EntryT
+from companion.referee import AnyEntry, AnyReferee, EntryT
 from companion.words import Language
 
 _BARS = "▁▂▃▄▅▆▇█"
@@ -19,6 +20,12 @@ _COLUMNS = 24
 def counting(log: Sequence[EntryT]) -> list[EntryT]:
     """Return the entries of a log that were not taken back."""
     return [entry for entry in log if not entry.void and not isinstance(entry.statement, Undo)]
+
+
+def events_of(name: str, kind: str, entries: Sequence[AnyEntry]) -> list[Any]:
+    """Return the events of a kind that a player has to do with."""
+    events = (event for entry in entries for event in entry.events)
+    return [event for event in events if event.kind == kind and event.player == name]
 
 
 def recap(game: Game | None, referee: AnyReferee) -> Document:

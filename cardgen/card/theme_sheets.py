@@ -88,7 +88,11 @@ def _swatches(theme: Theme, book: FontBook, x: float, top: float, room: float) -
             draw.stroked(draw.rectangle(draw.Box(left, y, _SWATCH + 9, 6), 0.8), _BORDER, 0.5)
         )
         press = "/".join(f"{100 * part:.0f}" for part in ink.cmyk)
-        lines = ((name, "semibold"), (ink.hex, "regular"), (press, "condensed"))
+        lines: tuple[tuple[str, draw.Weight], ...] = (
+            (name, "semibold"),
+            (ink.hex, "regular"),
+            (press, "condensed"),
+        )
         for line, (words, weight) in enumerate(lines):
-            shapes.append(draw.Text(left, y + 8.9 + line * 2.7, words, 6.5, BLACK, weight))  # type: ignore[arg-type]
+            shapes.append(draw.Text(left, y + 8.9 + line * 2.7, words, 6.5, BLACK, weight))
     return shapes

@@ -95,10 +95,13 @@ def scaled(x: float, y: float | None = None) -> Matrix:
 def rotated(degrees: float, x: float = 0, y: float = 0) -> Matrix:
     """Return the map that turns clockwise on the page about (x, y); quarter turns are exact."""
     quarter, rest = divmod(degrees, 90)
+    cos: float
+    sin: float
     if rest == 0:
         cos, sin = ((1, 0), (0, 1), (-1, 0), (0, -1))[int(quarter) % 4]
     else:
-        cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))  # type: ignore[assignment]
+        angle = math.radians(degrees)
+        cos, sin = math.cos(angle), math.sin(angle)
     turn = Matrix(cos, sin, -sin, cos)
     return moved(x, y) @ turn @ moved(-x, -y) if x or y else turn
 

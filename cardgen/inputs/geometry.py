@@ -143,13 +143,14 @@ def _read(path: Path) -> Geometry:
     about = top.text("about") or ""
     panel = top.table("panel", "{ width = ..., height = ... } in mm", required=True)
     folds = '"across" (panels above each other), "down" (side by side) or "none" (a flat card)'
+    lengths = [top.number(key, 0, _LARGEST, nan, required=what) for key, what in _LENGTHS.items()]
     geometry = Geometry(
         path.stem,
         about,
         panel.number("width", 0, _LARGEST, nan, required="how wide a panel is"),
         panel.number("height", 0, _LARGEST, nan, required="how high a panel is"),
         top.choice("fold", ("across", "down", "none"), "across", folds, required=True),
-        *[top.number(key, 0, _LARGEST, nan, required=what) for key, what in _LENGTHS.items()],  # type: ignore[arg-type]
+        *lengths,  # type: ignore[arg-type]
     )
     if geometry.fold == "none" and geometry.tab:
         top.fault("a flat card has no side tabs: 0", "tab")

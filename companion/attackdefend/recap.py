@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from companion.attackdefend.referee import Entry
 from companion.attackdefend.state import SEATS, State
+from companion.recap import events_of
 from companion.words import Message
 
 COUNTED = Message("attackdefend-recap-counted")
@@ -20,12 +21,7 @@ def highlights(entries: Sequence[Entry]) -> list[Message]:
     """Return what each player scored, with how many cards."""
     found = list[Message]()
     for name in entries[0].after.names:
-        scored = [
-            event.points or 0
-            for entry in entries
-            for event in entry.events
-            if event.kind == "scored" and event.player == name
-        ]
+        scored = [event.points or 0 for event in events_of(name, "scored", entries)]
         values = {"who": name, "count": len(scored), "points": sum(scored)}
         found.append(Message("attackdefend-recap-scored", **values))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.recap import events_of
 from companion.tactics.referee import Entry
 from companion.tactics.state import State
 from companion.words import Message
@@ -20,12 +21,7 @@ def highlights(entries: Sequence[Entry]) -> list[Message]:
     """Return how many units each player has struck down, and the bloodiest move."""
     found = list[Message]()
     for name in entries[0].after.names:
-        lost = [
-            event.units or 0
-            for entry in entries
-            for event in entry.events
-            if event.kind == "lost" and event.player == name
-        ]
+        lost = [event.units or 0 for event in events_of(name, "lost", entries)]
         if any(lost):
             found.append(
                 Message("tactics-recap-lost", who=name, count=sum(lost), other_count=max(lost))
