@@ -257,6 +257,7 @@ _WORDS = (
     *("answer", "variant", "card", "term", "reason", "ground", "effect"),
     *("prize", "scout", "lever", "other_card", "easiest", "hardest"),
 )
+_KEYWORDS = ("role", "pile", "game", "strength", "taker", "getter", "whose")
 _TEXTS = ("text", "title", "form", "example", "share", "bits", "forks")
 
 ARGUMENTS: dict[str, Kind] = {
@@ -281,7 +282,7 @@ ARGUMENTS: dict[str, Kind] = {
     "options": OPTIONS,
     **dict.fromkeys(("either", "shortest"), EITHER),
     **dict.fromkeys(_TEXTS, TEXT),
-    **dict.fromkeys(("role", "pile"), KEYWORD),
+    **dict.fromkeys(_KEYWORDS, KEYWORD),
 }
 """The arguments that messages may have: each name means the same everywhere.
 

@@ -1,6 +1,5 @@
 """What the page says: its JavaScript and the message files fit, and it says what Python says."""
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.ftl import parse
-from companion.words import ARGUMENTS, arguments, language
+from companion.web.site import opening
+from companion.words import ARGUMENTS, arguments, language, references
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "companion/web"
@@ -80,10 +80,6 @@ def test_the_page_gives_its_messages_what_they_need(where: str, key: str, values
 
 def test_the_page_uses_all_its_words() -> None:
     used = {each for _, key, _ in CALLS for each in meant(key)}
-    for path in (*WEB.glob("page/*.html"), *WEB.glob("site_page/*.html")):
-        used |= set(re.findall(r'data-words="([^"]+)"', path.read_text("utf-8")))
-    introductions = json.loads((WEB / "page/introductions.json").read_text("utf-8"))
-    for name in introductions["steps"]:
-        used |= {key for key in TEXTS if key.partition(".")[0] == f"page-introduction-{name}"}
-    assert used <= TEXTS.keys()
+    used |= {key for pattern in TEXTS.values() for key in references(pattern)}
+    used |= set(re.findall(r'data-words="([^"]+)"', opening()))
     assert sorted(TEXTS.keys() - used) == []
