@@ -393,6 +393,7 @@ page-nodes = { $count } Nodes
     .title = Nodes
 page-nodes-of = { $count } of { $of } Nodes
 page-out-of-the-game = out of the game
+# Behind a player's name, in a list of all.
 page-allied-with = with { $players }
 page-round = Round
 page-pass-phone = Pass the phone to { $who }
@@ -494,8 +495,9 @@ page-show-board = Show my board
 page-boards-prove = What the boards prove
 page-player = Player
 page-tally = Tally
+# Behind the name of somebody with a board.
 page-kept-secret = kept secret
-page-games-won = Games won: { $tally }
+page-games-won = Games won: { $options }
 page-nobody-played = Nobody has played.
 page-watch-again = Watch the game again
 page-where-in-game = Where in the game
@@ -519,6 +521,7 @@ page-deck-and-discard = Deck { $count } · discard pile { $other_count }
 
 page-host = Host
     .menu = Host: seats, undo, pause
+# Behind a player's name.
 page-seat-played-by-computer = is played by the computer ({ page-strength })
 page-seat-no-phone = has no phone: you play what is called out
 page-seat-phone = has a phone
