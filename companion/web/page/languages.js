@@ -61,7 +61,7 @@ export function languageMenu(app) {
     await fetchWords();
     app.close();
     if (app.client?.token) {
-      app.client.view = null; // what the referee says comes anew
+      app.client.view = app.ui.seenAt = null; // what the referee says comes anew
       await app.client.refresh();
     }
     app.render();
