@@ -248,6 +248,7 @@ SYMBOL = Kind(str, lambda _, symbol: symbol, apart=True)
 TEXT = Kind(str, lambda _, text: text)
 KEYWORD = Kind(str, lambda _, word: word)
 
+_KEYWORDS = ("role", "pile", "game", "strength", "taker", "getter", "whose")
 _NUMBERS = (
     *("count", "other_count", "of", "wanted", "level", "round"),
     *("number", "value", "support", "total", "page", "lowest", "highest", "second", "third"),
@@ -257,7 +258,6 @@ _WORDS = (
     *("answer", "variant", "card", "term", "reason", "ground", "effect"),
     *("prize", "scout", "lever", "other_card", "easiest", "hardest"),
 )
-_KEYWORDS = ("role", "pile", "game", "strength", "taker", "getter", "whose")
 _TEXTS = ("text", "title", "form", "example", "share", "bits", "forks")
 
 ARGUMENTS: dict[str, Kind] = {
