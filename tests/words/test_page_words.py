@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.ftl import parse
+from companion.desk.set_up import choices
+from companion.ftl import Choice, parse
+from companion.games import GAMES
 from companion.web.site import opening
 from companion.words import ARGUMENTS, arguments, language, references
 
@@ -83,3 +85,23 @@ def test_the_page_uses_all_its_words() -> None:
     used |= {key for pattern in TEXTS.values() for key in references(pattern)} & TEXTS.keys()
     used |= set(re.findall(r'data-words="([^"]+)"', opening()))
     assert sorted(TEXTS.keys() - used) == []
+
+
+def variants(key: str) -> set[str]:
+    return {name for part in TEXTS[key] if isinstance(part, Choice) for name in part.variants}
+
+
+def test_all_that_the_host_may_choose_has_its_own_words() -> None:
+    offered = [
+        choices(name, seats)
+        for name, game in GAMES.items()
+        for seats in range(game.players[0], (game.players[1] or 10) + 1)
+    ]
+    assert variants("page-about") == {*GAMES}
+    chosen = {each["name"] for found in offered for each in found["variants"]}
+    assert variants("page-variant") == variants("page-variant.about") == chosen
+    names = (each["name"] for found in offered for each in found["layouts"])
+    layouts = {name.split("-", 2)[2] for name in names if name.count("-") > 1}
+    assert variants("page-layout") == layouts
+    numbers = {each["name"] for found in offered for each in found.get("numbers", ())}
+    assert variants("page-fewer") == variants("page-more") == numbers

@@ -93,9 +93,10 @@ page-who-has-sat-down = Who has sat down
 page-tap-seats-around = Tap a seat to name its player, clockwise.
 page-tap-seats = Tap a seat to name a player who has no phone, or to free it.
 page-how-grids-lie = How the grids lie
-# Whether grids touch each other all along their sides.
+# Whether grids touch each other all along their sides, and whether there are grids that are nobody's.
 page-layout = { $form ->
     [full] full
+    [island] island
    *[partial] partial
     }
 page-variants = Variants
