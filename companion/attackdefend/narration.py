@@ -178,6 +178,13 @@ def due(state: State) -> Message:
     return Message("attackdefend-due-actions", count=state.actions[state.turn], **values)
 
 
+def due_to_you(state: State) -> Message:
+    """Return what is due, for the player who has to do it."""
+    found = due(state)
+    said = ("attackdefend-due-card", "attackdefend-due-actions")
+    return found.form("yours") if found.key in said else found
+
+
 def prompt(state: State, enter: str = "") -> str:
     """Return what asks for the next line: who speaks, what may be typed, and what Enter does."""
     if asked := question(state):
