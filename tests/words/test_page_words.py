@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.ftl import parse
-from companion.words import ARGUMENTS, arguments, language
+from companion.words import ARGUMENTS, arguments, language, references
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "companion/web"
@@ -80,6 +80,7 @@ def test_the_page_gives_its_messages_what_they_need(where: str, key: str, values
 
 def test_the_page_uses_all_its_words() -> None:
     used = {each for _, key, _ in CALLS for each in meant(key)}
+    used |= {key for pattern in TEXTS.values() for key in references(pattern)} & TEXTS.keys()
     for path in (*WEB.glob("page/*.html"), *WEB.glob("site_page/*.html")):
         used |= set(re.findall(r'data-words="([^"]+)"', path.read_text("utf-8")))
     introductions = json.loads((WEB / "page/introductions.json").read_text("utf-8"))
