@@ -60,7 +60,7 @@ page-games-printed = Printed cards
 page-games-who-defends = Who defends?
 page-games-you-choose = You choose
 page-games-points = { $count ->
-        [one] { $count } point
+        [1] { $count } point
        *[other] { $count } points
     }
 # How many cards are in a player's hand; before it the player's side, if the sides are settled.
