@@ -159,6 +159,7 @@ def test_a_draw_needs_both():
     assert phones.refused(phones.tokens[ANN], do="ally", to=ANN)[0] == "refused"
     phones.ok(phones.tokens[BOB], **own)
     assert phones.record.endswith("\ndraw\n") and phones.desk.session.winners == ()
+    assert phones.view(phones.host)["table"]["end"]["reason"] == "both agree."
 
 
 def test_an_attack_is_told_before_it_is_made():
