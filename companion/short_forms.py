@@ -7,10 +7,24 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
 from companion.errors import NotUnderstoodError, RulingError
-from companion.words import Message, Words
+from companion.words import Language, Message, Words
 
-YES = ("y", "yes", "ok", "okay")
-"""What means yes; Enter does so, too, where yes is usual."""
+_YES, _NO = ("y", "yes", "ok", "okay"), ("n", "no")
+
+
+def yes_meant(text: str, language: Language) -> bool | None:
+    """Tell whether a text means yes or no, in English or in a language; None if neither.
+
+    >>> from companion.words import language
+    >>> [yes_meant(text, language()) for text in ("ok", "N", "perhaps")]
+    [True, False, None]
+    """
+    typed = text.lower()
+    for meaning, known, key in ((True, _YES, "language-yes"), (False, _NO, "language-no")):
+        own = language.say(Message(key))
+        if typed in known or (typed and own.startswith(typed)):
+            return meaning
+    return None
 
 
 def begun(word: str, words: Sequence[str]) -> list[str]:

@@ -6,6 +6,7 @@ Code makes messages: a key and values. Screens and sheets make words of them, fr
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -73,6 +74,14 @@ class Message:
         return Message(f"{self.key}.{name}", **self.args)
 
 
+class Elsewhere(ABC):
+    """Something to say whose words stand in no message file, such as a ruling."""
+
+    @abstractmethod
+    def said_in(self, language: Language) -> str:
+        """Return its words."""
+
+
 Speaker: TypeAlias = Callable[[Mapping[str, object]], str]
 """What makes words of the values of a message."""
 
@@ -109,9 +118,9 @@ class Language:
         Raises KeyError if neither this language nor English has the message, or it lacks an
         argument.
         """
-        if not isinstance(value, Message):
-            return str(value)
-        return self._speaker(value.key)(value.args)
+        if isinstance(value, Message):
+            return self._speaker(value.key)(value.args)
+        return value.said_in(self) if isinstance(value, Elsewhere) else str(value)
 
     def texts(self) -> list[str]:
         """Return what is in the files of this language."""
@@ -265,7 +274,7 @@ ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("space", "origin"), SPACE),
     **dict.fromkeys(("spaces", "among"), SPACES),
     **dict.fromkeys(("nodes", "castles"), SPACES_IN_A_ROW),
-    "place": PLACE,
+    **dict.fromkeys(("place", "other_place"), PLACE),
     **dict.fromkeys(_NUMBERS, NUMBER),
     **dict.fromkeys(_WORDS, WORDS),
     "parts": PARTS,

@@ -7,3 +7,7 @@ language-comma = { ", " }
 language-and = { " and " }
 language-or = { " or " }
 language-semicolon = { "; " }
+language-yes = yes
+language-no = no
+# Behind the title of a ruling that is not translated.
+language-in-english = (English)

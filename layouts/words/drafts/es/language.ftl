@@ -6,3 +6,6 @@ language-comma = { ", " }
 language-and = { " y " }
 language-or = { " o " }
 language-semicolon = { "; " }
+language-yes = sí
+language-no = no
+language-in-english = (en inglés)

@@ -6,3 +6,6 @@ language-comma = { ", " }
 language-and = { " et " }
 language-or = { " ou " }
 language-semicolon = { " ; " }
+language-yes = oui
+language-no = non
+language-in-english = (en anglais)
