@@ -201,7 +201,7 @@ class Dialogue(DialogueHooks[R]):
         if not self.screen.live:
             return True
         language = self.screen.language
-        words = [language.say(Message(key)) for key in ("language-yes", "language-no")]
+        words = [language.say(Message("language-yes")), language.say(Message("language-no"))]
         prompt = Message("terminal-confirm", term=question, example=words[0 if usual else 1])
         while True:
             answer = self._line(prompt, words)

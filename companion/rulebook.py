@@ -120,6 +120,7 @@ class RulingPart(Elsewhere):
     part: str
 
     def said_in(self, language: Language) -> str:
+        """Return it in a language, or in English where that lacks the ruling."""
         return str(getattr(ruling(self.number, language), self.part))
 
 

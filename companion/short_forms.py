@@ -20,11 +20,10 @@ def yes_meant(text: str, language: Language) -> bool | None:
     [True, False, None]
     """
     typed = text.lower()
-    for meaning, known, key in ((True, _YES, "language-yes"), (False, _NO, "language-no")):
-        own = language.say(Message(key))
-        if typed in known or (typed and own.startswith(typed)):
-            return meaning
-    return None
+    yes, no = language.say(Message("language-yes")), language.say(Message("language-no"))
+    if typed in _YES or (typed and yes.startswith(typed)):
+        return True
+    return False if typed in _NO or (typed and no.startswith(typed)) else None
 
 
 def begun(word: str, words: Sequence[str]) -> list[str]:

@@ -165,7 +165,9 @@ def turns(position: Position) -> list[Message]:
         after = step(position, turn).after
         boosts = position.boosts_left - after.boosts_left
         leads = Message("rotator-leads", text=str(turn), count=boosts, space=_at(after))
-        lines.append(leads.form(after.result) if after.result else leads)
+        if after.result is not None:
+            leads = leads.form("won" if after.result == "won" else "lost")
+        lines.append(leads)
     return lines
 
 
@@ -187,8 +189,8 @@ def solved(board: Board, solution: Solution) -> list[Words]:
     proven = Message("rotator-proven" if solution.complete else "rotator-not-proven")
     if solution.par is None:
         return [*lines, proven.form("hopeless")]
-    best = "rotator-par" if solution.complete else "rotator-best"
-    lines += [Message(best, **_line(solution.par)), f"      {solution.par}"]
+    best = Message("rotator-par" if solution.complete else "rotator-best", **_line(solution.par))
+    lines += [best, f"      {solution.par}"]
     for line in solution.front[1:]:
         lines += [Message("rotator-or", **_line(line)), f"      {line}"]
     return [*lines, proven]

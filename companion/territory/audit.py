@@ -22,9 +22,9 @@ class BoardAudit:
     """What a revealed board proves.
 
     `commitment` says whether it is the board committed to, None where nothing was committed.
-    `wrong` has the answers that were not true, with what would have been; `faults` says the same in
-    messages, with what would have been different. `again` says that another board was revealed before,
-    which no longer counts.
+    `wrong` has the answers that were not true, with what would have been; `faults` says the same
+    in messages, with what would have been different. `again` says that another board was revealed
+    before, which no longer counts.
     """
 
     name: str

@@ -327,3 +327,10 @@ attackdefend-help-hand = look at a hand alone
 attackdefend-help-number = after place, use, discard: card 2 of the hand; without a number it is asked for in private
 attackdefend-help-faces = name each face that is turned up
 attackdefend-help-scores = name the +1 and +2 in the hand
+## What taking back can't hide again
+
+attackdefend-given-turned-up = a card was turned up
+attackdefend-given-taken = a card was taken
+attackdefend-given-drawn = a card was drawn
+attackdefend-given-looked-at = the card at place { $number } was looked at
+attackdefend-given-discards = discards were looked at

@@ -71,3 +71,12 @@ desk-audit-chooses = line { $number }: { desk-audit-who } chooses { $form }
 desk-audit-says-nothing = line { $number }: { desk-audit-who } chooses nothing
 desk-audit-not-asked = line { $number }: { desk-audit-who } chooses nothing: it is not asked
 desk-audit-other-board = { desk-audit-who }: the board is not the one that its seed gives
+## What may be taken back
+
+desk-given-at-end = all that is turned up at the end
+# The form is how the answer is called in the record, which stays English.
+desk-answer = the { $form }
+desk-answer-of = { $player }'s { $form }
+desk-answer-beginning = the beginning of the game
+desk-answer-nodes = the board
+desk-answer-row = the row of cards

@@ -9,3 +9,4 @@ language-semicolon = { "; " }
 language-yes = sí
 language-no = no
 language-in-english = (en inglés)
+language-changes = y > e : i í hi hí; o > u : o ó ho hó
