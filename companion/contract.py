@@ -95,7 +95,7 @@ class Statements(Protocol):
 class Narration(Protocol[RefereeT_contra, EntryT_contra]):
     """``narration.py``: what happened and where a game stands, in words."""
 
-    def headline(self, entry: EntryT_contra) -> str:
+    def headline(self, entry: EntryT_contra) -> Words:
         """Return an entry of the log as its line of the record, without what is hidden."""
 
     @property
@@ -111,17 +111,17 @@ class Narration(Protocol[RefereeT_contra, EntryT_contra]):
     def announced(self, referee: RefereeT_contra, entry: EntryT_contra) -> list[Announcement]:
         """Return what to read out for an entry, with what to mark meanwhile; no rulings."""
 
-    def standing(self, referee: RefereeT_contra) -> list[str]:
-        """Return where a game stands, or what its set-up still lacks."""
+    def standing(self, referee: RefereeT_contra) -> list[Words]:
+        """Return where a game stands, or what its set-up still lacks, line by line."""
 
-    def status(self, referee: RefereeT_contra) -> list[str]:
+    def status(self, referee: RefereeT_contra) -> list[Words]:
         """Return where a game in play stands, in a few lines without pictures or rulings."""
 
-    def legal_moves(self, document: Document) -> str:
-        """Return a document of legal moves in words."""
+    def legal_moves(self, document: Document) -> list[Words]:
+        """Return a document of legal moves, line by line."""
 
-    def seen(self, referee: RefereeT_contra, document: Document) -> list[str]:
-        """Return the document of a view in words."""
+    def seen(self, referee: RefereeT_contra, document: Document) -> list[Words]:
+        """Return the document of a view, line by line."""
 
 
 class Documents(Protocol[RefereeT_contra]):
@@ -163,7 +163,7 @@ class AuditModule(Protocol[RefereeT_contra, AuditT]):
     def audit_document(self, audit: AuditT) -> Document:
         """Return an outcome for programs."""
 
-    def audit_lines(self, audit: AuditT) -> list[str]:
+    def audit_lines(self, audit: AuditT) -> list[Message]:
         """Return an outcome in words."""
 
 
@@ -292,8 +292,8 @@ class GameInProgress(Protocol):
 class PhonesAtTable(Protocol):
     """What a live session has of the phones that play, too."""
 
-    HELP: str
-    """The commands about phones, a line each."""
+    HELP: Mapping[str, Words]
+    """The commands about phones, and what they do."""
 
     AT_ANY_PROMPT: Collection[list[str]]
     """What a line begins with that is obeyed at the prompts of a set-up, too."""
@@ -312,8 +312,8 @@ class PhonesAtTable(Protocol):
 class ComputersAtTable(Protocol):
     """What a live session has of the computer players."""
 
-    HELP: str
-    """The commands about them, a line each."""
+    HELP: Mapping[str, Words]
+    """The commands about them, and what they do."""
 
     @property
     def names(self) -> Collection[str]:

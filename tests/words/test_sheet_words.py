@@ -56,7 +56,7 @@ CARDS = {
     word
     for kind in house_deck().kinds
     for half in (kind.black, kind.white)
-    for word in WORD.findall(f"{kind.id} {half.title} {' '.join(t.text for t in half.texts)}")
+    for word in WORD.findall(f"{kind.id} {half.title} {' '.join(str(t.text) for t in half.texts)}")
 }
 """What stands on the cards of the house deck."""
 BOARDS = {word for puzzle in examples() for word in WORD.findall(puzzle.identity)}

@@ -63,7 +63,7 @@ class TerritoryPosition:
     def summary(self, words: SheetWords) -> str:
         """Return how many moves were played and who is next, or how the game ended."""
         played = words("played", count=self.moves)
-        ending = narration.turn_or_result(self.state).partition(" [")[0].rstrip(".")
+        ending = words.language.say(narration.turn_or_result(self.state, rulings=False)).rstrip(".")
         return f"{played} {ending}. {self.waiting}".strip()
 
     def alliances(self, words: SheetWords) -> str:

@@ -16,7 +16,6 @@ from typer.testing import CliRunner
 
 from companion.cli.app import app
 from companion.errors import RecordError
-from companion.narration import plural
 from companion.recordfile import RecordFile
 from companion.rotator import race
 from companion.rotator.board import name_of
@@ -32,6 +31,10 @@ HEAD = "rules 1\ngame rotator\n"
 RED, BLUE = "B3 H4 E6 C9 I9", "B1 I3 D5 B9 I9"
 BOARD = f"{HEAD}nodes red {RED}\nnodes blue {BLUE}\n"
 STARTED = f"{BOARD}start red:I10\n"
+
+
+def plural(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def session(text, typed):
