@@ -268,7 +268,7 @@ def _table(state: State) -> list[Words]:
         holds = Message(
             "attackdefend-holds",
             text=f"{spoken(state.names[seat]):<{widest}}",
-            role=state.role(seat),
+            role=state.role(seat) or "none",
             number=len(state.hands[seat]),
             count=state.points(seat),
             options=scored,
