@@ -123,10 +123,12 @@ def _fact(state: State, event: Event) -> Message:
     return Message(f"attackdefend-fact-{event.kind}{card}", **known)
 
 
-def _title(state: State, event: Event) -> str:
+def _title(state: State, event: Event) -> Words:
     """Return both titles of a card, as they are printed."""
-    kind = _kind(state, str(event.card))
-    return " / ".join(dict.fromkeys((kind.black.title, kind.white.title)))
+    black, white = (half.title for half in _kind(state, str(event.card)).halves)
+    if black == white:
+        return black
+    return Message("attackdefend-titles", card=black, other_card=white)
 
 
 def _revealed(state: State, event: Event) -> Message:
@@ -134,7 +136,7 @@ def _revealed(state: State, event: Event) -> Message:
     half = kind.black if event.player == state.names[state.defender or 0] else kind.white
     effect: Words = Message("attackdefend-no-effect")
     if event.text is not None:
-        effect = half.texts[event.text - 1].text.removesuffix(".")
+        effect = half.texts[event.text - 1].text
     values = {"player": str(event.player), "title": half.title, "effect": effect}
     if event.place is None:
         return Message("attackdefend-fact-revealed", **values)
@@ -171,6 +173,13 @@ def due(state: State) -> Message:
     if state.draw_owed:
         return Message("attackdefend-due-card", **values)
     return Message("attackdefend-due-actions", count=state.actions[state.turn], **values)
+
+
+def due_to_you(state: State) -> Message:
+    """Return what is due, for the player who has to do it."""
+    found = due(state)
+    said = ("attackdefend-due-card", "attackdefend-due-actions")
+    return found.form("yours") if found.key in said else found
 
 
 def prompt(state: State, enter: str = "") -> Message:
@@ -330,8 +339,11 @@ def _with_points(head: str, kind: Kind) -> str:
 def _named(head: str, kind: Kind, role: str | None) -> list[Words]:
     """Return a card in one line: its points, and both halves with their numbers, a side's first."""
     halves = [half for _, half in sorted(_halves(kind), key=lambda each: each[0] != role)]
-    titles = [" ".join([half.title, *_needs(half)]) for half in halves]
-    return [f"{_with_points(head, kind)}: {' / '.join(titles)}"]
+    one, other = (
+        Message("common-sentences", sentences=(half.title, *_needs(half))) for half in halves
+    )
+    card = _with_points(head, kind)
+    return [Message("attackdefend-named", card=card, title=one, other_card=other)]
 
 
 def _needs(half: Half) -> list[str]:
@@ -348,7 +360,7 @@ def _described(head: str, kind: Kind, role: str | None) -> list[Words]:
     lines = list[Words]()
     for side, half in _halves(kind):
         if role not in (side, None):
-            first = Message("attackdefend-other-half", text=first, role=side, title=half.title)
+            first = Message("attackdefend-other-half", card=first, role=side, title=half.title)
             continue
         for text in half.texts:
             says = Message(
@@ -356,7 +368,7 @@ def _described(head: str, kind: Kind, role: str | None) -> list[Words]:
                 role=side if role is None else "",
                 title=half.title,
                 level=text.need or 0,
-                text=text.text,
+                effect=text.text,
             )
             lines.append(says.form("level") if text.need else says)
     return [first, *lines]

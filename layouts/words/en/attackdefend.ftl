@@ -37,7 +37,9 @@ attackdefend-fact-drew = { $player } draws { attackdefend-cards } from the { $pi
 attackdefend-fact-discarded = { $player } discards { attackdefend-cards }
 attackdefend-fact-placed = { $player } places a card face down: place { $number }, level { $level }
 attackdefend-fact-level = The card at place { $number } is at level { $level } now
-# The title and the text are those of the card.
+# Both titles of a card, as they are printed.
+attackdefend-titles = { $card } / { $other_card }
+# The title and the effect are those of the card; the effect is said without its full stop.
 attackdefend-fact-revealed = { $player } plays { $title } from the hand: { $effect }
 attackdefend-fact-revealed-lying = { $player } plays { $title } at place { $number }: { $effect }
 attackdefend-no-effect = below its number, so nothing happens
@@ -75,7 +77,9 @@ attackdefend-due-sides = Agree who is the Defender and begins; or { $who } says 
 attackdefend-due-answer = { $who } wants to be the { attackdefend-role }. { $other } accepts, or wagers.
     .wagered = { $who } wants to be the { attackdefend-role }. { $count } wagered. { $other } accepts, or wagers.
 attackdefend-due-card = { $who }'s turn ({ attackdefend-role }): draw a card first.
+    .yours = Draw a card first.
 attackdefend-due-actions = { $who }'s turn ({ attackdefend-role }): { attackdefend-actions } left.
+    .yours = { attackdefend-actions } left.
 attackdefend-asked-discard = { $who } chooses { attackdefend-cards } to discard.
 attackdefend-asked-raid = { $who } takes a card at random: 'kept', or the score card it is.
 attackdefend-asked-peek = { $who } may look at a face-down card.
@@ -298,11 +302,13 @@ attackdefend-hand = { $player }'s hand:
 attackdefend-known = Face-down cards whose face you know:
 attackdefend-known-card = { "  " }place { $number }: { $term }
 attackdefend-looked = The top discards, the top one first: { $options }.
-# The text is the card, behind its number in the hand; the title is that of its half for the other side.
-attackdefend-other-half = { $text }. For the { attackdefend-role }: { $title }
+# The card has its number in the hand before it; the title is that of its half for the other side.
+attackdefend-other-half = { $card }. For the { attackdefend-role }: { $title }
+# A card in one line: its two titles, each with the levels that its texts need.
+attackdefend-named = { $card }: { $title } / { $other_card }
 # What a half of a card says, below it; the side comes first where both halves are read.
-attackdefend-says = { "       " }{ attackdefend-half }: { $text }
-    .level = { "       " }{ attackdefend-half } from level { $level }: { $text }
+attackdefend-says = { "       " }{ attackdefend-half }: { $effect }
+    .level = { "       " }{ attackdefend-half } from level { $level }: { $effect }
 attackdefend-half = { $role ->
         [attacker] Attacker, { $title }
         [defender] Defender, { $title }
