@@ -5,9 +5,8 @@ from typing import get_args
 
 import pytest
 
-from companion.desk import Desk
 from companion.errors import NotUnderstoodError
-from companion.rulebook import RulingPart, ruling, rulings
+from companion.rulebook import RulingPart, for_screens, ruling, rulings
 from companion.short_forms import yes_meant
 from companion.territory.board import STATUSES, Status
 from companion.territory.spoken import answer_meant, answer_words, typed_answer
@@ -78,15 +77,14 @@ def test_rulings_are_shown_in_the_language_and_else_in_english(tmp_path: Path) -
     assert [each.number for each in rulings(mine)] == [each.number for each in rulings()]
     assert as_json(RulingPart("M4", "title"), mine) == '"Wohin man schießt"'
     shown = companion("rule", "M4", "--language", tmp_path)
-    assert shown.stdout.startswith("M4. Wohin man schießt\n\nNebenan.")
+    assert shown.out.startswith("M4. Wohin man schießt\n\nNebenan.")
     listed = companion("rules", "--language", tmp_path)
-    assert "  M4   Wohin man schießt\n" in listed.stdout
+    assert "  M4   Wohin man schießt\n" in listed.out
 
 
 def test_a_phone_reads_a_ruling_in_its_language(tmp_path: Path) -> None:
     mine = translated(tmp_path)
     (tmp_path / "rules.md").write_text("### M4. Wohin man schießt\n\nNebenan.\n")
-    found = Desk(b"", host_key="x").call(None, {"do": "rule", "number": "m4"})
-    assert "Wohin man schießt" in as_json(found, mine) and "Nebenan" not in as_json(
-        found, language()
-    )
+    found = for_screens(ruling("m4"), "title", "text")
+    assert "Wohin man schießt" in as_json(found, mine)
+    assert "Where you may shoot" in as_json(found, language())
