@@ -49,7 +49,8 @@ TYPED = set(
 )
 """What players type, and lines of a record: English in every language."""
 
-IDENTITY = re.compile(r"\b[2-9A-Z]{7}\b")  # of a board of Rotator
+IDENTITY = re.compile(r"\b[2-9A-Z]{7}\b|\b[0-9a-f]{4}(?:[0-9a-f]{28})?\b")
+"""What names a board of Rotator, and the digits of a seed or of a seal."""
 CARD = re.compile(r"[0-9AJQKX]+[CDHS]?|I[0-9]+")
 
 
@@ -78,11 +79,7 @@ RECORDS = records()
 
 
 def english_in(text: str, known: str = "") -> list[str]:
-    deck = " ".join(
-        f"{kind.id} {half.title} {' '.join(each.text for each in half.texts)}"
-        for kind in house_deck().kinds
-        for half in (kind.black, kind.white)
-    )
+    deck = " ".join(kind.id for kind in house_deck().kinds)
     stays = {*TYPED, *WORD.findall(known), *WORD.findall(deck)}
     return [
         f"{word} in: {line}"
