@@ -93,7 +93,6 @@ common-terms = { $terms }
 
 # How many games each player has won since they sat down: Ann 2, Bob 1.
 common-evening = Games won this evening: { $tally }.
-common-sentence = { $term }.
 common-over = The game is over.
 common-unfinished = The set-up is not finished: { $reason }.
 common-no-game = no game is named
