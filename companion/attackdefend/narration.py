@@ -277,7 +277,7 @@ def _table(state: State) -> list[Words]:
         holds = Message(
             "attackdefend-holds",
             text=f"{spoken(state.names[seat]):<{widest}}",
-            role=state.role(seat),
+            role=state.role(seat) or "none",
             number=len(state.hands[seat]),
             count=state.points(seat),
             options=scored,
@@ -339,8 +339,11 @@ def _with_points(head: str, kind: Kind) -> str:
 def _named(head: str, kind: Kind, role: str | None) -> list[Words]:
     """Return a card in one line: its points, and both halves with their numbers, a side's first."""
     halves = [half for _, half in sorted(_halves(kind), key=lambda each: each[0] != role)]
-    titles = [" ".join([str(half.title), *_needs(half)]) for half in halves]
-    return [f"{_with_points(head, kind)}: {' / '.join(titles)}"]
+    one, other = (
+        Message("common-sentences", sentences=(half.title, *_needs(half))) for half in halves
+    )
+    card = _with_points(head, kind)
+    return [Message("attackdefend-named", card=card, title=one, other_card=other)]
 
 
 def _needs(half: Half) -> list[str]:
@@ -357,7 +360,7 @@ def _described(head: str, kind: Kind, role: str | None) -> list[Words]:
     lines = list[Words]()
     for side, half in _halves(kind):
         if role not in (side, None):
-            first = Message("attackdefend-other-half", text=first, role=side, title=half.title)
+            first = Message("attackdefend-other-half", card=first, role=side, title=half.title)
             continue
         for text in half.texts:
             says = Message(
@@ -365,7 +368,7 @@ def _described(head: str, kind: Kind, role: str | None) -> list[Words]:
                 role=side if role is None else "",
                 title=half.title,
                 level=text.need or 0,
-                text=text.text,
+                effect=text.text,
             )
             lines.append(says.form("level") if text.need else says)
     return [first, *lines]

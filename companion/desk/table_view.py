@@ -231,9 +231,7 @@ class TableView:
                 return Message("desk-answer-of", player=words[0], form=keyword)
             if keyword in HEAD:
                 return Message("desk-answer-beginning")
-            return (
-                Message(f"desk-answer-{keyword}")
-                if keyword in _NAMED
-                else Message("desk-answer", form=keyword)
-            )
+            if keyword in _NAMED:
+                return Message(f"desk-named-{keyword}")
+            return Message("desk-answer", form=keyword)
         return None

@@ -184,8 +184,8 @@ def _turn(document: Document) -> Message:
     result = document["result"]
     if result is not None:
         if not result["winners"]:
-            return Message("tactics-over-drawn")
-        return Message("tactics-over-won", who=result["winners"][0])
+            return Message("tactics-result-drawn")
+        return Message("tactics-result-won", who=result["winners"][0])
     question, left = document["question"], document["moves_left"]
     if left is None:
         return Message("tactics-chooses", who=document["turn"])

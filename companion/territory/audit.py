@@ -133,7 +133,7 @@ def _difference(names: Sequence[str], given: GivenAnswer, true: Answer) -> Messa
         if answer.status == "deflector":
             return Message("territory-audit-not-used-up")
     if answer.covered != true.covered:
-        return Message(f"territory-audit-{'spent' if true.covered else 'not-spent'}")
+        return Message("territory-audit-spent" if true.covered else "territory-audit-not-spent")
     struck = 1 << true.space
     known = SpaceSet.of(node for node, _ in grid.nodes).bits | struck
     lists = (
@@ -145,7 +145,7 @@ def _difference(names: Sequence[str], given: GivenAnswer, true: Answer) -> Messa
         (answer.deflectors & ~true.deflectors, "deflector-kept"),
     )
     listed = tuple(
-        Message(f"territory-audit-{what}", spaces=tuple(map(name_of, SpaceSet(spaces))))
+        Message(f"territory-audit-list-{what}", spaces=tuple(map(name_of, SpaceSet(spaces))))
         for spaces, what in lists
         if spaces
     )

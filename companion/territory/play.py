@@ -74,7 +74,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
         }
         if self.referee.asked is not None:
             lines = {
-                self._typed(status): Message(f"territory-help-{status}")
+                self._typed(status): Message(f"territory-help-answer-{status}")
                 for status in self.referee.replies
             }
         if state.rules.alliances:

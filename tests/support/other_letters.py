@@ -47,8 +47,9 @@ def _rules(letters: str) -> str:
     """Return the rule book in other letters, its numbers as they are."""
     write, lines = _OtherLetters(letters, 0.0).translated, list[str]()
     for line in (ROOT / "docs/rules.md").read_text("utf-8").splitlines():
-        marks, number, text = re.fullmatch(r"(#* ?)([A-Z][0-9]+[a-z]?\. )?(.*)", line).groups("")
-        lines.append(f"{marks}{number}{write(text)}")
+        found = re.match(r"(#* ?)([A-Z][0-9]+[a-z]?\. )?", line)
+        kept = found[0] if found else ""
+        lines.append(f"{kept}{write(line.removeprefix(kept))}")
     return "\n".join([*lines, ""])
 
 

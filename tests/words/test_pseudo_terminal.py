@@ -35,6 +35,7 @@ OF_COMMANDS = """
     random example rows no limit full short minutes nobody else more none kept yes tired odds look
     slip alliance phones free code allow refuse computer human advice off on deck discard defender
     attacker hand read red blue from covered retained nodes deflectors paper deal house all
+    correct game island partial Ada Blaise Clara RACE such as and
 """
 TYPED = set(
     WORD.findall(
@@ -48,6 +49,8 @@ TYPED = set(
 )
 """What players type, and lines of a record: English in every language."""
 
+IDENTITY = re.compile(r"\b[2-9A-Z]{7}\b|\b[0-9a-f]{4}(?:[0-9a-f]{28})?\b")
+"""What names a board of Rotator, and the digits of a seed or of a seal."""
 CARD = re.compile(r"[0-9AJQKX]+[CDHS]?|I[0-9]+")
 
 
@@ -76,16 +79,12 @@ RECORDS = records()
 
 
 def english_in(text: str, known: str = "") -> list[str]:
-    deck = " ".join(
-        f"{kind.id} {half.title} {' '.join(each.text for each in half.texts)}"
-        for kind in house_deck().kinds
-        for half in (kind.black, kind.white)
-    )
+    deck = " ".join(kind.id for kind in house_deck().kinds)
     stays = {*TYPED, *WORD.findall(known), *WORD.findall(deck)}
     return [
         f"{word} in: {line}"
         for line in text.splitlines()
-        for word in WORD.findall(line)
+        for word in WORD.findall(IDENTITY.sub("", line))
         if word not in stays and not CARD.fullmatch(word)
     ]
 

@@ -302,11 +302,13 @@ attackdefend-hand = { $player }'s hand:
 attackdefend-known = Face-down cards whose face you know:
 attackdefend-known-card = { "  " }place { $number }: { $term }
 attackdefend-looked = The top discards, the top one first: { $options }.
-# The text is the card, behind its number in the hand; the title is that of its half for the other side.
-attackdefend-other-half = { $text }. For the { attackdefend-role }: { $title }
+# The card has its number in the hand before it; the title is that of its half for the other side.
+attackdefend-other-half = { $card }. For the { attackdefend-role }: { $title }
+# A card in one line: its two titles, each with the levels that its texts need.
+attackdefend-named = { $card }: { $title } / { $other_card }
 # What a half of a card says, below it; the side comes first where both halves are read.
-attackdefend-says = { "       " }{ attackdefend-half }: { $text }
-    .level = { "       " }{ attackdefend-half } from level { $level }: { $text }
+attackdefend-says = { "       " }{ attackdefend-half }: { $effect }
+    .level = { "       " }{ attackdefend-half } from level { $level }: { $effect }
 attackdefend-half = { $role ->
         [attacker] Attacker, { $title }
         [defender] Defender, { $title }

@@ -78,5 +78,5 @@ desk-given-at-end = all that is turned up at the end
 desk-answer = the { $form }
 desk-answer-of = { $player }'s { $form }
 desk-answer-beginning = the beginning of the game
-desk-answer-nodes = the board
-desk-answer-row = the row of cards
+desk-named-nodes = the board
+desk-named-row = the row of cards

@@ -218,8 +218,8 @@ tactics-advice-castle = an empty castle is there to be taken
 tactics-advice-place = it does more for castles and units
 ## Where a game stands
 
-tactics-over-won = The game is over: { $who } has won.
-tactics-over-drawn = The game is over: a draw.
+tactics-result-won = The game is over: { $who } has won.
+tactics-result-drawn = The game is over: a draw.
 tactics-chooses = { $who } chooses.
 tactics-round = Round { $round }, { tactics-turn-of }
 tactics-round-of = Round { $round } of { $of }, { tactics-turn-of }

@@ -1,15 +1,16 @@
 """Stones live."""
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from companion.dialogue import Dialogue
 from companion.words import Words
 from tests.companion.template_game.referee import Referee
 
+HELP: Mapping[str, Words] = {"2": "take two stones"}
+
 
 class GameDialogue(Dialogue[Referee]):
-    own_help: ClassVar[Mapping[str, Words]] = {"2": "take two stones"}
+    own_help = HELP
 
     def set_up(self) -> None:
         while self.referee.state is None:
