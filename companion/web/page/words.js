@@ -60,7 +60,7 @@ const filled = (parts, values) =>
     const value = values[part.argument];
     if (part.variants) return filled(variant(part, value), values);
     const show = SHOWN[part.argument];
-    if (!show) return [value];
+    if (!show) return [Array.isArray(value) ? clauses(value) : value];
     const shown = value instanceof Node ? value : show(value);
     // names and coordinates keep their own direction among words that are read from the right
     return spokenNow.direction === "rtl" ? ["\u2068", shown, "\u2069"] : [shown];
