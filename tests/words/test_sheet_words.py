@@ -19,7 +19,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.games import PRINTED
 from cardgen.games.contract import Part, PrintedGame, Setting
-from cardgen.games.rotator.cover import cover_page
+from cardgen.games.puzzles import cover_page
 from cardgen.games.rotator.hints import hint_pages
 from cardgen.games.rotator.puzzle_sheets import PerPage, puzzle_sheets
 from cardgen.games.rotator.solutions import solution_pages
