@@ -19,10 +19,10 @@ from companion.desk.requests import (
     text_of,
     texts_of,
 )
-from companion.games import GAMES, HEAD
+from companion.games import GAMES
 from companion.names import computer_names, looks_like, recorded
 from companion.record import LEVELS, RULES_VERSION
-from companion.session import Session
+from companion.session import HEAD, Session
 from companion.words import Message
 
 MOST_SEATS = 24
