@@ -34,12 +34,10 @@ SEED = 111
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to work in; boards are drawn one at a time, none of them for nothing."""
-    monkeypatch.chdir(tmp_path)
+def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards are drawn one at a time, none of them for nothing."""
     monkeypatch.setattr(generating, "_AHEAD", 1)
     monkeypatch.setattr(printing, "generate", partial(generate, situations_per_board=QUICK))
-    return tmp_path
 
 
 def words(path: str) -> list[str]:

@@ -20,11 +20,8 @@ PROFILE = 'name = "Ada Example"\ntitle = "Analyst"\nphones = ["112"]\nurls = ["e
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
-    (tmp_path / "me.toml").write_text(PROFILE)
-    return tmp_path
+def inputs(folder: Path) -> None:
+    (folder / "me.toml").write_text(PROFILE)
 
 
 def words(path: str, page: int = 0) -> str:

@@ -67,11 +67,7 @@ def test_grids_are_whole_apart_and_where_a_printer_can_print(
         boxes = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
         assert all(printable.holds(box) for _, box in boxes)
         for (words, box), (others, other) in combinations(boxes, 2):
-            overlap = (
-                min(box.right, other.right) - max(box.x, other.x),
-                min(box.bottom, other.bottom) - max(box.y, other.y),
-            )
-            assert min(overlap) <= 0, f"{words} and {others} overlap"
+            assert not box.overlaps(other), f"{words} and {others} overlap"
         grids = rims(found, cell, rows)
         assert grids
         for first, second in combinations(grids, 2):

@@ -160,14 +160,19 @@ def test_the_browser_passes_its_one_phone_on():
 # -- all or nothing --------------------------------------------------------------------------------
 
 
-def test_a_seat_that_cannot_be_kept_is_not_taken_and_nobody_is_put_out():
+def reflector_on_a_disk():
+    """Return phones at a table, and a list: while something is in it, seats can't be kept."""
     fails = []
 
     def keep_seats(document):
         if fails:
             raise FULL
 
-    phones = reflector(keep_seats=keep_seats)
+    return reflector(keep_seats=keep_seats), fails
+
+
+def test_a_seat_that_cannot_be_kept_is_not_taken_and_nobody_is_put_out():
+    phones, fails = reflector_on_a_disk()
     fails.append(True)
     for request in (
         {"do": "free", "seat": 0},
@@ -186,13 +191,7 @@ def test_a_seat_that_cannot_be_kept_is_not_taken_and_nobody_is_put_out():
 
 
 def test_what_is_in_the_record_counts_though_the_seats_cannot_be_kept():
-    fails = []
-
-    def keep_seats(document):
-        if fails:
-            raise FULL
-
-    phones = reflector(keep_seats=keep_seats)
+    phones, fails = reflector_on_a_disk()
     fails.append(True)
     phones.ok(phones.tokens["Ann"], do="form", form="board", hidden=True)
     assert phones.record.endswith("board Ann hidden\n")
