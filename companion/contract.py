@@ -200,7 +200,7 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
         line.
         """
 
-    def complaint(
+    def seat_fault(
         self, name: str, symbol: str, names: Collection[str], symbols: Collection[str]
     ) -> Words | None:
         """Return why a name and a symbol can't go with those of others; None if they can."""

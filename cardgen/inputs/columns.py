@@ -12,7 +12,7 @@ from cardgen.inputs.faults import (
     Fault,
     InputFault,
     Option,
-    Sheet,
+    Worksheet,
     did_you_mean,
     nearest,
     quoted,
@@ -64,7 +64,7 @@ def known_title(kind: type[Profile], mapping: Mapping) -> Callable[[str], bool]:
 
 def read_header(
     path: Path,
-    sheet: Sheet,
+    sheet: Worksheet,
     row: tuple[int, list[str]],
     base: Profile,
     mapping: Mapping,

@@ -18,7 +18,7 @@ from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, choose
 from cardgen.inputs.accent import accent_remark, is_in_one_ink, press_ink, theme_of
 from cardgen.inputs.contact import payload
-from cardgen.inputs.faults import Fault, InputFault, Option, Report
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.profile import (
     Origin,
@@ -126,7 +126,7 @@ def _of_use(job: CardJob, faults: Iterable[Fault]) -> tuple[Fault, ...]:
     if not job.shorten:
         return tuple(faults)
 
-    def helps(advice: str | Option) -> bool:
+    def helps(advice: str | OptionAdvice) -> bool:
         return isinstance(advice, str) or advice.name != "shorten"
 
     return tuple(replace(fault, advice=tuple(filter(helps, fault.advice))) for fault in faults)

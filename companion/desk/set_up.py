@@ -139,8 +139,8 @@ class SetUp:
         if forms is not None:
             names = [who[0] for who in others.values()]
             symbols = [who[1] for who in others.values()]
-            if complaint := forms.complaint(name, symbol, names, symbols):
-                raise RequestError(complaint)
+            if fault := forms.seat_fault(name, symbol, names, symbols):
+                raise RequestError(fault)
         for other, _ in others.values():
             if other != name and looks_like(name, other):
                 raise RequestError(Message("desk-refused-looks-same", player=name, other=other))

@@ -188,7 +188,7 @@ def what_is_seen(session: Session, viewer: str | None, tried: list[str]) -> str:
     return json.dumps(shown)
 
 
-GAMES_EACH = tries(2, in_a_night=40)
+GAMES_EACH = tries(3, in_a_night=40)
 
 
 @pytest.mark.parametrize(

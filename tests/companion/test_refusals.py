@@ -27,7 +27,7 @@ from tests.companion import template_game
 from tests.support.nightly import tries
 from tests.support.twin_games import begun, hiders, players_of, random_games, twins_for
 
-GAMES_EACH = tries(1, in_a_night=40)
+GAMES_EACH = tries(2, in_a_night=40)
 MOVES, MOST_MOVES = tries(10, in_a_night=20), 1000
 
 RESTS_ON_SECRETS = ("M2", "M3", "M8")

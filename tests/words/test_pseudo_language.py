@@ -16,6 +16,7 @@ from companion.narration import announced, in_steps, listed
 from companion.session import Session
 from companion.web.compression import as_json
 from companion.words import Language, Message, Words
+from tests.support.nightly import tries
 from tests.support.other_letters import WORD, other_letters
 from tests.support.selfplay import GAMES, random_game
 from tests.support.twin_games import random_games
@@ -90,7 +91,7 @@ def quoted(value: object) -> Iterator[str]:
 def refusals() -> Iterator[Words]:
     """Yield what is refused where lines of all games are said in the middle and at the end."""
     played = list(records())
-    strange = [line for record in played for line in record[::9]]
+    strange = [line for record in played for line in record[:: tries(25, in_a_night=9)]]
     strange += [f"{line} more" for line in strange]
     for record in played:
         for length in (1, 2, 6, len(record) // 2, len(record)):

@@ -175,8 +175,8 @@ def _table(
         section.fault(f"is for tents and placemats, and {game} has none: leave it out", "join_qr")
     sound: list[str] = []
     for index, variant in enumerate(variants, start=1):
-        if complaint := printed.variant_fault((*sound, variant), None):
-            section.fault(complaint, "variants", index)
+        if fault := printed.variant_fault((*sound, variant), None):
+            section.fault(fault, "variants", index)
         else:
             sound.append(variant)
     seated: tuple[Seat, ...] = ()
@@ -214,8 +214,8 @@ def _table(
         section.fault(f"{message}: {choice}", "layout")
     if possible and not layout:
         layout = possible[0]
-    if possible and (complaint := printed.variant_fault(sound, seats)):
-        section.fault(complaint, "variants")
+    if possible and (fault := printed.variant_fault(sound, seats)):
+        section.fault(fault, "variants")
     check_short_names(seated, section, book)
     return GameTable(number, name, game, variants, layout, seats, seated, join, from_list)
 

@@ -52,7 +52,7 @@ from cardgen.connector.texts import (
 )
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved
-from cardgen.inputs.faults import Fault, InputFault, Option
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 from cardgen.jobs import card_backs
@@ -676,7 +676,7 @@ def test_a_kept_layout_that_does_not_work_is_replaced_by_one_that_does(tmp_path,
 
 def test_what_would_help_is_kept_with_a_failed_search():
     bells = partial(Fault, "connector", "Bells", "is too long")
-    advice = ("leave a text out", Option("seed", "N", "to try another layout"))
+    advice = ("leave a text out", OptionAdvice("seed", "N", "to try another layout"))
     kept = LayoutFile(
         failures=(Failure("a1", (bells(advice=advice), replace(bells(), message="is full"))),)
     )

@@ -82,7 +82,7 @@ def check_borne_out(source, referee, seat):
 
 def test_some_board_bears_out_whatever_is_accepted_and_its_truth_is_accepted():
     heard = Counter()
-    for i in range(tries(5, in_a_night=100)):
+    for i in range(tries(8, in_a_night=100)):
         source = random.Random(f"liars {i}")
         referee = hidden_game(RICOCHET if i % 2 else GAMES[i % len(GAMES)])
         referee.boards = [

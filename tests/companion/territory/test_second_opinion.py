@@ -421,7 +421,7 @@ def play(source, referee, opinion, statements, eager, loner=None):
 
 def test_two_engines_agree_on_alliances_and_verdicts():
     happened = Counter()
-    for i in range(tries(5, in_a_night=200)):
+    for i in range(tries(8, in_a_night=200)):
         source = random.Random(f"alliances {i}")
         variants = ("team-victory",) if i % 4 == 3 else ()
         layout = "defector-7-island" if i % 6 == 4 else None
