@@ -26,6 +26,7 @@ from companion.rotator.grade import Level
 from companion.rotator.identity import board_from_identity
 from companion.rotator.puzzles import Puzzle, PuzzleTheme, examples
 from tests.support.commandline import cardgen, files
+from tests.support.nightly import nightly
 
 QUICK = 6_000
 """Situations a board may take here, so that the tests are quick."""
@@ -215,6 +216,7 @@ def test_a_booklet_has_its_pages_in_order_and_tells_the_printer_how_to_turn_the_
 STARTS = ("Solutions", "3JUH5D3", "4F9EXRA")
 
 
+@nightly  # what a cluster draws is compared in test_rotator_cluster
 def test_a_cluster_prints_what_this_computer_prints(folder: Path) -> None:
     from distributed import LocalCluster  # takes a second: only who runs this test waits for it
 
