@@ -19,6 +19,16 @@ move Ann Bob D1
 """
 """A game of Reflector after its first shot."""
 
+FIXED_TABLES = (
+    "reflector-2",
+    "deflector-3",
+    "deflector-4-full",
+    "deflector-4-partial",
+    "deflector-5-full",
+    "deflector-5-partial",
+)
+"""Layouts that are written down; all others are worked out."""
+
 
 def board(name, nodes=CORNERS, deflectors="", total=20):
     """Return a board line; Deflectors that don't matter fill the bottom rows."""

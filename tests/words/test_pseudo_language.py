@@ -15,10 +15,9 @@ from companion.narration import announced, in_steps, listed
 from companion.session import Session
 from companion.web.compression import as_json
 from companion.words import Language, Message, Words
-from tests.support.nightly import tries
 from tests.support.other_letters import WORD, other_letters
 from tests.support.selfplay import GAMES, random_game
-from tests.support.twin_games import random_games
+from tests.support.twin_games import play_at_random, random_games
 
 COORDINATE = re.compile(r"[AJQK][CDHS]|red|blue")  # Tactics Joker's cards, Rotator's halves
 
@@ -34,8 +33,7 @@ def records() -> Iterator[list[str]]:
     for game in ("rotator", "tactics-joker", "attack-defend"):
         for dice, session, _ in random_games(game, 2):
             for _ in range(60):
-                if session.winners is None:
-                    session.say(dice.choice(session.legal_moves))
+                play_at_random(session, dice)
             if session.winners is None:
                 session.say("undo")
             yield session.to_record().splitlines()
@@ -85,7 +83,7 @@ def quoted(value: object) -> Iterator[str]:
 def refusals() -> Iterator[Words]:
     """Yield what is refused where lines of all games are said in the middle and at the end."""
     played = list(records())
-    strange = [line for record in played for line in record[:: tries(25, in_a_night=9)]]
+    strange = [line for record in played for line in record[::9]]
     strange += [f"{line} more" for line in strange]
     for record in played:
         for length in (1, 2, 6, len(record) // 2, len(record)):
