@@ -42,7 +42,7 @@ from cardgen.jobs.writing import (
 )
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, free_places, glued_size
-from cardgen.press.sheets import CardLine, CardPages, Options, press_ready, sheets
+from cardgen.press.sheets import CardLine, CardPages, SheetLayout, press_ready, sheets
 from cardgen.press.slots import CardSlot, numbered_places, slots
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.logo import logo_remark
@@ -239,7 +239,7 @@ def write_cards(
     book: FontBook,
     writing: Writing,
     stock: Stock | None,
-    layout: Options,
+    layout: SheetLayout,
 ) -> int:
     """Write two-sided cards on sheets of `stock`, or a side a page for a print shop."""
     if stock is None:
@@ -292,7 +292,7 @@ def make_places(job: CardJob) -> Written:
     return job.write(job.book(), {("", f"Places of {stock.name}"): [page]}, advice)
 
 
-def layout_of(job: CardJob) -> Options:
+def layout_of(job: CardJob) -> SheetLayout:
     """Return how the cards of `job` are laid on sheets; InputFault if its printer is not known."""
     copies: int | Literal["fill"] = "fill"
     if job.copies is not None or job.csv is not None:
@@ -302,7 +302,7 @@ def layout_of(job: CardJob) -> Options:
         from cardgen.press.printer import load_printer
 
         printer = load_printer(job.printer)
-    return Options(job.duplex, job.start, job.skip, copies, job.marks, job.lines, printer)
+    return SheetLayout(job.duplex, job.start, job.skip, copies, job.marks, job.lines, printer)
 
 
 def advice_for(duplex: Duplex, stock: Stock) -> str:

@@ -31,7 +31,7 @@ from cardgen.output import Outputs
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.press.impose import Duplex
 from cardgen.press.printer import load_printer
-from cardgen.press.sheets import Options
+from cardgen.press.sheets import SheetLayout
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
@@ -321,7 +321,7 @@ def _write_deck(
         setting = replace(setting, trim=(stock.cell_width, stock.cell_height))
     cards = part.pieces.make(setting)
     color: ColorMode = "cmyk" if job.pdfx or stock is None else "rgb"
-    layout = Options(
+    layout = SheetLayout(
         job.flip,
         lines=frozenset(("fold", "cut") if stock is None else ()),
         printer=load_printer(job.printer) if job.printer else None,

@@ -33,7 +33,7 @@ from cardgen.jobs.event.players import (
     unseated_guests,
 )
 from cardgen.press.printer import load_printer
-from cardgen.press.sheets import Options, sheets
+from cardgen.press.sheets import SheetLayout, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
 from cardgen.sheets.tents import Diets
 from companion.usage import as_language
@@ -294,7 +294,7 @@ def _lay_out(job: CardJob) -> None:
     """Lay a blank card on the sheets of a job; InputFault where it does not fit."""
     geometry = load_geometry(job.geometry)
     blank = Page(geometry.width, geometry.height, (), geometry.bleed, folds=geometry.folds)
-    sheets([(blank, blank)], stock_of(job, geometry), Options(job.duplex, job.start))
+    sheets([(blank, blank)], stock_of(job, geometry), SheetLayout(job.duplex, job.start))
 
 
 def _giveaway(section: TomlTable, guests: int) -> Giveaway:
