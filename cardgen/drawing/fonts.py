@@ -316,7 +316,6 @@ class FontBook:
 
     @cached_property
     def _bundled(self) -> Lookup[str, Face]:
-        """The faces that come with the program, by their names."""
         return Lookup(lambda name: read_data(f"fonts/{name}.ttf", self.face))
 
     def line(self, text: str, weight: Weight = "regular") -> ShapedLine:
