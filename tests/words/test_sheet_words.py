@@ -52,13 +52,8 @@ KEYWORDS = {
     *(word for name in (*GAMES, *VARIANTS) for word in name.split("-")),
 }
 """What is typed into records, and stands on their sheets as it is typed."""
-CARDS = {
-    word
-    for kind in house_deck().kinds
-    for half in (kind.black, kind.white)
-    for word in WORD.findall(f"{kind.id} {half.title} {' '.join(t.text for t in half.texts)}")
-}
-"""What stands on the cards of the house deck."""
+CARDS = {word for kind in house_deck().kinds for word in WORD.findall(kind.id)}
+"""What records call the cards of the house deck."""
 BOARDS = {word for puzzle in examples() for word in WORD.findall(puzzle.identity)}
 OF_SHEETS = tuple(f"{path.stem}-" for path in WORDS.glob("*sheets.ftl"))
 RARE = {"rotator-sheets-level-hard", "rotator-sheets-hints-turn-from"}
