@@ -16,13 +16,14 @@ from cardgen.sheets.letterhead import owner_block
 from companion.games import GRID_GAMES
 from companion.grid import COLUMNS
 from tests.support.game_sheets import grid_sheets
+from tests.support.nightly import tries
 from tests.support.reading import Painted, box_of, letters, page_of, painted, pdf_of, texts
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 PAPERS = pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])
 EVERY_GAME = pytest.mark.parametrize("game", GRID_GAMES)
 PAIRED = pytest.mark.parametrize("game", [game for game in GRID_GAMES if game != "rotator"])
-CELLS = (5, 6.5, 8, 10, 12.5, 15)
+CELLS = tries((6.5, 10, 15), in_a_night=(5, 6.5, 8, 10, 12.5, 15))
 
 
 def pages(
