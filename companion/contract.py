@@ -12,11 +12,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from companion.record import Grammar
-from companion.referee import AnyEntry, AnyReferee, BaseReferee, EntryT
 from companion.words import Message, Words
+
+if TYPE_CHECKING:  # cardgen reads what games there are, and no record
+    from companion.record import Grammar
+    from companion.referee import AnyEntry, AnyReferee, BaseReferee
 
 Document = dict[str, Any]
 """What programs read as JSON."""
@@ -30,7 +32,8 @@ WIDTH = 60
 
 RefereeT = TypeVar("RefereeT")
 RefereeT_contra = TypeVar("RefereeT_contra", contravariant=True)
-EntryT_contra = TypeVar("EntryT_contra", bound=AnyEntry, contravariant=True)
+EntryT = TypeVar("EntryT", bound="AnyEntry")
+EntryT_contra = TypeVar("EntryT_contra", bound="AnyEntry", contravariant=True)
 AuditT = TypeVar("AuditT")
 
 
@@ -197,7 +200,7 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
         line.
         """
 
-    def complaint(
+    def seat_fault(
         self, name: str, symbol: str, names: Collection[str], symbols: Collection[str]
     ) -> Words | None:
         """Return why a name and a symbol can't go with those of others; None if they can."""

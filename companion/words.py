@@ -428,13 +428,12 @@ def _fault(language: Language, file: str, key: str, pattern: Pattern) -> str | N
     if not key.startswith(f"{file}-"):
         return f"{key} belongs into another file: keys here begin with {file}-"
     english = language.english or language
-    known = english.keys()
     original = english.pattern(key)
     if original is None:
-        near = get_close_matches(key, known, n=1)
+        near = get_close_matches(key, english.keys(), n=1)
         return f"there is no message {key}{f'; did you mean {near[0]}?' if near else ''}"
     for reference in references(pattern):
-        if reference not in known:
+        if english.pattern(reference) is None:
             return f"{key} has {{ {reference} }}, and there is no such message"
         if key in _all_references(language, reference):
             return f"{key} has {{ {reference} }}, which has {key} in it"

@@ -19,7 +19,7 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.phone_link import PhoneLink
 from cardgen.inputs.profile import Profile
 from cardgen.press.impose import glued_size
-from cardgen.press.sheets import CardPages, Options, sheets
+from cardgen.press.sheets import CardPages, SheetLayout, sheets
 from cardgen.press.stock import Stock, paper_size, plain_stock
 from cardgen.sheets.composer import Inks
 from cardgen.sheets.player_names import Player
@@ -166,7 +166,9 @@ class Part:
 
     def on_sheets(self, pieces: Iterable[CardPages], paper: str) -> Iterator[Page]:
         """Yield sheets with `pieces` of this part."""
-        yield from sheets(pieces, self.stock(paper), Options("long" if self.sides == 2 else "none"))
+        yield from sheets(
+            pieces, self.stock(paper), SheetLayout("long" if self.sides == 2 else "none")
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cardgen.drawing.fonts import FontBook
+from companion.contract import Game
 from companion.words import Language, Message
 
 Entry = tuple[str, str]
@@ -73,3 +74,13 @@ class SheetWords:
 def sheet_words(book: FontBook, name: str, *parts: str) -> SheetWords:
     """Return the words in the message file `name`; those of a part before those of all."""
     return SheetWords(book.language, (*(f"{name}-{part}" for part in parts), name))
+
+
+def players_of(book: FontBook, game: Game) -> str:
+    """Return for how many a game is, such as ``3 to 5 players``."""
+    words, (fewest, most) = sheet_words(book, "sheets"), game.players
+    if most is None:
+        return words("players-or-more", count=fewest)
+    if fewest == most:
+        return words("players", count=fewest)
+    return words("players-from-to", lowest=fewest, highest=most)

@@ -18,11 +18,10 @@ from companion.desk.seats import Viewer
 from companion.desk.set_up import evening_with
 from companion.desk.statements import Offers
 from companion.errors import RulingError
-from companion.games import HEAD
 from companion.narration import with_computer
 from companion.recap import recap
 from companion.referee import computer_who_begins
-from companion.session import Session
+from companion.session import HEAD, Session
 from companion.words import Message, Words, identity
 
 _NAMED = ("nodes", "row")

@@ -15,7 +15,7 @@ from companion.narration import lines_of
 from companion.tactics import narration
 from companion.tactics.board import Space, name_of, parse_space
 from companion.tactics.documents import moves_document, question_document, view_document
-from companion.tactics.forms import complaint
+from companion.tactics.forms import seat_fault
 from companion.tactics.movement import example_move, legal_moves, most_units
 from companion.tactics.odds import odds_of_attack
 from companion.tactics.questions import Due, due, thrown
@@ -119,7 +119,7 @@ class GameDialogue(ComputerDialogue[Referee]):
     def _seat(self, text: str) -> None:
         statement = player_typed(text)
         _, name, symbol = statement.split()
-        taken = complaint(name, symbol, self.referee.names, self._so_far.players.values())
+        taken = seat_fault(name, symbol, self.referee.names, self._so_far.players.values())
         if taken is not None:
             raise RulingError(taken)
         self.session.say(statement)

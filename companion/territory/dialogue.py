@@ -12,7 +12,7 @@ from companion.computer_dialogue import COMPUTER
 from companion.contract import Explanation
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
-from companion.names import name_complaint, player_typed, split_players, symbol_complaint
+from companion.names import name_fault, player_typed, split_players, symbol_fault
 from companion.narration import laid_out
 from companion.record import Player, parse
 from companion.short_forms import choice_meant, word_meant
@@ -127,12 +127,12 @@ class GameDialogue(PlayDialogue):
         """Seat a player, unless the name or the symbol would be mixed up at a table."""
         player = parse(player_typed(text), GRAMMAR)
         assert isinstance(player, Player)
-        for complaint in (
-            name_complaint(player.name, self.referee.names),
-            symbol_complaint(player.symbol, self.referee.symbols),
+        for fault in (
+            name_fault(player.name, self.referee.names),
+            symbol_fault(player.symbol, self.referee.symbols),
         ):
-            if complaint is not None:
-                raise RulingError(complaint)
+            if fault is not None:
+                raise RulingError(fault)
         self.session.say(str(player))
 
     def _choose_length(self) -> None:

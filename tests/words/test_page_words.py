@@ -4,8 +4,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from companion.desk.set_up import choices
 from companion.ftl import Choice, parse
 from companion.games import GAMES
@@ -68,8 +66,13 @@ def meant(expression: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("where", "key", "values"), CALLS, ids=[where for where, *_ in CALLS])
-def test_the_page_gives_its_messages_what_they_need(where: str, key: str, values: str) -> None:
+def test_the_page_gives_its_messages_what_they_need() -> None:
+    assert CALLS
+    for where, key, values in CALLS:
+        assert_given_what_it_needs(where, key, values)
+
+
+def assert_given_what_it_needs(where: str, key: str, values: str) -> None:
     keys = meant(key)
     assert keys, f"{where}: a key is a text, not {key}"
     needed = [set(arguments(language(), TEXTS[key])) for key in keys]

@@ -19,7 +19,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.games import PRINTED
 from cardgen.games.contract import Part, PrintedGame, Setting
-from cardgen.games.rotator.cover import cover_page
+from cardgen.games.puzzles import cover_page
 from cardgen.games.rotator.hints import hint_pages
 from cardgen.games.rotator.puzzle_sheets import PerPage, puzzle_sheets
 from cardgen.games.rotator.solutions import solution_pages
@@ -52,13 +52,8 @@ KEYWORDS = {
     *(word for name in (*GAMES, *VARIANTS) for word in name.split("-")),
 }
 """What is typed into records, and stands on their sheets as it is typed."""
-CARDS = {
-    word
-    for kind in house_deck().kinds
-    for half in (kind.black, kind.white)
-    for word in WORD.findall(f"{kind.id} {half.title} {' '.join(str(t.text) for t in half.texts)}")
-}
-"""What stands on the cards of the house deck."""
+CARDS = {word for kind in house_deck().kinds for word in WORD.findall(kind.id)}
+"""What records call the cards of the house deck."""
 BOARDS = {word for puzzle in examples() for word in WORD.findall(puzzle.identity)}
 OF_SHEETS = tuple(f"{path.stem}-" for path in WORDS.glob("*sheets.ftl"))
 RARE = {"rotator-sheets-level-hard", "rotator-sheets-hints-turn-from"}

@@ -21,8 +21,7 @@ from cardgen.games.territory.grids import grid_design
 from cardgen.games.territory.markers import SET, marker_sets
 from cardgen.games.territory.placemat import half_card, placemat_pages
 from cardgen.games.territory.position import print_position
-from cardgen.games.territory.record import record_pages
-from cardgen.games.territory.record_length import rows_needed
+from cardgen.games.territory.record import record_pages, rows_needed
 from cardgen.games.territory.rules import rules_pages
 from cardgen.games.territory.table_pages import table_page
 from cardgen.inputs.faults import did_you_mean

@@ -3,8 +3,6 @@
 import errno
 import io
 import os
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,7 +23,7 @@ from companion.rotator.narration import in_halves, view
 from companion.rotator.puzzles import examples
 from companion.session import replay
 from companion.terminal.screens import Lines, Terminal
-from tests.support.live_sessions import dialogue_on
+from tests.support.live_sessions import dialogue_on, play_until_killed
 
 HEAD = "rules 1\ngame rotator\n"
 RED, BLUE = "B3 H4 E6 C9 I9", "B1 I3 D5 B9 I9"
@@ -283,17 +281,7 @@ def test_on_a_full_disk_a_turn_is_not_accepted(tmp_path, monkeypatch):
 def test_a_killed_game_loses_nothing_accepted(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(STARTED)
-    command = [sys.executable, "-m", "companion", "play", str(path)]
-    environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", env=environment
-    ) as process:
-        process.stdin.write("1\n")
-        process.stdin.flush()
-        for line in process.stdout:
-            if line.startswith("Turn 2"):
-                process.kill()
-                break
+    play_until_killed(path, "1", "Turn 2")
     assert path.read_text() == f"{STARTED}turn 1\n"
 
 
