@@ -241,6 +241,12 @@ class Player(Protocol):
         of turn and lets the moment pass.
         """
 
+    def offer(self, sees: Document, level: str, dice: random.Random) -> str:
+        """Return the statement of an alliance that it wants before it plays, "" if it wants none.
+
+        It is asked before each statement, and does not know what was declined before.
+        """
+
     def accepts(
         self, sees: Document, offer: Document, level: str, dice: random.Random
     ) -> str | None:
@@ -323,8 +329,11 @@ class ComputersAtTable(Protocol):
     def is_due(self) -> bool:
         """Whether the computer has to say something now."""
 
-    def play(self) -> None:
-        """Say what the computer chooses; raises RulingError if it finds nothing."""
+    def play(self, agrees: Callable[[Words], bool]) -> None:
+        """Say what the computer chooses; raises RulingError if it finds nothing.
+
+        Where it offers something to somebody at the keyboard first, `agrees` asks.
+        """
 
     def to_be_taken_back(self) -> list[Any]:
         """Return the entries back to the last one of a person, in the order of the log.

@@ -61,6 +61,11 @@ def accepts(sees: Document, offer: Document, level: str, dice: Dice) -> str | No
     return None
 
 
+def offer(sees: Document, level: str, dice: Dice) -> str:
+    """Return nothing: nobody allies."""
+    return ""
+
+
 def choose(sees: Document, level: str, dice: Dice) -> str:
     """Return one of the statements that it may say; nothing if it is asked and plays no card."""
     view = sees["view"]

@@ -111,9 +111,12 @@ def _recompute(session: Session, about: Recomputed, said: str, line: int, passed
     if choice is None or choice.computer.name != about.computer.name:
         about.differences.append(Difference(line, "nothing: it is not asked"))
         return passed
-    chosen = computers.decide(choice) or ""
-    if chosen != said and not _throws(session, chosen, said):
-        chosen = _carried_out(session, choice, chosen)
+    if said.startswith("ally "):
+        chosen = computers.proposal(choice)
+    else:
+        chosen = computers.decide(choice)
+        if chosen != said and not _throws(session, chosen, said):
+            chosen = _carried_out(session, choice, chosen)
     if chosen != said and not _throws(session, chosen, said):
         about.differences.append(Difference(line, chosen or "nothing"))
     return passed

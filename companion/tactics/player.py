@@ -73,6 +73,11 @@ def board(game: Document, level: str, dice: Dice) -> str:
     return ""
 
 
+def offer(sees: Document, level: str, dice: Dice) -> str:
+    """Return nothing: nobody allies."""
+    return ""
+
+
 def choose(sees: Document, level: str, dice: Dice) -> str:
     """Return castles, a move, ``end``, what it chooses amid a move, or that dice are thrown."""
     view = sees["view"]

@@ -63,7 +63,7 @@ advice off         no advice after your calls, or 'advice on'"""
     def is_due(self) -> bool:
         return self._keyboard.desk.computer_is_due
 
-    def play(self) -> None:
+    def play(self, agrees: Callable[[Words], bool]) -> None:
         desk = self._keyboard.desk
         choice = desk.due()
         assert choice is not None
@@ -75,6 +75,10 @@ advice off         no advice after your calls, or 'advice on'"""
         if in_a_row and text:
             self._screen.tell("")
         desk.carry_out(choice, text)
+        offer = desk.offer_of_computer
+        if offer is not None and not desk.lobby.has_phone(offer.other):
+            asked = Message("terminal-computer-offers", player=offer.one, other=offer.other)
+            self._keyboard.answer_offer(offer, accept=self._screen.live and agrees(asked))
         if desk.session.version > choice.version:
             self._spoke = desk.session.version
 
@@ -113,10 +117,8 @@ advice off         no advice after your calls, or 'advice on'"""
 
     def seat(self, name: str, level: str) -> None:
         desk = self._keyboard.desk
-        if name in desk.lobby.named_players():
-            seat = desk.lobby.named_players().index(name)
-            if seat in desk.seats.holders:
-                raise RulingError(Message("desk-refused-plays-by-phone", player=name, text=name))
+        if name in desk.lobby.named_players() and desk.lobby.has_phone(name):
+            raise RulingError(Message("desk-refused-plays-by-phone", player=name, text=name))
         self._keyboard.say(computers.seating(desk.session, name, level))
 
     def give_board(self, name: str) -> None:
@@ -146,11 +148,7 @@ advice off         no advice after your calls, or 'advice on'"""
 
     def answer(self, one: str, other: str, role: str | None = None) -> str:
         offer = {"from": one, "to": other, "node": None, "role": role}
-        choice = computers.offered(self._keyboard.desk.session, offer)
-        node = None if choice is None else computers.safely(choice)
-        if node is None:
-            raise RulingError(Message("common-refused-computer-disagrees", player=other), "C8")
-        return node
+        return computers.answer(self._keyboard.desk.session, offer) or ""
 
     def advice(self) -> Message | None:
         return computers.advice(self._keyboard.desk.session)

@@ -274,9 +274,6 @@ def test_computers_answer_offers_of_alliances():
     phones = table(("easy", "hard", "easy", "easy", "easy"), "defector")
     ann = phones.tokens["Ann"]
     phones.ok(ann, do="ally", to="Ada")
-    choice = phones.desk.due()
-    assert choice.offer["from"] == "Ann"
-    answer(phones)
     line = phones.record.splitlines()[-1]
     assert line.startswith("ally Ann Ada link Ada:")
     assert line.split(":")[1] in next(
@@ -287,12 +284,41 @@ def test_computers_answer_offers_of_alliances():
     assert phones.desk.session.turn == "Ann"
 
 
+def test_a_computer_asks_its_neighbour_and_waits_for_the_answer():
+    phones = table(("easy", "easy", "easy", "easy", "hard"), "defector")
+    ann, last = phones.tokens["Ann"], phones.desk.session.referee.names[-1]
+    shoot(phones)
+    answer(phones)
+    (offer,) = phones.view(ann)["offers"]
+    assert offer["from"] == last and offer["role"] == "link"
+    assert phones.view(phones.host)["table"] == phones.view(ann)["table"]
+    assert phones.desk.session.turn == last and not phones.desk.computer_is_due
+    phones.ok(ann, do="ally", offer=offer["offer"])
+    answer(phones)
+    assert phones.desk.session.turn == "Ann"
+    for _ in range(3):
+        shoot(phones)
+        answer(phones)
+    (offer,) = phones.view(ann)["offers"]
+    phones.ok(ann, do="ally", offer=offer["offer"], accept=True)
+    assert phones.record.splitlines()[-1] == f"ally {last} Ann link {offer['node']}"
+    answer(phones)
+    assert phones.desk.session.turn == "Ann"
+
+
+def test_a_computer_asks_nobody_who_could_not_answer():
+    phones = table(("easy", "easy", "easy", "easy", "hard"), "defector")
+    shoot(phones)
+    phones.ok(phones.host, do="free", seat=0)
+    answer(phones)
+    assert phones.desk.session.turn == "Ann" and "ally" not in phones.record
+
+
 def test_a_draw_is_the_computers_to_decline():
     phones, ann = tactics_begun()
-    phones.ok(ann, do="ally", to="Ada")
-    assert phones.desk.computer_is_due
-    answer(phones)
+    found = phones.send(ann, do="ally", to="Ada")
     ended = phones.record.splitlines()[-1] == "draw"
+    assert ended != ("error" in found)
     assert ended != (phones.desk.session.winners is None)
     assert phones.view(ann)["offers"] == []
 
