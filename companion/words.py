@@ -320,17 +320,19 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda tag: (tag != ENGLISH, tag)))
 
 
-def best(wanted: Iterable[str]) -> str | None:
-    """Return the shipped language that fits a reader best (RFC 4647, lookup); None if none does.
+def best(wanted: Iterable[str], offered: Iterable[str] | None = None) -> str | None:
+    """Return the language that fits a reader best (RFC 4647, lookup); None if none does.
+
+    The languages `offered` are those shipped, unless others are given.
 
     >>> best(["tlh", "en-GB"])
     'en'
     """
-    shipped = {tag.lower(): tag for tag in languages()}
+    known = {tag.lower(): tag for tag in (languages() if offered is None else offered)}
     for tag in wanted:
         parts = tag.lower().split("-")
         while parts:
-            if found := shipped.get("-".join(parts)):
+            if found := known.get("-".join(parts)):
                 return found
             parts.pop()
     return None

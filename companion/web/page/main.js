@@ -4,6 +4,8 @@
 import { Client } from "./client.js";
 import { TERRITORY, button, h } from "./dom.js";
 import { chooseTransport } from "./choose-transport.js";
+import { fetchWords } from "./languages.js";
+import { words } from "./words.js";
 import { tellTurn } from "./signals.js";
 import { focusedKey, readAloud, refocused, showSending } from "./after-drawing.js";
 import { closeSheet, isSheetOpen, openSheet } from "./sheets.js";
@@ -153,8 +155,8 @@ function screen(app) {
     return h(
       "main",
       { class: "plain" },
-      h("h1", null, "One moment …"),
-      h("p", null, app.client.alive ? "Looking for the table." : "Reconnecting."),
+      h("h1", null, words("page-moment")),
+      h("p", null, words(app.client.alive ? "page-looking-for-table" : "page-reconnecting")),
     );
   if (view.me.asks) return asking(app);
   if (app.ui.handTo !== undefined) return handOver(app);
@@ -170,6 +172,7 @@ function screen(app) {
 
 const app = makeApp();
 app.transport = await chooseTransport(app);
+await fetchWords();
 app.render();
 addEventListener("storage", ({ key }) => {
   if (!app.client) return;

@@ -1,0 +1,1 @@
+# What the page for phones says in Tactics Joker, Attack/Defend and Rotator.

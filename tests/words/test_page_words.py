@@ -1,0 +1,89 @@
+"""What the page says: its JavaScript and the message files fit, and it says what Python says."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.ftl import parse
+from companion.words import ARGUMENTS, arguments, language
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "companion/web"
+TEXTS = {
+    key: pattern
+    for path in sorted((ROOT / "layouts/words/en").glob("page*.ftl"))
+    for key, pattern in parse(path.read_text("utf-8")).items()
+}
+CALL = re.compile(r"\bwords(?:Around)?\((?=\S|\n)")
+KEY = re.compile(r"""["'`](page-[\w.-]*)(\$\{)?""")
+CLOSING = {"(": ")", "[": "]", "{": "}", "`": "`", '"': '"', "'": "'"}
+
+
+def split(source: str) -> list[str]:
+    """Return the arguments of a call, or the fields of an object, up to where it ends."""
+    found, open_ones, begin = [], list[str](), 0
+    for at, sign in enumerate(source):
+        if open_ones and sign == open_ones[-1]:
+            open_ones.pop()
+        elif open_ones and open_ones[-1] in "`\"'":
+            if sign == "{" and source[at - 1] == "$":
+                open_ones.append("}")
+        elif sign in CLOSING:
+            open_ones.append(CLOSING[sign])
+        elif not open_ones and sign in ",)}":
+            found.append(source[begin:at].strip())
+            begin = at + 1
+            if sign != ",":
+                break
+    return [each for each in found if each]
+
+
+def calls() -> Iterator[tuple[str, str, str]]:
+    """Yield each call of `words`: where it is, its key and its values as they are written."""
+    for path in sorted((*WEB.glob("page/**/*.js"), *WEB.glob("site_page/*.js"))):
+        source = path.read_text("utf-8")
+        if path.name == "words.js":
+            continue
+        for match in CALL.finditer(source):
+            line = source.count("\n", 0, match.start()) + 1
+            key, values, *_ = [*split(source[match.end() :]), "{}"]
+            yield f"{path.relative_to(ROOT)}:{line}", key, values
+
+
+CALLS = list(calls())
+
+
+def meant(expression: str) -> set[str]:
+    """Return the messages that a key may mean: a text, a choice of texts, or how one begins."""
+    found = set[str]()
+    for key, goes_on in KEY.findall(expression):
+        keys = {each for each in TEXTS if each.startswith(key)} if goes_on else {key}
+        assert keys and keys <= TEXTS.keys(), f"there is no message {key}"
+        found |= keys
+    return found
+
+
+@pytest.mark.parametrize(("where", "key", "values"), CALLS, ids=[where for where, *_ in CALLS])
+def test_the_page_gives_its_messages_what_they_need(where: str, key: str, values: str) -> None:
+    keys = meant(key)
+    assert keys, f"{where}: a key is a text, not {key}"
+    needed = [set(arguments(language(), TEXTS[key])) for key in keys]
+    assert values.startswith("{"), f"{where}: values are written where they are given"
+    given = {re.split(r"\W", field)[0] for field in split(values[1:])}
+    assert all(names <= given for names in needed), f"{where}: {key} needs {needed}"
+    assert given <= set().union(*needed), f"{where} gives what {key} does not need"
+    assert given <= ARGUMENTS.keys()
+
+
+def test_the_page_uses_all_its_words() -> None:
+    used = {each for _, key, _ in CALLS for each in meant(key)}
+    for path in (*WEB.glob("page/*.html"), *WEB.glob("site_page/*.html")):
+        used |= set(re.findall(r'data-words="([^"]+)"', path.read_text("utf-8")))
+    introductions = json.loads((WEB / "page/introductions.json").read_text("utf-8"))
+    for name in introductions["steps"]:
+        used |= {key for key in TEXTS if key.partition(".")[0] == f"page-introduction-{name}"}
+    assert used <= TEXTS.keys()
+    assert sorted(TEXTS.keys() - used) == []
