@@ -345,16 +345,12 @@ class ComputersAtTable(Protocol):
     def introduction(self) -> Sequence[Words]:
         """Who is played by the computer, and what seals each hidden board, a line each."""
 
-    @property
-    def evening(self) -> Mapping[str, int]:
-        """How many games each player has won; nobody is there in the first game."""
-
     def advice(self) -> Words | None:
-        """Return what the only person at the table could have said better; None if nothing."""
+        """Return what the only person at the table could have said better, if that is wanted."""
 
     @property
     def closing(self) -> Sequence[Words]:
-        """What each computer hid and the seed from which it chose, once the game is over."""
+        """The games won this evening, what each computer hid, and its seed, once a game is over."""
 
     def answer(self, one: str, other: str, role: str | None = None) -> str:
         """Return the Node that a computer player names for an alliance, or for a draw nothing.

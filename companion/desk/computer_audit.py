@@ -16,26 +16,19 @@ _NO_CHOICES = ("computer", "human", "undo", "reveal")
 """What begins a line about a player that is nobody's choice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """A line of the record that is not what the computer chooses."""
-
-    line: int
-    chosen: str
-
-
 @dataclass(slots=True)
 class Recomputed:
     """What came of recomputing a computer player.
 
     `board` says whether its board is that of its seed; None if there is none. `choices` is how many
-    were recomputed, None if another version of the player made them.
+    were recomputed, None if another version of the player made them; `differences` are lines of the
+    record by number, with what the computer chooses there.
     """
 
     computer: Computer
     board: bool | None = None
     choices: int | None = 0
-    differences: list[Difference] = field(default_factory=list)
+    differences: dict[int, str] = field(default_factory=dict)
 
     @property
     def clean(self) -> bool:
@@ -50,7 +43,9 @@ class Recomputed:
             "version": self.computer.version,
             "board": self.board,
             "choices": self.choices,
-            "differ": [{"line": each.line, "chosen": each.chosen} for each in self.differences],
+            "differ": [
+                {"line": line, "chosen": chosen} for line, chosen in self.differences.items()
+            ],
         }
 
     def lines(self) -> list[str]:
@@ -67,7 +62,7 @@ class Recomputed:
                 f"all {self.choices} choices follow" if self.choices != 1 else "1 choice follows"
             )
             return [f"{who}: {board}{which} from what {name} could see"]
-        found = [f"line {each.line}: {who} chooses {each.chosen}" for each in self.differences]
+        found = [f"line {line}: {who} chooses {text}" for line, text in self.differences.items()]
         if self.board is False:
             found.insert(0, f"{who}: the board is not the one that its seed gives")
         return found
@@ -109,7 +104,7 @@ def _recompute(session: Session, about: Recomputed, said: str, line: int, passed
         choice = computers.due(session, passed)
     about.choices += 1
     if choice is None or choice.computer.name != about.computer.name:
-        about.differences.append(Difference(line, "nothing: it is not asked"))
+        about.differences[line] = "nothing: it is not asked"
         return passed
     if said.startswith("ally "):
         chosen = computers.proposal(choice)
@@ -118,7 +113,7 @@ def _recompute(session: Session, about: Recomputed, said: str, line: int, passed
         if chosen != said and not _throws(session, chosen, said):
             chosen = _carried_out(session, choice, chosen)
     if chosen != said and not _throws(session, chosen, said):
-        about.differences.append(Difference(line, chosen or "nothing"))
+        about.differences[line] = chosen or "nothing"
     return passed
 
 

@@ -54,6 +54,8 @@ advice off         no advice after your calls, or 'advice on'"""
         self._wanted, self._pace = wanted.levels, wanted.pace
         self._screen = screen
         self._spoke = -1
+        self._advises: bool | None = None
+        """Whether advice is wanted; None: in the first game of an evening."""
 
     @property
     def names(self) -> Collection[str]:
@@ -140,6 +142,9 @@ advice off         no advice after your calls, or 'advice on'"""
                 return [Message("terminal-by-computer", player=name, text=level.lower())]
             case "computer" | "level", _:
                 raise RulingError(Message("common-refused-computer-form"))
+            case "advice", [word] if word.lower() in ("on", "off"):
+                self._advises = word.lower() == "on"
+                return [Message(f"terminal-advice-{word.lower()}")]
             case "human", [word]:
                 name = name_meant(word, known)
                 self._keyboard.say(f"human {name}")
@@ -151,16 +156,19 @@ advice off         no advice after your calls, or 'advice on'"""
         return computers.answer(self._keyboard.desk.session, offer) or ""
 
     def advice(self) -> Message | None:
-        return computers.advice(self._keyboard.desk.session)
-
-    @property
-    def evening(self) -> Mapping[str, int]:
         desk = self._keyboard.desk
-        return desk.evening and evening_with(desk.evening, desk.session)
+        log = desk.session.referee.log
+        wanted = not desk.evening if self._advises is None else self._advises
+        if not wanted or not log or log[-1].statement.speaker in self.names:
+            return None
+        return computers.advice(desk.session)
 
     @property
     def closing(self) -> list[Words]:
-        lines = list[Words]()
+        lines, desk = list[Words](), self._keyboard.desk
+        if desk.evening:
+            won = tuple(evening_with(desk.evening, desk.session).items())
+            lines.append(Message("common-evening", tally=won))
         record = [line.split() for line in self._keyboard.to_record().splitlines()]
         for name, computer in computers.computers_of(self._keyboard.desk.session).items():
             boards = [words[2:] for words in record if words[:2] == ["board", name]]
@@ -170,7 +178,7 @@ advice off         no advice after your calls, or 'advice on'"""
             else:
                 lines.append(Message("terminal-computer-done", **who))
             lines.append(Message("terminal-seed", text=computer.seed))
-        if lines:
+        if self.names:
             lines.append(Message("terminal-audit"))
         return lines
 

@@ -10,6 +10,7 @@ from companion.desk import Desk, computers
 from companion.errors import RulingError
 from companion.session import Session
 from companion.territory.board import random_board
+from companion.web import serve
 from companion.web.browser import BrowserTable
 from companion.web.serve import play_computers
 from companion.web.tables import open_tables
@@ -211,6 +212,44 @@ def test_a_server_calls_after_the_pace_and_a_browser_when_asked(tmp_path):
     assert host["due"] == 1.5
     played = json.loads(browser.play())
     assert "due" not in played and path.read_text() == json.loads(played["kept"])["record"]
+
+
+@pytest.mark.parametrize("thinks", [0.0, 1.0, 2.4])
+def test_the_moment_of_a_call_does_not_tell_how_long_the_computer_thought(
+    tmp_path, monkeypatch, thinks
+):
+    class Loop(asyncio.SelectorEventLoop):
+        """A loop that waits for nothing: its clock is set to when something is due."""
+
+        clock = 0.0
+
+        def time(self):
+            return self.clock
+
+        def _run_once(self):
+            if self._scheduled and not self._ready:
+                self.clock = max(self.clock, self._scheduled[0].when())
+            super()._run_once()
+
+    async def at_once(act, *given):
+        return act(*given)
+
+    def thinking(choice):
+        loop.clock += thinks
+        return computers.decide(choice)
+
+    loop, moments = Loop(), []
+    monkeypatch.setattr(serve, "run_in_threadpool", at_once)
+    monkeypatch.setattr(serve.computers, "safely", thinking)
+    phones = table(("hard", "hard"), "deflector")
+    shoot(phones)
+    (tmp_path / "game.txt").write_text(phones.record)
+    with open_tables([tmp_path / "game.txt"]) as tables:
+        at = tables["game"]
+        at.desk.watchers.append(lambda: moments.append(loop.clock))
+        loop.run_until_complete(play_computers(at, lambda: at.desk.session.turn == "Ann"))
+    loop.close()
+    assert moments == [2.5, 5.0]
 
 
 def sit_beside(game, **more):
