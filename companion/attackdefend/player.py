@@ -51,17 +51,14 @@ _FROM_DISCARDS = 0.9
 
 
 def board(game: Document, level: str, dice: Dice) -> str:
-    """Return nothing: nobody hides a board."""
     return ""
 
 
 def accepts(sees: Document, offer: Document, level: str, dice: Dice) -> str | None:
-    """Decline: nothing is offered in this game."""
     return None
 
 
 def offer(sees: Document, level: str, dice: Dice) -> str:
-    """Return nothing: nobody allies."""
     return ""
 
 

@@ -8,7 +8,7 @@ machine.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 from companion.contract import Document
@@ -102,14 +102,6 @@ class KnownGrid:
             if len(near) == 1:
                 found |= 1 << space
         return found
-
-    def with_given(self, space: Space, covered: bool) -> KnownGrid:
-        """Return the grid once a space was given back, and all have heard what is on it."""
-        bit = 1 << space
-        claimed = replace(self, claimed=self.claimed | bit)
-        if covered:
-            return replace(claimed, shaded=self.shaded | bit)
-        return replace(claimed, null=self.null | bit)
 
 
 def known_grid(shown: Document, owners: Collection[str]) -> KnownGrid:

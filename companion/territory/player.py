@@ -23,7 +23,7 @@ from companion.grid import (
     parse_space,
     row_of,
 )
-from companion.territory.board import DEFLECTORS, NODES, covering
+from companion.territory.board import DEFLECTORS, NODES
 from companion.territory.chances import FLAT, KnownGrid, known_grid
 from companion.territory.table import load_table
 from companion.words import Message
@@ -37,8 +37,7 @@ T = TypeVar("T")
 class _Level:
     """How well a player plays: the share of shots that it weighs, and whether it is cunning.
 
-    A cunning player puts its Nodes where they are hard to find, expects the same of others, and
-    sees what its shots let others find.
+    A cunning player puts its Nodes where they are hard to find, and expects the same of others.
     """
 
     share: float
@@ -58,8 +57,8 @@ _DEFLECTED, _DEFLECTED_NEARER = 0.9, 0.3
 """What a deflected shot counts for, and how much of that is coming nearer."""
 _OWN_NODE = -2.0
 """What it is worth to strike a Node of one's own by a deflected shot."""
-_GIVEN_NODE, _GIVEN_HINT, _GIVEN_CHANCE = 1.0, 0.05, 0.5
-"""What giving space back costs (F1): a Node, a space near one, and what others learn by it."""
+_GIVEN_NODE, _GIVEN_HINT = 1.0, 0.05
+"""What giving space back costs (F1): a Node, or a space near one."""
 _WORTH_MORE, _FEARED, _ALARM = 0.5, 20.0, 7
 """What a Node of a player counts for more with each that he has captured, and what it counts if so
 few are missing to win: 7 less one a player."""
@@ -267,9 +266,7 @@ class _Values:
         self._table = load_table(view["layout"])
         self._has_deflectors = view["game"] != "reflector"
         self._concedes = view["game"] != "deflector" or "reflection" in view["variants"]
-        self._sees_threats = level.cunning and len(self._players) == 2
         self._hopes: dict[str, Sequence[float]] = {}
-        self._costs: dict[Space, float] = {}
 
     def chance(self, name: str, space: Space) -> float:
         """Return how likely a shot strikes a Node that is worth anything."""
@@ -332,25 +329,10 @@ class _Values:
 
     def _cost(self, space: Space) -> float:
         """Return what it costs to give a space of one's own board back (F1)."""
-        if space not in self._costs:
-            mine = [node for node, by in self._own.items() if by == self._me]
-            self._costs[space] = (
-                _GIVEN_NODE
-                if space in mine
-                else _GIVEN_HINT * sum(RANGE_BITS[node] >> space & 1 for node in mine)
-                + (_GIVEN_CHANCE * self._threat(space, mine) if self._sees_threats else 0)
-            )
-        return self._costs[space]
-
-    def _threat(self, given: Space, mine: Sequence[Space]) -> float:
-        """Return how sure others would be of own Nodes within their reach, a space given back."""
-        covered = bool(covering(mine) >> given & 1)
-        known = self._grids[self._me].with_given(given, covered)
-        near = [node for node in mine if NEIGHBOUR_BITS[node] & known.claimed]
-        if not near:
-            return 0.0
-        chances = known.chances(self._weights)
-        return sum(1.0 if node in known.nodes else chances[node] for node in near)
+        if self._own.get(space) == self._me:
+            return _GIVEN_NODE
+        mine = (node for node, by in self._own.items() if by == self._me)
+        return _GIVEN_HINT * sum(RANGE_BITS[node] >> space & 1 for node in mine)
 
 
 def _paths(space: Space) -> tuple[tuple[Space, float], ...]:
