@@ -244,6 +244,12 @@ class Player(Protocol):
         of turn and lets the moment pass.
         """
 
+    def offer(self, sees: Document, level: str, dice: random.Random) -> str:
+        """Return the statement of an alliance that it wants before it plays, "" if it wants none.
+
+        It is asked before each statement, and does not know what was declined before.
+        """
+
     def accepts(
         self, sees: Document, offer: Document, level: str, dice: random.Random
     ) -> str | None:
@@ -326,8 +332,11 @@ class ComputersAtTable(Protocol):
     def is_due(self) -> bool:
         """Whether the computer has to say something now."""
 
-    def play(self) -> None:
-        """Say what the computer chooses; raises RulingError if it finds nothing."""
+    def play(self, agrees: Callable[[Words], bool]) -> None:
+        """Say what the computer chooses; raises RulingError if it finds nothing.
+
+        Where it offers something to somebody at the keyboard first, `agrees` asks.
+        """
 
     def to_be_taken_back(self) -> list[Any]:
         """Return the entries back to the last one of a person, in the order of the log.
@@ -339,16 +348,12 @@ class ComputersAtTable(Protocol):
     def introduction(self) -> Sequence[Words]:
         """Who is played by the computer, and what seals each hidden board, a line each."""
 
-    @property
-    def evening(self) -> Mapping[str, int]:
-        """How many games each player has won; nobody is there in the first game."""
-
     def advice(self) -> Words | None:
-        """Return what the only person at the table could have said better; None if nothing."""
+        """Return what the only person at the table could have said better, if that is wanted."""
 
     @property
     def closing(self) -> Sequence[Words]:
-        """What each computer hid and the seed from which it chose, once the game is over."""
+        """The games won this evening, what each computer hid, and its seed, once a game is over."""
 
     def answer(self, one: str, other: str, role: str | None = None) -> str:
         """Return the Node that a computer player names for an alliance, or for a draw nothing.

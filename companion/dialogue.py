@@ -112,9 +112,13 @@ class Dialogue(DialogueHooks[R]):
     def _play_on(self) -> None:
         """Carry out what is typed, until the set-up is gone back to."""
         while self._playing:
-            if self.computers and self.computers.is_due and self.attempt(self.computers.play):
-                self.tell_news()
-                continue
+            if self.computers and self.computers.is_due:
+                self._obeying = True  # whoever is asked by the computer answers that
+                played = self.attempt(self.computers.play, self.confirm)
+                self._obeying = False
+                if played:
+                    self.tell_news()
+                    continue
             try:
                 text = self.ask(self.prompt(), [*self.suggestions(), *self._commands()])
             except NewsError as news:

@@ -37,13 +37,14 @@ class Recomputed:
     """What came of recomputing a computer player.
 
     `board` says whether its board is that of its seed; None if there is none. `choices` is how many
-    were recomputed, None if another version of the player made them.
+    were recomputed, None if another version of the player made them; `differences` are lines of the
+    record by number, with what the computer chooses there.
     """
 
     computer: Computer
     board: bool | None = None
     choices: int | None = 0
-    differences: list[Difference] = field(default_factory=list)
+    differences: dict[int, str] = field(default_factory=dict)
 
     @property
     def clean(self) -> bool:
@@ -122,11 +123,14 @@ def _recompute(session: Session, about: Recomputed, said: str, line: int, passed
     if choice is None or choice.computer.name != about.computer.name:
         about.differences.append(Difference(line, asked=False))
         return passed
-    chosen = computers.decide(choice) or ""
+    if said.startswith("ally "):
+        chosen = computers.proposal(choice)
+    else:
+        chosen = computers.decide(choice)
+        if chosen != said and not _throws(session, chosen, said):
+            chosen = _carried_out(session, choice, chosen)
     if chosen != said and not _throws(session, chosen, said):
-        chosen = _carried_out(session, choice, chosen)
-    if chosen != said and not _throws(session, chosen, said):
-        about.differences.append(Difference(line, chosen))
+        about.differences.append(Difference(line, chosen or ""))
     return passed
 
 

@@ -64,6 +64,7 @@ terminal-own-code = With the code { $text } one phone may take the seat of { $pl
 
 ## Computer players
 
+terminal-computer-offers = { $player } (computer) offers { $other } an alliance, held together by a Node of { $player }. The other players don't learn which. Does { $other } accept?
 terminal-by-computer = { $player } is played by the computer ({ $text }).
 terminal-by-person = A person plays for { $player } from here on, and may see the board.
 terminal-by-person-now = A person plays for { $player }.
