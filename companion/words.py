@@ -254,7 +254,7 @@ _NUMBERS = (
     *("across", "down", "black", "white", "weekday", "day", "month", "year"),
 )
 _WORDS = (
-    *("answer", "variant", "card", "term", "reason", "ground", "effect"),
+    *("answer", "variant", "card", "term", "reason", "ground", "effect", "sign", "colour"),
     *("prize", "scout", "lever", "other_card", "easiest", "hardest"),
 )
 _TEXTS = ("text", "title", "form", "example", "share", "bits", "forks")
