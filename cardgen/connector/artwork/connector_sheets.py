@@ -23,7 +23,8 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, Ink, grey
 from cardgen.inputs.theme import load_theme
-from cardgen.sheets.blocks import Block, SheetError, row, stack
+from cardgen.sheets.blocks import Block, Diagram, SheetError, row, stack
+from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.pencil_marks import numbered_disc
 from cardgen.sheets.typesetting import cap_height, centred_lines, text_lines
 from cardgen.sheets.words import SheetWords, sheet_words
@@ -95,13 +96,14 @@ def hint_sheets(
     def describe(pile: Pile) -> Block:
         box = extent(connector, pile)
         scale = min(_SKETCH, _SKETCH_WIDTH / box.width)
-        picture = draw.Group(
+        sketch = draw.Group(
             pile_sketch(on_paper, pile, scale), draw.moved(-box.x * scale, -box.y * scale)
         )
+        picture = Diagram(box.width * scale, box.height * scale, (sketch,))
         left = _SKETCH_WIDTH + _COLUMNS
         ink = on_paper.ink(pile.game)
         how = _numbered(steps(connector, pile, words), width - left, book, ink)
-        return Block(width, max(how.height, box.height * scale), (picture, how.at(left, 0)))
+        return Block(width, max(how.height, picture.height), (picture.at(0, 0), how.at(left, 0)))
 
     return _pages(connector, book, paper, head, _HEAD + _LEGEND + folding, describe)
 
@@ -180,8 +182,8 @@ def _at_most(
     """Return the `picture` in `box` in the middle of `width` mm, perhaps smaller, with a note."""
     scale = min(1.0, width / box.width, height / box.height)
     wide, high = box.width * scale, box.height * scale
-    place = draw.moved((width - wide) / 2, 0) @ draw.scaled(scale) @ draw.moved(-box.x, -box.y)
-    shapes: list[draw.Shape] = [draw.Group(tuple(picture), place)]
+    pile = draw.Group(tuple(picture), draw.scaled(scale) @ draw.moved(-box.x, -box.y))
+    shapes: list[draw.Shape] = [Diagram(wide, high, (pile,)).at((width - wide) / 2, 0)]
     if scale < 1:
         note = words("smaller", share=f"{100 * scale:.0f}")
         shapes.append(draw.Text(width, high + 3.4, note, 7, grey(0.7), "condensed", "end"))
@@ -211,7 +213,12 @@ def _pages(
     margin = draw.moved(_MARGIN, _MARGIN)
     groups = (draw.Group(tuple(shapes), margin) for shapes in pages)
     return tuple(
-        draw.Page(width, height, (("text", (group,)),), label=f"page {number}")
+        draw.Page(
+            width,
+            height,
+            (("text", in_direction_of(book.language, (group,), width)),),
+            label=f"page {number}",
+        )
         for number, group in enumerate(groups, 1)
     )
 
@@ -228,10 +235,13 @@ def _title(
     ink, style = connector.ink(pile.game), connector.style(pile.game)
     on_paper = replace(connector, theme=load_theme("paper")).ink(pile.game)
     yield draw.stroked(draw.line(0, 0, width, 0), on_paper, 1.25)
-    yield draw.filled(draw.rectangle(draw.Box(0, 1.8, 13.6, 5.2), 0.8), RICH_BLACK)
+    signs: list[draw.Shape] = [
+        draw.filled(draw.rectangle(draw.Box(0, 0, 13.6, 5.2), 0.8), RICH_BLACK)
+    ]
     kinds: tuple[SignKind, ...] = ("start", "next", "end")
     for index, kind in enumerate(kinds):
-        yield from game_sign(kind, style, draw.Box(1.6 + index * 3.9, 3.1, 2.6, 2.6), ink)
+        signs += game_sign(kind, style, draw.Box(1.6 + index * 3.9, 1.3, 2.6, 2.6), ink)
+    yield Diagram(13.6, 5.2, tuple(signs)).at(0, 1.8)
     yield draw.Text(16.0, 4.4 + cap_height(12) / 2, pile.game, 12, on_paper, "semibold")
     sign, colour = _said(f"sign-{style.name}"), _said(f"colour-{colour_name(ink)}")
     what = words("cards", count=len(pile.cards), sign=sign, colour=colour)
@@ -272,7 +282,8 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
     for index, (shapes, words) in enumerate(entries):
         chip = draw.filled(draw.rectangle(draw.Box(0, 0, side, side), 0.8), RICH_BLACK)
         lines = centred_lines(book, words, side + 2, middle, pitch - side - 5, _SMALL)
-        yield draw.Group((chip, *shapes, *lines), draw.moved(index * pitch, _HEAD - 1.0))
+        picture = Diagram(side, side, (chip, *shapes)).at(0, 0)
+        yield draw.Group((picture, *lines), draw.moved(index * pitch, _HEAD - 1.0))
     if folding:
         accent = load_theme("paper").title
         picture = folding_picture(connector.layout.panel, book, width, accent)

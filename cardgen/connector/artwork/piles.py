@@ -14,6 +14,7 @@ from cardgen.connector.layout.result import FOLDED_FACES, Face, Link, Panel, Phr
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.sheets.blocks import Diagram
 from cardgen.sheets.palette import AZURE
 from cardgen.sheets.pencil_marks import numbered_disc
 from cardgen.sheets.typesetting import cap_height, text_lines
@@ -144,7 +145,8 @@ def folding_picture(panel: Panel, book: FontBook, width: float, ink: Ink) -> lis
     shapes: list[draw.Shape] = []
     say = sheet_words(book, "connector-sheets-folding")
     for number, step in enumerate(_FOLDING_STEPS, 1):
-        parts = _frame(number, w, h, flap, ink)
+        frame = Diagram(w, 2 * h, tuple(_frame(number, w, h, flap, ink)))
+        parts: list[draw.Shape] = [frame.at(0, 0)]
         left = w + 3.0
         badge = _FOLDING_BADGE
         parts += numbered_disc(number, left + badge, badge, badge, 3.8 * badge, BLACK)
