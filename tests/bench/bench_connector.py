@@ -36,7 +36,7 @@ MOST = 300.0
 """CPU seconds that a layout of one's own may take."""
 MOST_REFUSED = 60.0
 """CPU seconds after which a search that finds none must end."""
-THOROUGH = Effort(find=16.0, style=70.0, total=120.0, improve=12.0)
+THOROUGH = Effort(find=16.0, style=70.0, total=120.0, improve=6.0)
 """For layouts that ship."""
 TITLE = (34.0, 10.0)
 """The least width and height in mm of the piece with the title that ships."""
