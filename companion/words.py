@@ -234,6 +234,7 @@ PLACE = Kind(tuple, lambda _, place: " ".join([spoken(place[0]), *place[1:]]), a
 NUMBER = Kind(int, lambda _, number: str(number))
 POINTS = Kind(int, lambda _, number: f"{number:+d}", apart=True)
 WORDS = Kind((Message, str), lambda language, message: language.say(message))
+CLAUSE = Kind((Message, str), lambda language, text: language.say(text).removesuffix("."))
 PARTS = Kind(tuple, lambda language, parts: language.joined("semicolon", parts))
 TERMS = Kind(tuple, lambda language, terms: language.list_of(list(map(language.say, terms))))
 CLAUSES = Kind(tuple, lambda language, clauses: language.joined("comma", clauses))
@@ -248,16 +249,17 @@ SYMBOL = Kind(str, lambda _, symbol: symbol, apart=True)
 TEXT = Kind(str, lambda _, text: text)
 KEYWORD = Kind(str, lambda _, word: word)
 
+_KEYWORDS = ("role", "pile", "game", "strength", "taker", "getter", "whose")
 _NUMBERS = (
     *("count", "other_count", "of", "wanted", "level", "round"),
     *("number", "value", "support", "total", "page", "lowest", "highest", "second", "third"),
     *("across", "down", "black", "white", "weekday", "day", "month", "year"),
 )
 _WORDS = (
-    *("answer", "variant", "card", "term", "reason", "ground", "effect", "sign", "colour"),
+    *("answer", "variant", "card", "title", "term", "reason", "ground", "sign", "colour"),
     *("prize", "scout", "lever", "other_card", "easiest", "hardest"),
 )
-_TEXTS = ("text", "title", "form", "example", "share", "bits", "forks")
+_TEXTS = ("text", "form", "example", "share", "bits", "forks")
 
 ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("player", "who", "other", "shooter", "owner", "grid"), NAME),
@@ -268,6 +270,7 @@ ARGUMENTS: dict[str, Kind] = {
     "place": PLACE,
     **dict.fromkeys(_NUMBERS, NUMBER),
     **dict.fromkeys(_WORDS, WORDS),
+    "effect": CLAUSE,
     "parts": PARTS,
     "terms": TERMS,
     "sentences": SENTENCES,
@@ -281,7 +284,7 @@ ARGUMENTS: dict[str, Kind] = {
     "options": OPTIONS,
     **dict.fromkeys(("either", "shortest"), EITHER),
     **dict.fromkeys(_TEXTS, TEXT),
-    **dict.fromkeys(("role", "pile"), KEYWORD),
+    **dict.fromkeys(_KEYWORDS, KEYWORD),
 }
 """The arguments that messages may have: each name means the same everywhere.
 

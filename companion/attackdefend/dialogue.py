@@ -237,7 +237,7 @@ class GameDialogue(ComputerDialogue[Referee]):
         if state.dealt and self._asked_alone(state, verb):
             rest = self._hidden_cards(seat, verb, rest)
         elif verb not in _WITHOUT_CARDS:
-            rest = [card_meant(state.printed, word) for word in rest]
+            rest = [self._card_meant(word) for word in rest]
         if not state.dealt:
             rest += self._asked_openly(state, seat, verb, rest)
         if verb == "choose" and not rest and (asked := question(state)) is not None:
@@ -259,7 +259,7 @@ class GameDialogue(ComputerDialogue[Referee]):
             return verb, rest
         if len(rest) == 1 and begun(rest[0], ROLES) and names_like(first, state.names):
             return "side", [name_meant(first, state.names), *rest]
-        names_card = asked and state.printed.index(card_meant(state.printed, verb)) is not None
+        names_card = asked and state.printed.index(self._card_meant(verb)) is not None
         if names_card or (asked is not None and (verb.isdecimal() or begun(verb, _REPLIES))):
             return "choose", words
         if self._asks_defender and verb.isdecimal():
@@ -280,7 +280,7 @@ class GameDialogue(ComputerDialogue[Referee]):
         if not numbers and verb != "use" and rest != ["none"]:
             self.screen.forget()
             self.tell(Message("attackdefend-next-time", form=verb))
-        return typed_openly(self.referee, seat, verb, rest)
+        return typed_openly(self.screen.language, self.referee, seat, verb, rest)
 
     def _check_form(self, state: State, command: Command) -> None:
         """Raise RulingError, with an example, if words are missing or too many."""
@@ -324,7 +324,10 @@ class GameDialogue(ComputerDialogue[Referee]):
             return []
         check_without_cards(state, verb, name, rest[0])
         kinds = [kind.id for kind in state.printed.kinds]
-        return [card_meant(state.printed, self.ask(Message("attackdefend-which-card"), kinds))]
+        return [self._card_meant(self.ask(Message("attackdefend-which-card"), kinds))]
+
+    def _card_meant(self, word: str) -> str:
+        return card_meant(self.referee.printed, word, self.screen.language)
 
     def _speaker(self, verb: str) -> Seat:
         """Return whose statement it is where no name is said."""

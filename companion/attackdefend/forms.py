@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.legal import defender_is_asked, legal_commands
-from companion.attackdefend.narration import due, said, sentences
+from companion.attackdefend.narration import due, due_to_you, said, sentences
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, State
 from companion.attackdefend.statements import DEALT_FORMS, PAPER, Deal
@@ -45,6 +45,7 @@ def at_table(referee: Referee) -> Document:
         "places": _PLACES,
         "cards": {kind.id: _card(kind) for kind in referee.printed.kinds},
         "due": None if state is None else due(state),
+        "due_to_you": None if state is None else due_to_you(state),
         # the Defender, if he is asked whether he plays a card before the Attacker goes on
         "asked_to_play": state.names[state.defender or 0] if state and asked else None,
         "digest": None if seed is None else Deal(seed).digest,

@@ -123,10 +123,12 @@ def _fact(state: State, event: Event) -> Message:
     return Message(f"attackdefend-fact-{event.kind}{card}", **known)
 
 
-def _title(state: State, event: Event) -> str:
+def _title(state: State, event: Event) -> Words:
     """Return both titles of a card, as they are printed."""
-    kind = _kind(state, str(event.card))
-    return " / ".join(dict.fromkeys((kind.black.title, kind.white.title)))
+    black, white = (half.title for half in _kind(state, str(event.card)).halves)
+    if black == white:
+        return black
+    return Message("attackdefend-titles", card=black, other_card=white)
 
 
 def _revealed(state: State, event: Event) -> Message:
@@ -134,7 +136,7 @@ def _revealed(state: State, event: Event) -> Message:
     half = kind.black if event.player == state.names[state.defender or 0] else kind.white
     effect: Words = Message("attackdefend-no-effect")
     if event.text is not None:
-        effect = half.texts[event.text - 1].text.removesuffix(".")
+        effect = half.texts[event.text - 1].text
     values = {"player": str(event.player), "title": half.title, "effect": effect}
     if event.place is None:
         return Message("attackdefend-fact-revealed", **values)
@@ -176,6 +178,13 @@ def due(state: State) -> Message:
     if state.draw_owed:
         return Message("attackdefend-due-card", **values)
     return Message("attackdefend-due-actions", count=state.actions[state.turn], **values)
+
+
+def due_to_you(state: State) -> Message:
+    """Return what is due, for the player who has to do it."""
+    found = due(state)
+    said = ("attackdefend-due-card", "attackdefend-due-actions")
+    return found.form("yours") if found.key in said else found
 
 
 def prompt(state: State, enter: str = "") -> str:
@@ -325,7 +334,7 @@ def _named(head: str, kind: Kind, role: str | None) -> list[str]:
     """Return a card in one line: its points, and both halves with their numbers, a side's first."""
     points = f" ({kind.points:+d})" if kind.points else ""
     halves = [half for _, half in sorted(_halves(kind), key=lambda each: each[0] != role)]
-    titles = [" ".join([half.title, *_needs(half)]) for half in halves]
+    titles = [" ".join([str(half.title), *_needs(half)]) for half in halves]
     return [f"{head}{kind.id}{points}: {' / '.join(titles)}"]
 
 

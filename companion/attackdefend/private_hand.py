@@ -18,7 +18,7 @@ from companion.errors import RulingError
 from companion.names import spoken
 from companion.screen import Screen
 from companion.short_forms import begun
-from companion.words import Message
+from companion.words import Language, Message
 
 _BESIDE = 5
 """Lines that a screen needs besides the cards: who looks, what is asked, and what is typed."""
@@ -82,7 +82,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
                 ]
                 continue
             try:
-                words = cards_meant(referee, state, seat, verb, words)
+                words = cards_meant(screen.language, referee, seat, verb, words)
                 if not words:
                     raise RulingError(Message("attackdefend-refused-no-card"))
                 check_command(state, Command(verb, name, tuple(words)))
@@ -94,7 +94,9 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
                 return words
 
 
-def typed_openly(referee: Referee, seat: Seat, verb: str, words: list[str]) -> list[str]:
+def typed_openly(
+    language: Language, referee: Referee, seat: Seat, verb: str, words: list[str]
+) -> list[str]:
     """Return the cards of a command typed where everybody looks, numbers in the hand as names.
 
     A refusal that depends on what the hand holds says no more than what was typed (K21).
@@ -103,7 +105,7 @@ def typed_openly(referee: Referee, seat: Seat, verb: str, words: list[str]) -> l
     name = state.names[seat]
     if verb in ("place", "discard", "use"):
         check_without_cards(state, verb, name)
-    cards = cards_meant(referee, state, seat, verb, words)
+    cards = cards_meant(language, referee, seat, verb, words)
     try:
         check_command(state, Command(verb, name, tuple(cards)))
     except RulingError as error:
@@ -175,12 +177,13 @@ def _prompt(screen: Screen, state: State, verb: str) -> list[str]:
 
 
 def cards_meant(
-    referee: Referee, state: State, seat: Seat, verb: str, words: list[str]
+    language: Language, referee: Referee, seat: Seat, verb: str, words: list[str]
 ) -> list[str]:
     """Return words with the cards in the hand by name that are typed by number, or in short.
 
     Raises RulingError if there is no card with a number, or if several cards may be meant.
     """
+    state = referee.in_play
     named, asked = _numbered(referee, state, seat), question(state)
     kept = {"take": len(words), "switch": 1}.get(asked.step, 0) if verb == "choose" and asked else 0
     for word in words[kept:]:
@@ -188,5 +191,6 @@ def cards_meant(
             raise RulingError(
                 Message("attackdefend-refused-number-of-card", text=word, of=len(named))
             )
-    meant = (named.get(word) or card_meant(state.printed, word) for word in words[kept:])
+    typed = words[kept:]
+    meant = [named.get(word) or card_meant(state.printed, word, language) for word in typed]
     return [*words[:kept], *meant]

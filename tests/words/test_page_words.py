@@ -1,14 +1,16 @@
 """What the page says: its JavaScript and the message files fit, and it says what Python says."""
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from companion.ftl import parse
-from companion.words import ARGUMENTS, arguments, language
+from companion.desk.set_up import choices
+from companion.ftl import Choice, parse
+from companion.games import GAMES
+from companion.web.site import opening
+from companion.words import ARGUMENTS, arguments, language, references
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "companion/web"
@@ -80,10 +82,26 @@ def test_the_page_gives_its_messages_what_they_need(where: str, key: str, values
 
 def test_the_page_uses_all_its_words() -> None:
     used = {each for _, key, _ in CALLS for each in meant(key)}
-    for path in (*WEB.glob("page/*.html"), *WEB.glob("site_page/*.html")):
-        used |= set(re.findall(r'data-words="([^"]+)"', path.read_text("utf-8")))
-    introductions = json.loads((WEB / "page/introductions.json").read_text("utf-8"))
-    for name in introductions["steps"]:
-        used |= {key for key in TEXTS if key.partition(".")[0] == f"page-introduction-{name}"}
-    assert used <= TEXTS.keys()
+    used |= {key for pattern in TEXTS.values() for key in references(pattern)} & TEXTS.keys()
+    used |= set(re.findall(r'data-words="([^"]+)"', opening()))
     assert sorted(TEXTS.keys() - used) == []
+
+
+def variants(key: str) -> set[str]:
+    return {name for part in TEXTS[key] if isinstance(part, Choice) for name in part.variants}
+
+
+def test_all_that_the_host_may_choose_has_its_own_words() -> None:
+    offered = [
+        choices(name, seats)
+        for name, game in GAMES.items()
+        for seats in range(game.players[0], (game.players[1] or 10) + 1)
+    ]
+    assert variants("page-about") == {*GAMES}
+    chosen = {each["name"] for found in offered for each in found["variants"]}
+    assert variants("page-variant") == variants("page-variant.about") == chosen
+    names = (each["name"] for found in offered for each in found["layouts"])
+    layouts = {name.split("-", 2)[2] for name in names if name.count("-") > 1}
+    assert variants("page-layout") == layouts
+    numbers = {each["name"] for found in offered for each in found.get("numbers", ())}
+    assert variants("page-fewer") == variants("page-more") == numbers

@@ -3,7 +3,7 @@
 
 import { h } from "./dom.js";
 import { onThisPhone } from "./storage.js";
-import { speak } from "./words.js";
+import { speak, words, words as wordsOf } from "./words.js";
 
 const CHOSEN = "business-card-games-language";
 const ASK_AGAIN_AFTER = 1500; // ms
@@ -15,10 +15,12 @@ let offered = { languages: /** @type {Record<string, string>} */ ({}), table: "e
 export async function fetchWords() {
   offered = await fetched("languages");
   const wanted = [onThisPhone.read(CHOSEN), ...navigator.languages, offered.table];
-  const words = await fetched(best(wanted));
-  speak(words);
-  document.documentElement.lang = words.tag;
-  document.documentElement.dir = words.direction;
+  const found = await fetched(best(wanted));
+  speak(found);
+  document.documentElement.lang = found.tag;
+  document.documentElement.dir = found.direction;
+  for (const each of document.querySelectorAll("[data-words]"))
+    each.textContent = wordsOf(each.getAttribute("data-words") || "");
 }
 
 /** @param {string} name @returns {Promise<any>} */
@@ -59,7 +61,7 @@ export function languageMenu(app) {
     await fetchWords();
     app.close();
     if (app.client?.token) {
-      app.client.view = null; // what the referee says comes anew
+      app.client.view = app.ui.seenAt = null; // what the referee says comes anew
       await app.client.refresh();
     }
     app.render();
@@ -67,9 +69,18 @@ export function languageMenu(app) {
   const menu = /** @type {HTMLSelectElement} */ (
     h(
       "select",
-      { class: "languages", "aria-label": "Language", "data-key": "language", onchange: chosen },
+      {
+        class: "languages",
+        "aria-label": words("page-language"),
+        "data-key": "language",
+        onchange: chosen,
+      },
       languages.map(([tag, name]) =>
-        h("option", { value: tag, lang: tag, selected: tag === document.documentElement.lang }, name),
+        h(
+          "option",
+          { value: tag, lang: tag, selected: tag === document.documentElement.lang },
+          name,
+        ),
       ),
     )
   );

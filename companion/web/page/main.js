@@ -55,7 +55,7 @@ function makeApp() {
     refuse(error) {
       const why = error.ruling;
       app.say(
-        error.kind === "stale" ? "The game has gone on. Look again." : error.message,
+        error.kind === "stale" ? words("page-stale") : error.message,
         why && (() => ruleSheet(app, why)),
       );
     },
@@ -68,8 +68,8 @@ function makeApp() {
       const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
       notice.replaceChildren(
         h("p", null, text),
-        ...(why ? [button("Why?", () => (notice.replaceChildren(), why()))] : []),
-        button("✕", () => notice.replaceChildren(), "close", { "aria-label": "Close" }),
+        ...(why ? [button(words("page-why"), () => (notice.replaceChildren(), why()))] : []),
+        button("✕", () => notice.replaceChildren(), "close", { "aria-label": words("page-close") }),
       );
       clearTimeout(app.ui.noticed);
       const over = new AbortController();

@@ -30,6 +30,9 @@ export const spoken = (name) => (name || "").replaceAll("_", " ").trim() || name
 const inARow = (all) =>
   [all.slice(0, -1).join(spokenNow.comma), ...all.slice(-1)].filter(Boolean).join(spokenNow.and);
 
+/** What follows each other, in one label or sentence. @param {string[]} all */
+export const clauses = (all) => all.join(spokenNow.comma);
+
 /** Names in a row. @param {string[]} names */
 export const listed = (names) => inARow(names.map(spoken));
 
@@ -57,9 +60,10 @@ const filled = (parts, values) =>
     const value = values[part.argument];
     if (part.variants) return filled(variant(part, value), values);
     const show = SHOWN[part.argument];
-    if (!show || value instanceof Node) return [value];
+    if (!show) return [value];
+    const shown = value instanceof Node ? value : show(value);
     // names and coordinates keep their own direction among words that are read from the right
-    return spokenNow.direction === "rtl" ? ["\u2068", show(value), "\u2069"] : [show(value)];
+    return spokenNow.direction === "rtl" ? ["\u2068", shown, "\u2069"] : [shown];
   });
 
 /** @param {Place} choice @param {string | number} value @returns {Part[]} */

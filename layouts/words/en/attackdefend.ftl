@@ -37,7 +37,9 @@ attackdefend-fact-drew = { $player } draws { attackdefend-cards } from the { $pi
 attackdefend-fact-discarded = { $player } discards { attackdefend-cards }
 attackdefend-fact-placed = { $player } places a card face down: place { $number }, level { $level }
 attackdefend-fact-level = The card at place { $number } is at level { $level } now
-# The title and the text are those of the card.
+# Both titles of a card, as they are printed.
+attackdefend-titles = { $card } / { $other_card }
+# The title and the effect are those of the card; the effect is said without its full stop.
 attackdefend-fact-revealed = { $player } plays { $title } from the hand: { $effect }
 attackdefend-fact-revealed-lying = { $player } plays { $title } at place { $number }: { $effect }
 attackdefend-no-effect = below its number, so nothing happens
@@ -75,7 +77,9 @@ attackdefend-due-sides = Agree who is the Defender and begins; or { $who } says 
 attackdefend-due-answer = { $who } wants to be the { attackdefend-role }. { $other } accepts, or wagers.
     .wagered = { $who } wants to be the { attackdefend-role }. { $count } wagered. { $other } accepts, or wagers.
 attackdefend-due-card = { $who }'s turn ({ attackdefend-role }): draw a card first.
+    .yours = Draw a card first.
 attackdefend-due-actions = { $who }'s turn ({ attackdefend-role }): { attackdefend-actions } left.
+    .yours = { attackdefend-actions } left.
 attackdefend-asked-discard = { $who } chooses { attackdefend-cards } to discard.
 attackdefend-asked-raid = { $who } takes a card at random: 'kept', or the score card it is.
 attackdefend-asked-peek = { $who } may look at a face-down card.

@@ -9,6 +9,7 @@ common-void = { $term } (taken back)
 common-explained = { $term } { $rulings }
 common-mark = mark { $term }
 common-take-back = take back { $term }
+common-sentence = { $term }.
 # Sentences behind each other.
 common-sentences = { $sentences }
 # A player for whom the computer plays.

@@ -139,6 +139,7 @@ rotator-hint-lost = From here it can't be won. Take turns back.
 
 # The text is a bar.
 rotator-race = The ghost wins in turn { $wanted }: { $text }
+    .alone = The ghost wins in turn { $wanted }.
 rotator-race-won = You have won in turn { $number }. The ghost would have won in turn { $wanted }.
 rotator-race-even = You and the ghost have won in turn { $number }.
 rotator-refused-ghost = there is no ghost: this board can't be won, or is too hard to solve

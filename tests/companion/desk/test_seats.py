@@ -157,6 +157,21 @@ def test_the_browser_passes_its_one_phone_on():
     assert found["me"]["name"] == "Ann"
 
 
+def test_the_browser_answers_in_the_language_that_is_read(tmp_path, monkeypatch):
+    from companion.web import browser
+
+    (tmp_path / "desk.ftl").write_text("desk-refused-no-seat = Ohne Platz.\n")
+    monkeypatch.setattr(browser, "best", lambda tags: str(tmp_path) if tags == ["xx"] else None)
+    table = browser.BrowserTable()
+
+    def refused(*wanted):
+        asked = json.dumps({"id": "x" * 12, "do": "view"})
+        return json.loads(table.call(None, asked, *wanted))["response"]["error"]["message"]
+
+    assert refused("xx") == "Ohne Platz."
+    assert refused("tlh") == refused() == "this phone has no seat here; join first"
+
+
 # -- all or nothing --------------------------------------------------------------------------------
 
 
