@@ -320,7 +320,7 @@ _NUMBERS = (
     *("across", "down", "black", "white", "weekday", "day", "month", "year"),
 )
 _WORDS = (
-    *("answer", "variant", "card", "title", "term", "reason", "ground"),
+    *("answer", "variant", "card", "title", "term", "reason", "ground", "sign", "colour"),
     *("prize", "scout", "lever", "other_card", "easiest", "hardest"),
 )
 _TEXTS = ("text", "form", "example", "share", "bits", "forks")

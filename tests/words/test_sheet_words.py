@@ -14,6 +14,9 @@ from typing import Any, ClassVar
 import pytest
 
 from cardgen.card.back import back_panel
+from cardgen.connector.artwork.back_artwork import Connector
+from cardgen.connector.artwork.connector_sheets import hint_sheets, proof_sheets
+from cardgen.connector.texts import Description
 from cardgen.data import read_data
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
@@ -29,6 +32,7 @@ from cardgen.games.rulebook_art import rulebook_art
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import PhoneLink
 from cardgen.inputs.theme import load_theme
+from cardgen.jobs.card_backs import builtin_connector, readings
 from cardgen.sheets.pencil_marks import MARKS as MARKS_OF_CARDS
 from cardgen.sheets.pencil_marks import key
 from companion.attackdefend.deck import house_deck
@@ -58,6 +62,11 @@ BOARDS = {word for puzzle in examples() for word in WORD.findall(puzzle.identity
 OF_SHEETS = tuple(f"{path.stem}-" for path in WORDS.glob("*sheets.ftl"))
 RARE = {"rotator-sheets-level-hard", "rotator-sheets-hints-turn-from"}
 """What is said of no example puzzle."""
+COLOURS = (
+    *("#ff8c84", "#ffb070", "#ffd84d", "#7bd88f", "#6fe0d0", "#8fb4ff", "#cba6ff", "#ff9ad5"),
+    *("#ffffff", "#dde3ea", "#ffd633", "#b585ed"),
+)
+"""One for each name of a colour, and two more."""
 STAYS = NAMES | TITLES | MARKS | CARDS | BOARDS
 PAGES: tuple[PerPage, ...] = (1, 2, 4, 6)
 
@@ -186,6 +195,31 @@ def test_the_pictures_and_the_cover_of_the_rule_book_have_no_english_in_them(
 def test_the_back_of_a_card_has_no_english_in_it(shape: str, book: FontBook) -> None:
     _, text = back_panel(load_geometry(shape), book, load_theme("paper"))
     assert english([Page(85, 54, (("text", tuple(text)),))], STAYS) == {}
+
+
+def test_how_connector_is_laid_has_no_english_in_it(book: FontBook) -> None:
+    """With each sign, joint and colour that texts of one's own may have."""
+    geometry = load_geometry("classic")
+    shipped = builtin_connector(geometry, FontBook())
+    assert shipped is not None
+    layout, colours = shipped.layout, iter(COLOURS)
+    single, pair, triple, six = layout.piles
+    both = replace(pair, cards=(pair.cards[0], replace(pair.cards[1], fold="both")))
+    large = replace(six, cards=(*six.cards[:-1], replace(six.cards[-1], x=182.0, y=250.0)))
+    printed = [text.text for text in shipped.texts]
+    printed += [line for decoy in layout.decoys for line in decoy.lines]
+    if layout.heading:
+        printed += [layout.heading.title, *layout.heading.lines]
+    known = STAYS | {"Connector", *WORD.findall(" ".join(printed))}
+    for more in (0, 2, 3):
+        before = tuple(Description(f"X{n}", "", 2, f"#00000{n}") for n in range(more))
+        texts = tuple(replace(text, colour=next(colours)) for text in shipped.texts)
+        piles = (single, both if more else pair, triple, large if more else six)
+        made = Connector(replace(layout, piles=piles), (*before, *texts))
+        pages = (*hint_sheets(made, book, A4), *proof_sheets(made, book, A4))
+        assert english(pages, known) == {}
+    proof = proof_sheets(shipped, book, A4, readings(shipped, geometry, FontBook()))
+    assert english(proof, known) == {}
 
 
 @pytest.mark.parametrize("longer", [0.2, 0.35])
