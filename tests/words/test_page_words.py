@@ -1,4 +1,4 @@
-"""What the page says: its JavaScript and the message files fit, and it says what Python says."""
+"""What pages say: their JavaScript and the message files fit, and it says what Python says."""
 
 import json
 import re
@@ -12,13 +12,15 @@ from companion.words import ARGUMENTS, arguments, language
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "companion/web"
+STUDIO = ROOT / "cardgen/studio/page"
+PAGES = re.compile(r"(page.*|studio)\.ftl")
 TEXTS = {
     key: pattern
-    for path in sorted((ROOT / "layouts/words/en").glob("page*.ftl"))
+    for path in sorted(p for p in (ROOT / "layouts/words/en").iterdir() if PAGES.match(p.name))
     for key, pattern in parse(path.read_text("utf-8")).items()
 }
 CALL = re.compile(r"\bwords(?:Around)?\((?=\S|\n)")
-KEY = re.compile(r"""["'`](page-[\w.-]*)(\$\{)?""")
+KEY = re.compile(r"""["'`]((?:page|studio)-[\w.-]*)(\$\{)?""")
 CLOSING = {"(": ")", "[": "]", "{": "}", "`": "`", '"': '"', "'": "'"}
 
 
@@ -43,9 +45,11 @@ def split(source: str) -> list[str]:
 
 def calls() -> Iterator[tuple[str, str, str]]:
     """Yield each call of `words`: where it is, its key and its values as they are written."""
-    for path in sorted((*WEB.glob("page/**/*.js"), *WEB.glob("site_page/*.js"))):
+    for path in sorted(
+        (*WEB.glob("page/**/*.js"), *WEB.glob("site_page/*.js"), *STUDIO.glob("*.js"))
+    ):
         source = path.read_text("utf-8")
-        if path.name == "words.js":
+        if path.name in ("words.js", "begin.js"):
             continue
         for match in CALL.finditer(source):
             line = source.count("\n", 0, match.start()) + 1
@@ -80,8 +84,8 @@ def test_the_page_gives_its_messages_what_they_need(where: str, key: str, values
 
 def test_the_page_uses_all_its_words() -> None:
     used = {each for _, key, _ in CALLS for each in meant(key)}
-    for path in (*WEB.glob("page/*.html"), *WEB.glob("site_page/*.html")):
-        used |= set(re.findall(r'data-words="([^"]+)"', path.read_text("utf-8")))
+    for path in (*WEB.glob("page/*.html"), *WEB.glob("site_page/*.html"), *STUDIO.glob("*.html")):
+        used |= set(re.findall(r'data-(?:words|label)="([^"]+)"', path.read_text("utf-8")))
     introductions = json.loads((WEB / "page/introductions.json").read_text("utf-8"))
     for name in introductions["steps"]:
         used |= {key for key in TEXTS if key.partition(".")[0] == f"page-introduction-{name}"}
