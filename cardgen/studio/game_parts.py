@@ -22,7 +22,8 @@ def offered_games() -> list[Document]:
             "title": game.title,
             "seats": [seats for seats, _ in game.tables()],
             "parts": [
-                {"name": part.name, "about": part.about, "usual": part.usual} for part in game.parts
+                {"name": part.name, "about": str(part.about), "usual": part.usual}
+                for part in game.parts
             ],
         }
         for game in PRINTED.values()
@@ -65,7 +66,7 @@ def parts_of(job: PrintJob, book: FontBook, known: set[str]) -> Document:
         pictures.append(
             {
                 "name": part.name,
-                "about": part.about,
+                "about": str(part.about),
                 "pages": len(pages),
                 "picture": shown(pages[0], book, known),
             }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import colorsys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from cardgen.connector.artwork.back_artwork import PALE_CYAN, Connector, link_sign
 from cardgen.connector.artwork.back_shapes import SignKind, game_sign
@@ -23,9 +24,14 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, Ink, grey
 from cardgen.inputs.theme import load_theme
-from cardgen.sheets.blocks import Block, SheetError, row, stack
+from cardgen.sheets.blocks import Block, Diagram, SheetError, row, stack
+from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.pencil_marks import numbered_disc
-from cardgen.sheets.typesetting import cap_height, centred_lines, counted, text_lines
+from cardgen.sheets.typesetting import cap_height, centred_lines, text_lines
+from cardgen.sheets.words import SheetWords, sheet_words
+from companion.words import Message
+
+TITLE = "Connector"
 
 SMALLEST_PAPER = 200.0, 270.0
 """Width and height in mm: room for steps beside their pictures, and for piles at true size."""
@@ -46,8 +52,6 @@ _SMALL = 8.0  # pt, of the key to the signs
 
 _BELOW = 5.0  # from the picture of a pile to its steps
 
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
-
 _HUES = {
     18: "red",
     42: "orange",
@@ -61,6 +65,10 @@ _HUES = {
 }
 """The names of colours, up to a hue in degrees."""
 _PALE = 0.12  # colours with less difference between red, green and blue are grey or white
+
+
+def _words_in(book: FontBook) -> SheetWords:
+    return sheet_words(book, "connector-sheets")
 
 
 def check_paper(paper: tuple[float, float]) -> None:
@@ -85,22 +93,22 @@ def hint_sheets(
     The paper is one that passes `check_paper`.
     """
     width = paper[0] - 2 * _MARGIN
-    about = "Every card hides parts of several texts. Lay cards on each other as shown, and read."
-    head = (*_head("Connector", about), *_legend(connector, book, width))
+    words = _words_in(book)
+    head = (*_head(TITLE, words("hints-about")), *_legend(connector, book, width))
     on_paper = replace(connector, theme=load_theme("paper"))
     folding = folding_height(connector.layout.panel) + _GAP if _is_folded(connector) else 0.0
 
     def describe(pile: Pile) -> Block:
         box = extent(connector, pile)
         scale = min(_SKETCH, _SKETCH_WIDTH / box.width)
-        picture = draw.Group(
-            pile_sketch(on_paper, pile, scale), draw.moved(-box.x * scale, -box.y * scale)
-        )
+        place = draw.moved(-box.x * scale, -box.y * scale)
+        shapes = (draw.Group(pile_sketch(on_paper, pile, scale), place),)
+        picture = Diagram(box.width * scale, box.height * scale, shapes).at(0, 0)
         left = _SKETCH_WIDTH + _COLUMNS
-        how = _numbered(steps(connector, pile), width - left, book, on_paper.ink(pile.game))
+        how = _numbered(steps(connector, pile, words), width - left, book, on_paper.ink(pile.game))
         return Block(width, max(how.height, box.height * scale), (picture, how.at(left, 0)))
 
-    return _pages(connector, paper, head, _HEAD + _LEGEND + folding, describe)
+    return _pages(connector, words, paper, head, _HEAD + _LEGEND + folding, describe)
 
 
 def proof_sheets(
@@ -117,22 +125,21 @@ def proof_sheets(
     width = paper[0] - 2 * _MARGIN
     forms = card_forms(connector, book)
     on_paper = replace(connector, theme=load_theme("paper"))
-    head = tuple(
-        _head("Connector: solutions", "For organisers only: this sheet shows all answers.")
-    )
+    words = _words_in(book)
+    head = tuple(_head(words("proof-title", title=TITLE), words("proof-about")))
 
     def describe(pile: Pile) -> Block:
         column = (width - _COLUMNS) / 2
-        how = _numbered(steps(connector, pile), column, book, on_paper.ink(pile.game))
+        how = _numbered(steps(connector, pile, words), column, book, on_paper.ink(pile.game))
         text = _hidden_text(connector, pile, book, column, (readings or {}).get(pile.game))
         below = row((how, text), _COLUMNS)
         head_above = _HEAD if pile == connector.layout.piles[0] else 0.0
         room = paper[1] - 2 * _MARGIN - head_above - _TITLE - below.height - _BELOW
         whole = pile_picture(connector, pile, forms)
-        picture = _at_most(whole, extent(connector, pile), width, room)
+        picture = _at_most(whole, extent(connector, pile), width, room, words)
         return stack((picture, below), _BELOW)
 
-    return _pages(connector, paper, head, _HEAD, describe)
+    return _pages(connector, words, paper, head, _HEAD, describe)
 
 
 def _lines(book: FontBook, text: str, room: float) -> Iterator[str]:
@@ -158,37 +165,42 @@ def _hidden_text(
     ]
     if reading:
         parts = [len(" ".join(one.lines)) for one in connector.layout.phrases_of(pile.game)]
-        note, y = _given_away(reading, max(parts) / sum(parts)), first + len(lines) * _STEP + 1.0
+        note = _given_away(reading, max(parts) / sum(parts), _words_in(book))
+        y = first + len(lines) * _STEP + 1.0
         lines += text_lines(book, note, _INDENT, y, room, _SMALL, _STEP, grey(0.7))
     height = len(lines) * _STEP
     bar = draw.stroked(draw.line(0, 0.5, 0, height), connector.ink(pile.game), 2.5)
     return Block(width, height, (bar, *lines))
 
 
-def _at_most(picture: Iterable[draw.Shape], box: draw.Box, width: float, height: float) -> Block:
+def _at_most(
+    picture: Iterable[draw.Shape], box: draw.Box, width: float, height: float, words: SheetWords
+) -> Block:
     """Return the `picture` in `box` in the middle of `width` mm, perhaps smaller, with a note."""
     scale = min(1.0, width / box.width, height / box.height)
     wide, high = box.width * scale, box.height * scale
     place = draw.moved((width - wide) / 2, 0) @ draw.scaled(scale) @ draw.moved(-box.x, -box.y)
     shapes: list[draw.Shape] = [draw.Group(tuple(picture), place)]
     if scale < 1:
-        note = f"at {100 * scale:.0f} % of true size"
+        note = words("scale", number=round(100 * scale))
         shapes.append(draw.Text(width, high + 3.4, note, 7, grey(0.7), "condensed", "end"))
     return Block(width, high, tuple(shapes))
 
 
-def _given_away(reading: GreedyReading, longest: float) -> str:
+def _given_away(reading: GreedyReading, longest: float, words: SheetWords) -> str:
     """Return what one card gives away; `longest` is the share of its longest phrase in the text."""
-    most = max(reading.right)
-    return (
-        "What one card gives away: somebody who takes the nearest phrase each time, or goes around "
-        f"the card, gets {most or 'none'} of {counted(reading.steps, 'step')} right, among "
-        f"{reading.decoys} false phrases. The longest phrase is {100 * longest:.0f} % of the text."
+    return words(
+        "given-away",
+        of=max(reading.right),
+        count=reading.steps,
+        other_count=reading.decoys,
+        number=round(100 * longest),
     )
 
 
 def _pages(
     connector: Connector,
+    words: SheetWords,
     paper: tuple[float, float],
     head: Iterable[draw.Shape],
     top: float,
@@ -203,14 +215,15 @@ def _pages(
         if y + _TITLE + described.height > height - 2 * _MARGIN and y > top:
             pages.append([])
             y = 0.0
-        title = _title(connector, pile, width - 2 * _MARGIN)
+        title = _title(connector, pile, width - 2 * _MARGIN, words)
         pages[-1].append(draw.Group((*title, described.at(0, _TITLE)), draw.moved(0, y)))
         y += _TITLE + described.height + _GAP
     margin = draw.moved(_MARGIN, _MARGIN)
-    groups = (draw.Group(tuple(shapes), margin) for shapes in pages)
+    groups = ((draw.Group(tuple(shapes), margin),) for shapes in pages)
+    placed = (in_direction_of(words.language, group, width) for group in groups)
     return tuple(
-        draw.Page(width, height, (("text", (group,)),), label=f"page {number}")
-        for number, group in enumerate(groups, 1)
+        draw.Page(width, height, (("text", shapes),), label=f"page {number}")
+        for number, shapes in enumerate(placed, 1)
     )
 
 
@@ -219,7 +232,9 @@ def _head(title: str, about: str) -> Iterator[draw.Shape]:
     yield draw.Text(0, 11.0, about, 9.5, grey(0.8))
 
 
-def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shape]:
+def _title(
+    connector: Connector, pile: Pile, width: float, words: SheetWords
+) -> Iterator[draw.Shape]:
     ink, style = connector.ink(pile.game), connector.style(pile.game)
     on_paper = replace(connector, theme=load_theme("paper")).ink(pile.game)
     yield draw.stroked(draw.line(0, 0, width, 0), on_paper, 1.25)
@@ -228,7 +243,7 @@ def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shap
     for index, kind in enumerate(kinds):
         yield from game_sign(kind, style, draw.Box(1.6 + index * 3.9, 3.1, 2.6, 2.6), ink)
     yield draw.Text(16.0, 4.4 + cap_height(12) / 2, pile.game, 12, on_paper, "semibold")
-    what = f"{counted(len(pile.cards), 'card')}, {style.name} signs, {colour_name(ink)}"
+    what = words("signs", count=len(pile.cards), **_signs_of(connector, pile))
     yield draw.Text(width, 4.4 + cap_height(12) / 2, what, _SIZE, grey(0.8), "regular", "end")
 
 
@@ -254,14 +269,14 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
     baseline = middle + cap_height(11) / 2
     number = draw.Text(middle, baseline, "1", 11, PALE_CYAN, "semibold", "middle")
     folding = _is_folded(connector)
-    inside = "; 5 and 6 are inside, on the flaps" if folding else ""
+    said = _words_in(book)
     art, text = link_sign(1, "left", 0, 0, ink, style)
     link = draw.Group((*art, *text), draw.moved(4.5, 2.4) @ draw.scaled(1.4))
     entries: tuple[tuple[Iterable[draw.Shape], str], ...] = (
-        ((number,), f"the number of a corner{inside}"),
-        (game_sign("start", style, sign, ink), "start of a text; follow its sign and colour"),
-        ((link,), "lay this corner of the next card here"),
-        (game_sign("end", style, sign, ink), "end of the text"),
+        ((number,), said("key-number-folding" if folding else "key-number")),
+        (game_sign("start", style, sign, ink), said("key-start")),
+        ((link,), said("key-link")),
+        (game_sign("end", style, sign, ink), said("key-end")),
     )
     for index, (shapes, words) in enumerate(entries):
         chip = draw.filled(draw.rectangle(draw.Box(0, 0, side, side), 0.8), RICH_BLACK)
@@ -269,7 +284,7 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
         yield draw.Group((chip, *shapes, *lines), draw.moved(index * pitch, _HEAD - 1.0))
     if folding:
         accent = load_theme("paper").title
-        picture = folding_picture(connector.layout.panel, book, width, accent)
+        picture = folding_picture(connector.layout.panel, said, book, width, accent)
         yield draw.Group(tuple(picture), draw.moved(0, _HEAD + side + 4.0))
 
 
@@ -288,27 +303,31 @@ def colour_name(ink: Ink) -> str:
     return next(name for limit, name in _HUES.items() if 360 * hue <= limit)
 
 
-def steps(connector: Connector, pile: Pile) -> tuple[str, ...]:
+def _signs_of(connector: Connector, pile: Pile) -> dict[str, Any]:
+    """Return how the signs of a pile's text are cut, and their colour, as sheets say it."""
+    return {
+        "term": Message(f"connector-sheets-cut-{connector.style(pile.game).name}"),
+        "colour": Message(f"connector-sheets-colour-{colour_name(connector.ink(pile.game))}"),
+    }
+
+
+def steps(connector: Connector, pile: Pile, words: SheetWords) -> tuple[str, ...]:
     """Return what to do with each card of `pile`, from the first to reading the text.
 
     Signs are named by their shape first: not everybody sees their colours, nor does every printer
     print them.
     """
-    style, colour = connector.style(pile.game), colour_name(connector.ink(pile.game))
-    cut = style.name
-    first = pile.cards[0]
-    down = f"back up, with corner {UPPER_LEFT[first.turn]} at the upper left"
+    signs = _signs_of(connector, pile)
+    corner = UPPER_LEFT[pile.cards[0].turn]
     if len(pile.cards) == 1:
-        read = f"Read from the {cut} triangle to the {cut} square ({colour})."
-        return (f"Lay one card down, {down}. {read}",)
-    begins = f"The text begins at the {cut} triangle ({colour})."
-    pieces = f"Its pieces have {style.joint} joints."
-    lines = [f"Lay the first card down, {down}. {begins} {pieces}"]
+        return (words("alone", number=corner, **signs),)
+    joint = connector.style(pile.game).joint
+    lines = [words("first", number=corner, form=joint, **signs)]
     for number, laid in enumerate(pile.cards[1:], 1):
         links = connector.layout.links_to(pile.game, number)
-        sign = f"{cut} dot, {colour}"
-        lines.append(_laying_instruction(number, laid, links, sign, _is_doubtful(connector, links)))
-    lines[-1] += f" Now read downwards to the {cut} square ({colour})."
+        upright = _is_doubtful(connector, links)
+        lines.append(_laying_instruction(number, laid, links, signs, upright, words))
+    lines[-1] += f" {words('read', **signs)}"
     return tuple(lines)
 
 
@@ -319,19 +338,21 @@ def _is_doubtful(connector: Connector, links: list[Link]) -> bool:
 
 
 def _laying_instruction(
-    number: int, laid: CardPosition, links: list[Link], sign: str, doubtful: bool
+    number: int,
+    laid: CardPosition,
+    links: list[Link],
+    signs: Mapping[str, Any],
+    upright: bool,
+    words: SheetWords,
 ) -> str:
-    numbers = " and ".join(str(link.corner) for link in links)
-    plural, these = ("s", "these corners") if len(links) > 1 else ("", "this corner")
-    corners = f"corner{plural} {numbers}"
-    card, before = _ORDINALS[number], _ORDINALS[number - 1]
-    if laid.fold == "none":
-        hold = f"Turn the {card} card so that {corners} is at the upper {links[0].side}"
-    elif laid.fold == "both":
-        hold = f"Fold both flaps of the {card} card over, so that {corners} show"
+    card, before = (Message(f"connector-sheets-card-{each}") for each in (number + 1, number))
+    corners = tuple(str(link.corner) for link in links)
+    if laid.fold == "both":
+        hold = words("fold-both", card=card, corners=corners)
     else:
-        hold = f"Fold the {laid.fold} flap of the {card} card over, so that {corners} shows"
-    place = "on the flap of" if links[0].face != "back" else "on"
-    which = "upright " if doubtful else ""
-    into = f"the {which}bracket{plural} {numbers} ({sign}) {place} the {before} card"
-    return f"{hold}. Lay {these} into {into}."
+        how = f"hold-{links[0].side}" if laid.fold == "none" else f"fold-{laid.fold}"
+        hold = words(how, card=card, number=links[0].corner)
+    face = "back" if links[0].face == "back" else "flap"
+    lay = f"lay-{face}-upright" if upright else f"lay-{face}"
+    into = words(lay, count=len(links), corners=corners, other_card=before, **signs)
+    return f"{hold} {into}"
