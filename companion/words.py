@@ -323,14 +323,14 @@ _WORDS = (
     *("answer", "variant", "card", "title", "term", "reason", "ground", "sign", "colour"),
     *("prize", "scout", "lever", "other_card", "easiest", "hardest"),
 )
-_TEXTS = ("text", "form", "example", "share", "bits", "forks")
+_TEXTS = ("text", "form", "example", "share", "bits", "forks", "sheets", "places")
 
 ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("player", "who", "other", "shooter", "owner", "grid"), NAME),
-    **dict.fromkeys(("all", "players", "others"), NAMES),
+    **dict.fromkeys(("all", "players", "others", "guests"), NAMES),
     **dict.fromkeys(("space", "origin"), SPACE),
     **dict.fromkeys(("spaces", "among"), SPACES),
-    **dict.fromkeys(("nodes", "castles"), SPACES_IN_A_ROW),
+    **dict.fromkeys(("nodes", "castles", "corners"), SPACES_IN_A_ROW),
     **dict.fromkeys(("place", "other_place"), PLACE),
     **dict.fromkeys(_NUMBERS, NUMBER),
     **dict.fromkeys(_WORDS, WORDS),
@@ -344,7 +344,7 @@ ARGUMENTS: dict[str, Kind] = {
     "dice": DICE,
     "sum": SUM,
     "rulings": RULINGS,
-    "symbol": SYMBOL,
+    **dict.fromkeys(("symbol", "command", "file", "other_file"), SYMBOL),
     "options": OPTIONS,
     **dict.fromkeys(("either", "shortest"), EITHER),
     **dict.fromkeys(_TEXTS, TEXT),

@@ -32,7 +32,7 @@ def offered_games() -> list[Document]:
 def _named(part: Part) -> Document:
     """Return the name of a part, and what it is if the page has no words for that."""
     known = language().pattern(f"studio-part-{part.name}")
-    return {"name": part.name, "about": None if known else part.about}
+    return {"name": part.name, "about": None if known else str(part.about)}
 
 
 def part_command(job: PrintJob) -> str:
