@@ -17,7 +17,7 @@ from cardgen.connector.artwork.back_artwork import Connector, face_artwork, with
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.picture import PictureError, face_in, read_grey
+from cardgen.drawing.picture import PictureError, face_in, read_photograph
 from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.logo import Logo, LogoError, read_logo
@@ -158,7 +158,7 @@ def _in_theme(connector: Connector, theme: Theme) -> Connector:
 
 def forget_pictures() -> None:
     """Forget what was read of photographs and logos: a program runs on when files are replaced."""
-    for cached in (shared_parts, faint_portraits, face_in, read_grey):
+    for cached in (shared_parts, faint_portraits, face_in, read_photograph):
         cached.cache_clear()
 
 
