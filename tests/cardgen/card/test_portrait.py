@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from cardgen.card.card import card
 from cardgen.card.front import sizes_of
@@ -137,18 +137,10 @@ def test_no_line_of_an_engraving_is_thinner_than_a_press_holds() -> None:
 def test_what_is_finer_than_the_lines_is_a_solid_stroke(width: float, is_drawn: bool) -> None:
     """An eye is two millimetres wide: lines 0.36 apart cannot show it."""
     skin = Image.new("L", (700, 700), 200)
-    ImageDraw.Draw(skin).line((100, 350, 600, 350), fill=30, width=round(70 * width))
+    ImageDraw.Draw(skin).line((350, 100, 350, 600), fill=30, width=round(70 * width))
     ink = np.asarray(engraved(skin.resize((138, 138), Image.Resampling.BOX), 10)) == 0
-    middle = ink[140:180, 100:220]
-    assert middle.all(axis=1).any() is np.bool_(is_drawn), "from end to end, without a gap"
-
-
-def test_no_stroke_is_thinner_than_a_press_holds() -> None:
-    grain = Image.effect_noise((300, 300), 120).filter(ImageFilter.GaussianBlur(1))
-    ink = Image.fromarray(np.asarray(engraved(grain.point(lambda v: max(v, 235)), 22)))
-    strokes = Image.eval(ink, lambda tone: 255 - tone)
-    held = strokes.filter(ImageFilter.MinFilter(3)).filter(ImageFilter.MaxFilter(3))
-    assert ImageChops.subtract(strokes, held).histogram()[255] < 0.002 * 700 * 700
+    middle = ink[100:220, 140:180]
+    assert bool(middle.all(axis=0).any()) is is_drawn, "from end to end, without a gap"
 
 
 def test_a_halftone_covers_as_much_as_it_is_dark_and_as_much_as_it_is_pale() -> None:
