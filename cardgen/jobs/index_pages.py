@@ -70,11 +70,13 @@ def index_pages(
     while rest or not pages:
         top, rows = (_MARGIN, later) if pages else (below, first)
         here, rest = rest[: 2 * rows], rest[2 * rows :]
-        shapes: list[draw.Shape] = [] if pages else [*_head(owner, words, book, width), *shown]
+        shapes: list[draw.Shape] = [] if pages else [*_steps(words, book, width), *shown]
         for index, entry in enumerate(here):
             x = _MARGIN + (index % 2) * (column + 8)
             shapes += _entry(entry, draw.Box(x, top + index // 2 * row, column, _PICTURE), book)
         placed = in_direction_of(book.language, shapes, width)
+        if not pages:
+            placed = (*_head(owner, words, book, width), *placed)
         pages.append(draw.Page(width, height, (("text", placed),), label=f"index {len(pages) + 1}"))
     return tuple(pages)
 
@@ -89,6 +91,9 @@ def _head(owner: str, words: SheetWords, book: FontBook, width: float) -> Iterat
         words("under"),
         margin=_MARGIN,
     )
+
+
+def _steps(words: SheetWords, book: FontBook, width: float) -> Iterator[draw.Shape]:
     y, pitch = _MARGIN + 19, (width - 2 * _MARGIN) / len(STEPS)
     for index, step in enumerate(STEPS):
         name = words(f"{step}.title")

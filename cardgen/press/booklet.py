@@ -35,15 +35,15 @@ def reader_order(count: int) -> tuple[tuple[int | None, int | None], ...]:
     return tuple(sides)
 
 
-def booklet(pages: Sequence[draw.Page]) -> Iterator[draw.Page]:
+def booklet(pages: Sequence[draw.Page], *, from_right: bool = False) -> Iterator[draw.Page]:
     """Yield the sides of the sheets, landscape, with two `pages` each and the fold between them.
 
-    All pages are of one size.
+    All pages are of one size. A booklet that is read `from_right` is bound there.
     """
     for number, side in enumerate(reader_order(len(pages))):
         width, height = pages[0].width, pages[0].height
         shapes: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
-        for place, index in enumerate(side):
+        for place, index in enumerate(reversed(side) if from_right else side):
             if index is not None:
                 for name, layer in pages[index].layers:
                     shapes[name].append(draw.Group(layer, draw.moved(place * width, 0)))
