@@ -23,7 +23,7 @@ from cardgen.sheets.typesetting import (
     without_soft_hyphens,
     wrap,
 )
-from cardgen.sheets.words import Entry
+from cardgen.sheets.words import Entry, WordTooWideError
 
 MARGIN = 14.0
 """Of a sheet."""
@@ -49,6 +49,8 @@ _STYLES: tuple[tuple[float, float, bool, draw.Weight], ...] = (
 _RADIUS = 1.2
 _BAR = 2.2
 _HEAD, _TIGHT_HEAD = 20.0, 16.0
+_SMALLEST_LABEL = 6.5  # pt
+_ALMOST = 0.01  # mm
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,7 @@ class Composer:
             for part in words.split("\n")
             for line in wrap(self.book, part, width, size, weight, even=even)
         ]
+        self._check(lines, width, size, weight)
         shapes = (
             draw.Text(x, (index + 0.76) * step, line, size, ink, weight, anchor)
             for index, line in enumerate(lines)
@@ -143,6 +146,7 @@ class Composer:
         while lines[-1] == end and room > width / 2:  # which does not stand alone
             lines = wrap(self.book, f"{begin} {words} {end}", room, size, weight, even=False)
             room -= 1
+        self._check(lines, width, size, weight)
         shapes = [draw.Text(0, 0.76 * step, title, size, self.inks.word, bold)]
         for index, line in enumerate(lines):
             x, y = 0.0 if index else indent, (index + 0.76) * step
@@ -155,6 +159,38 @@ class Composer:
             if last:
                 shapes.append(draw.Text(x, y, codes, size, QUIET, "condensed"))
         return Block(width, len(lines) * step, tuple(shapes))
+
+    def label(
+        self,
+        words: str,
+        x: float,
+        y: float,
+        room: float,
+        size: float,
+        ink: Ink = BLACK,
+        weight: draw.Weight = "semibold",
+        anchor: draw.Anchor = "start",
+    ) -> draw.Text:
+        """Return `words` on one line, set smaller if they have no room of `room` mm.
+
+        Raises:
+            WordTooWideError: they have none at the smallest size of a label, 6.5 pt.
+        """
+        narrow: draw.Weight = "condensed-semibold" if weight == "semibold" else "condensed"
+        style = TextStyle(size, min(size, _SMALLEST_LABEL), weight, narrow)
+        try:
+            return set_line(self.book, words, x, y, room, style, ink, anchor)
+        except TextTooLongError:
+            over = self.book.width(words, style.smallest, narrow) - room
+            raise WordTooWideError(words, self.book.language, over) from None
+
+    def _check(
+        self, lines: Iterable[str], width: float, size: float, weight: draw.Weight
+    ) -> None:
+        """Raise WordTooWideError if a line, which is one word then, is wider than its column."""
+        for line in lines:
+            if " " not in line and (over := self.book.width(line, size, weight) - width) > _ALMOST:
+                raise WordTooWideError(line, self.book.language, over)
 
     def run_ins(self, entries: Iterable[Entry], width: float, gap: float = 0.8) -> Block:
         """Return entries below each other, each behind its title."""
@@ -197,7 +233,8 @@ class Composer:
         """Return a disc and the title of a step beside it."""
         disc = self.disc(sign)
         y = disc.height / 2 + cap_height(STEP) / 2
-        text = draw.Text(disc.width + 1.6, y, title, STEP, BLACK, "semibold")
+        x = disc.width + 1.6
+        text = self.label(title, x, y, width - x, STEP)
         return Block(width, disc.height, (*disc.shapes, text))
 
     def item(self, sign: str, title: str, words: str, width: float) -> Block:

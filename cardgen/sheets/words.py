@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from cardgen.drawing.fonts import FontBook
+from cardgen.sheets.typesetting import SOFT_HYPHEN, TextTooLongError
 from companion.contract import Game
 from companion.words import Language, Message
 
@@ -70,6 +71,35 @@ class SheetWords:
 
     def _known(self, key: str) -> bool:
         return (self.language.english or self.language).pattern(key) is not None
+
+
+class WordTooWideError(TextTooLongError):
+    """Words of a language that are wider, by so many mm `over`, than the room that a sheet has.
+
+    `keys` are the messages that have these words; there are none where a user wrote them.
+    """
+
+    def __init__(self, words: str, language: Language, over: float) -> None:
+        self.keys, self.language, self.over = _keys_with(words, language), language.tag, over
+        where = f" ({language.tag}: {', '.join(self.keys)})" if self.keys else ""
+        super().__init__(
+            f"'{words}' is {over:.1f} mm wider than its room{where}: write shorter words, or put "
+            "soft hyphens where they may be divided"
+        )
+
+
+def _keys_with(words: str, language: Language) -> tuple[str, ...]:
+    """Return the keys of the messages that have these words in their own text."""
+    return tuple(
+        sorted(
+            key
+            for key in language.keys()
+            if any(
+                isinstance(part, str) and words in part.replace(SOFT_HYPHEN, "")
+                for part in language.pattern(key) or ()
+            )
+        )
+    )
 
 
 def day_words(language: Language, day: date) -> str:
