@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.drawing.ink import WHITE, Ink, grey
 from cardgen.press.sheets import CardPages
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer

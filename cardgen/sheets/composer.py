@@ -184,9 +184,7 @@ class Composer:
             over = self.book.width(words, style.smallest, narrow) - room
             raise WordTooWideError(words, self.book.language, over) from None
 
-    def _check(
-        self, lines: Iterable[str], width: float, size: float, weight: draw.Weight
-    ) -> None:
+    def _check(self, lines: Iterable[str], width: float, size: float, weight: draw.Weight) -> None:
         """Raise WordTooWideError if a line, which is one word then, is wider than its column."""
         for line in lines:
             if " " not in line and (over := self.book.width(line, size, weight) - width) > _ALMOST:

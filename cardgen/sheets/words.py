@@ -9,6 +9,7 @@ from datetime import date
 from cardgen.drawing.fonts import FontBook
 from cardgen.sheets.typesetting import SOFT_HYPHEN, TextTooLongError
 from companion.contract import Game
+from companion.ftl import texts_of
 from companion.words import Language, Message
 
 Entry = tuple[str, str]
@@ -80,7 +81,8 @@ class WordTooWideError(TextTooLongError):
     """
 
     def __init__(self, words: str, language: Language, over: float) -> None:
-        self.keys, self.language, self.over = _keys_with(words, language), language.tag, over
+        self.words, self.over, self.language = words, over, language.tag
+        self.keys = _keys_with(words, language)
         where = f" ({language.tag}: {', '.join(self.keys)})" if self.keys else ""
         super().__init__(
             f"'{words}' is {over:.1f} mm wider than its room{where}: write shorter words, or put "
@@ -90,16 +92,13 @@ class WordTooWideError(TextTooLongError):
 
 def _keys_with(words: str, language: Language) -> tuple[str, ...]:
     """Return the keys of the messages that have these words in their own text."""
-    return tuple(
-        sorted(
-            key
-            for key in language.keys()
-            if any(
-                isinstance(part, str) and words in part.replace(SOFT_HYPHEN, "")
-                for part in language.pattern(key) or ()
-            )
-        )
+    keys = language.keys()
+    found = (
+        key
+        for key in keys
+        if words in " ".join(texts_of(language.pattern(key) or ())).replace(SOFT_HYPHEN, "")
     )
+    return tuple(sorted(found))
 
 
 def day_words(language: Language, day: date) -> str:

@@ -16,7 +16,7 @@ import pytest
 from cardgen.card.back import back_panel
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.artwork.connector_sheets import hint_sheets, proof_sheets
-from cardgen.connector.texts import Description
+from cardgen.connector.texts import SHIPPED_TEXTS, Description
 from cardgen.data import read_data
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
@@ -353,17 +353,6 @@ def test_the_calibration_sheet_has_no_english_in_it(
 ) -> None:
     pages = calibration_pages("a4", book, duplex, profile)
     assert english(pages, NAMES | TYPED, "guides") == {}
-
-
-@pytest.mark.parametrize("shape", ["classic", "us"])
-def test_the_sheets_of_connector_have_no_english_in_them(shape: str, book: FontBook) -> None:
-    geometry = load_geometry(shape)
-    connector = builtin_connector(geometry, book)
-    assert connector is not None
-    pages = (*hint_sheets(connector, book, A4), *proof_sheets(connector, book, A4))
-    assert english(pages, CONNECTOR) == {}
-    reading = GreedyReading(3, 8, (0, 0))
-    assert proof_sheets(connector, book, A4, {text.game: reading for text in connector.texts})
 
 
 def test_every_message_of_sheets_is_said(book: FontBook) -> None:

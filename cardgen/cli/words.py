@@ -1,0 +1,40 @@
+"""The command words."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from cardgen.cli.options import PrintOptions, print_options
+from cardgen.jobs.words import check_words, make_review
+from cardgen.jobs.writing import SheetsJob
+from companion.usage import Argument, Option, known_language
+
+
+@print_options(without="formats svg_text font language check preview jobs")
+def words(
+    options: PrintOptions,
+    wanted: Annotated[
+        str,
+        Argument("A language, or a folder of message files.", "TAG|FOLDER", read=known_language),
+    ],
+    review: Annotated[
+        bool, Option("Print sheets and messages beside the English ones, to be read.")
+    ] = False,
+) -> None:
+    """Say how far a translation is, and what is wrong with it.
+
+    The exit status is 1 if there is a fault.
+    """
+    report = check_words(wanted)
+    for fault in report.faults:
+        typer.echo(fault)
+    for key in report.missing:
+        typer.echo(f"missing: {key}")
+    share = 100 * report.done // report.of
+    typer.echo(f"{wanted}: {share} % done, {report.done} of {report.of} messages")
+    if review:
+        options.finish(make_review(SheetsJob(**options.sheets("review")), wanted))
+    if report.faults:
+        raise typer.Exit(1)
