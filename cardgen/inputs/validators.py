@@ -15,7 +15,7 @@ from typing import Literal, get_args
 from unicodedata import normalize
 
 from cardgen.inputs.faults import did_you_mean, nearest, quoted
-from companion.words import language
+from companion import usage
 
 Back = Literal["puzzle", "list", "both"]
 BACKS: tuple[Back, ...] = get_args(Back)
@@ -236,11 +236,10 @@ def as_locale(raw: str) -> str:
 def as_language(raw: str, folder: Path) -> str:
     """Read the tag of a language, or a folder of message files; a relative one starts in `folder`.
 
-    Raises ValueError, which lists the languages there are.
+    What is wrong with the messages there is printed. Raises ValueError, which lists the languages
+    there are.
     """
-    wanted = str(folder / raw) if (folder / raw).is_dir() else raw
-    language(wanted)
-    return wanted
+    return usage.as_language(str(folder / raw) if (folder / raw).is_dir() else raw)
 
 
 def as_theme(raw: str, folder: Path) -> str:

@@ -15,6 +15,7 @@ from cardgen.sheets.blocks import Block, SheetError, stack
 from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.pencil_marks import diamond
 from cardgen.sheets.typesetting import (
+    SOFT_HYPHEN,
     TextStyle,
     TextTooLongError,
     cap_height,
@@ -111,11 +112,23 @@ class Composer:
         ink: Ink = BLACK,
         anchor: draw.Anchor = "start",
     ) -> Block:
-        """Return `words` in lines of `width` mm: text at full measure, titles and labels even."""
-        size, weight = size or self.size, weight or self.weight
-        step = leading(size, self.lead)
+        """Return `words` in lines of `width` mm: text at full measure, titles and labels even.
+
+        Those with a `size` of their own are set smaller if a word has no room, down to 6.5 pt.
+
+        Raises:
+            WordTooWideError: a word has no room.
+        """
+        is_label, weight = size is not None, weight or self.weight
+        size = size or self.size
         x = {"start": 0.0, "middle": width / 2, "end": width}[anchor]
         even = anchor != "start" or weight.endswith("semibold")
+        if is_label:
+            pieces = words.replace(SOFT_HYPHEN, " ").replace("\n", " ").split(" ")
+            wide = max(self.book.width(piece, size, weight) for piece in pieces)
+            if wide > width + _ALMOST:
+                size = max(min(size, _SMALLEST_LABEL), int(10 * size * width / wide) / 10)
+        step = leading(size, self.lead)
         lines = [
             line
             for part in words.split("\n")

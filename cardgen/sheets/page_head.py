@@ -36,7 +36,7 @@ def sheet_head(
     """
     room = width - 2 * margin
     head = Composer(book, inks).head(title, tag, under, room)
-    shapes = [
+    shapes: list[draw.Shape] = [
         head.at(margin, margin),
         *text_lines(book, below, margin, margin + 18.4, room, 8.5, 3.7, QUIET),
     ]

@@ -24,6 +24,12 @@ EVERY = [*languages()[1:], *(f"drafts/{tag}" for tag in DRAFTS)]
 LANGUAGE = "language-name = Test\nlanguage-direction = ltr\nlanguage-plural = one: n = 1\n"
 
 
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
 @pytest.mark.parametrize("paper", tries(PAPERS[:1], in_a_night=PAPERS))
 @pytest.mark.parametrize("tag", tries(EVERY[:1], in_a_night=EVERY))
 def test_every_sheet_fits_and_would_print_right(tag: str, paper: str, tmp_path: Path) -> None:

@@ -339,7 +339,7 @@ def test_a_checklist_has_no_english_in_it_however_cards_are_printed(
     event = definition.read_event(tmp_path / "event.toml", book)
     event = replace(event, language=book.language, placemat_paper="a3")
     files = {f"print/{name}.pdf": Made("", 2) for name in ("cards", "puzzles")}
-    made = checklist_of(event, lambda _: files, {})
+    made = checklist_of(event, lambda _: files, {"table-01": "1"})
     pages = checklist_pages(made, book, A4)
     known = STAYS | TYPED
     assert english(pages, known) == {}
