@@ -6,9 +6,10 @@ index and checklist loop over its parts.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, cycle, islice
 from pathlib import Path
 from typing import Literal
 
@@ -20,6 +21,7 @@ from cardgen.inputs.phone_link import PhoneLink
 from cardgen.inputs.profile import Profile
 from cardgen.press.impose import glued_size
 from cardgen.press.sheets import CardPages, SheetLayout, sheets
+from cardgen.press.slots import slots
 from cardgen.press.stock import Stock, paper_size, plain_stock
 from cardgen.sheets.composer import Inks
 from cardgen.sheets.player_names import Player
@@ -143,6 +145,8 @@ class Part:
     def make(self, setting: Setting) -> tuple[Page, ...]:
         """Return the part's pages, pieces placed on sheets of plain paper.
 
+        Where they are for no table and for nobody in particular, spare ones fill the last sheet.
+
         Raises:
             InputFault: a file that it is made from is at fault, or a piece is larger than the
                 paper.
@@ -152,7 +156,12 @@ class Part:
         if self.pages is not None:
             return tuple(self.pages(setting))
         assert self.pieces is not None
-        return tuple(self.on_sheets(self.pieces.make(setting), setting.paper))
+        pieces = tuple(self.pieces.make(setting))
+        if not (self.is_deck or setting.table or setting.shown):
+            on_sheet = len(slots(self.stock(setting.paper), *self.size_on_sheet))
+            sheets_needed = math.ceil(len(pieces) / on_sheet)
+            pieces = tuple(islice(cycle(pieces), sheets_needed * on_sheet))
+        return tuple(self.on_sheets(pieces, setting.paper))
 
     def stock(self, paper: str) -> Stock:
         """Return plain paper with cells for this part's pieces."""

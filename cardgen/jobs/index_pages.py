@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
+from cardgen.sheets.blocks import Block
 from cardgen.sheets.composer import NEUTRAL_INKS
 from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.page_head import sheet_head
@@ -18,7 +19,8 @@ from companion.words import Message
 
 _MARGIN = 14.0
 _HEAD = 62.0
-_PICTURE, _BETWEEN = 26.0, 5.8
+_PICTURE, _BETWEEN = 21.0, 4.0
+_TEXT = 7.0  # pt
 _ROW = 4.3  # height of a row of the plan
 
 STEPS = ("print", "score", "cut", "play")
@@ -57,28 +59,33 @@ def index_pages(
     book: FontBook,
     paper: tuple[float, float],
 ) -> tuple[draw.Page, ...]:
-    """Return the index on `paper` (in mm): a card in four steps, the `plan`, then each file."""
+    """Return the index on `paper` (in mm): a card in four steps, the `plan`, then each file.
+
+    Files stand in two columns, to be read downwards.
+    """
     width, height = paper
     column = (width - 2 * _MARGIN - 8) / 2
-    row = _PICTURE + _BETWEEN
     words = sheet_words(book, "printing-sheets-index")
-    shown = tuple(_plan(plan, words, book, width))
-    below = _HEAD + (sum(1 + len(game.rows) for game in plan) + 3.4) * _ROW
-    first, later = (int((height - top - _MARGIN + _BETWEEN) // row) for top in (below, _MARGIN))
-    pages: list[draw.Page] = []
-    rest = list(entries)
-    while rest or not pages:
-        top, rows = (_MARGIN, later) if pages else (below, first)
-        here, rest = rest[: 2 * rows], rest[2 * rows :]
-        shapes: list[draw.Shape] = [] if pages else [*_steps(words, book, width), *shown]
-        for index, entry in enumerate(here):
-            x = _MARGIN + (index % 2) * (column + 8)
-            shapes += _entry(entry, draw.Box(x, top + index // 2 * row, column, _PICTURE), book)
-        placed = in_direction_of(book.language, shapes, width)
-        if not pages:
-            placed = (*_head(owner, words, book, width), *placed)
-        pages.append(draw.Page(width, height, (("text", placed),), label=f"index {len(pages) + 1}"))
-    return tuple(pages)
+    top = _HEAD + (sum(1 + len(game.rows) for game in plan) + 3.4) * _ROW
+    plan_shapes = _plan(plan, words, book, width)
+    pages: list[list[draw.Shape]] = [[*_steps(words, book, width), *plan_shapes]]
+    x, y = _MARGIN, top
+    for entry in entries:
+        block = _entry(entry, column, book)
+        if y + block.height > height - _MARGIN:
+            if x > _MARGIN:
+                pages.append([])
+                top = _MARGIN
+            x = _MARGIN if x > _MARGIN else _MARGIN + column + 8
+            y = top
+        pages[-1].append(block.at(x, y))
+        y += block.height + _BETWEEN
+    placed = [in_direction_of(book.language, shapes, width) for shapes in pages]
+    placed[0] = (*_head(owner, words, book, width), *placed[0])
+    return tuple(
+        draw.Page(width, height, (("text", shapes),), label=f"index {number}")
+        for number, shapes in enumerate(placed, 1)
+    )
 
 
 def _head(owner: str, words: SheetWords, book: FontBook, width: float) -> Iterator[draw.Shape]:
@@ -131,19 +138,21 @@ def _plan(
                 yield draw.Text(x, y, cell, 8, BLACK)
 
 
-def _entry(entry: IndexEntry, box: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
+def _entry(entry: IndexEntry, column: float, book: FontBook) -> Block:
     picture = entry.picture
     scale = _PICTURE / max(picture.width, picture.height)
-    width, height = picture.width * scale, picture.height * scale
-    frame = draw.Box(box.x, box.y, width, height)
-    yield draw.Image(frame, picture)
-    yield draw.stroked(draw.rectangle(frame), grey(0.4), 0.5)
-    x, room = box.x + _PICTURE + 4, box.width - _PICTURE - 4
-    yield draw.Text(x, box.y + 3, entry.file, 9, BLACK, "semibold")
+    frame = draw.Box(0, 0, picture.width * scale, picture.height * scale)
+    x, room = _PICTURE + 4, column - _PICTURE - 4
     pages = book.language.say(Message("printing-sheets-pages", count=entry.pages))
-    yield draw.Text(box.x + box.width, box.y + 3, pages, 7.5, grey(0.75), anchor="end")
-    y = box.y + 7.4
+    shapes: list[draw.Shape] = [
+        draw.Image(frame, picture),
+        draw.stroked(draw.rectangle(frame), grey(0.4), 0.5),
+        draw.Text(x, 3, entry.file, 9, BLACK, "semibold"),
+        draw.Text(column, 3, pages, _TEXT, grey(0.75), anchor="end"),
+    ]
+    y = 7.4
     for words, ink in ((entry.about, BLACK), (entry.how, grey(0.75))):
-        lines = text_lines(book, words, x, y, room, 7.5, ink=ink)
-        yield from lines
-        y += len(lines) * leading(7.5) + 1.2
+        lines = text_lines(book, words, x, y, room, _TEXT, ink=ink)
+        shapes += lines
+        y += len(lines) * leading(_TEXT) + 1.2
+    return Block(column, max(_PICTURE, y - leading(_TEXT)), tuple(shapes))

@@ -37,14 +37,13 @@ class Recomputed:
     """What came of recomputing a computer player.
 
     `board` says whether its board is that of its seed; None if there is none. `choices` is how many
-    were recomputed, None if another version of the player made them; `differences` are lines of the
-    record by number, with what the computer chooses there.
+    were recomputed, None if another version of the player made them.
     """
 
     computer: Computer
     board: bool | None = None
     choices: int | None = 0
-    differences: dict[int, str] = field(default_factory=dict)
+    differences: list[Difference] = field(default_factory=list)
 
     @property
     def clean(self) -> bool:

@@ -93,9 +93,7 @@ def _record(game: Game, setting: Setting) -> tuple[Page, ...]:
 
 
 def _markers(setting: Setting) -> Iterator[CardPages]:
-    """Yield a table's markers; three times over where they are not for one table of many."""
-    sheets = marker_sets(setting.book, setting.seats, setting.table)
-    yield from ((page,) for page in sheets * (1 if setting.table else 3))
+    yield from ((page,) for page in marker_sets(setting.book, setting.seats, setting.table))
 
 
 _MARKERS = Part(
