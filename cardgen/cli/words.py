@@ -11,6 +11,8 @@ from cardgen.jobs.words import check_words, make_review
 from cardgen.jobs.writing import SheetsJob
 from companion.usage import Argument, Option, known_language
 
+_NAMED = 5
+
 
 @print_options(without="formats svg_text font language check preview jobs")
 def words(
@@ -30,10 +32,12 @@ def words(
     report = check_words(wanted)
     for fault in report.faults:
         typer.echo(fault)
-    for key in report.missing:
-        typer.echo(f"missing: {key}")
-    share = 100 * report.done // report.of
-    typer.echo(f"{wanted}: {share} % done, {report.done} of {report.of} messages")
+    for file, keys in report.missing.items():
+        if keys:
+            more = " ..." if len(keys) > _NAMED else ""
+            typer.echo(f"{file}: {len(keys)} missing: {', '.join(keys[:_NAMED])}{more}")
+    done = report.of - sum(map(len, report.missing.values()))
+    typer.echo(f"{wanted}: {100 * done // report.of} % done, {done} of {report.of} messages")
     if review:
         options.finish(make_review(SheetsJob(**options.sheets("review")), wanted))
     if report.faults:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import zip_longest
+from itertools import starmap, zip_longest
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
@@ -15,6 +15,7 @@ from cardgen.games import PRINTED
 from cardgen.games.contract import Part, PrintedGame, Setting
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.writing import SheetsJob, Written, font_book
+from cardgen.press.booklet import beside
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import SOFT_HYPHEN, TextTooLongError, leading, text_lines
 from cardgen.sheets.words import WordTooWideError
@@ -33,11 +34,10 @@ _KEY = re.compile(r"([a-z][a-zA-Z0-9-]*) =")
 
 @dataclass(frozen=True, slots=True)
 class TranslationReport:
-    """How many messages of English a language has, which `missing`, and its `faults`."""
+    """How many messages English has, which a language lacks of each file, and its `faults`."""
 
-    done: int
     of: int
-    missing: tuple[str, ...]
+    missing: dict[str, list[str]]
     faults: tuple[str, ...]
 
 
@@ -49,12 +49,14 @@ def check_words(wanted: str) -> TranslationReport:
     """
     mine, english = language(wanted), language()
     faults = drop_faults(mine)
-    keys = english.keys()
-    missing = tuple(key for key in keys if mine.pattern(key) is None)
+    missing = {
+        f"{name}.ftl": [key for key in english.file(name).patterns if mine.pattern(key) is None]
+        for name in sorted(english.names)
+    }
     faults += off_the_glossary(mine)
     book = font_book((), wanted)
     faults += [fault for paper in PAPERS for fault in _unfit(book, paper)]
-    return TranslationReport(len(keys) - len(missing), len(keys), missing, tuple(faults))
+    return TranslationReport(len(english.keys()), missing, tuple(faults))
 
 
 def off_the_glossary(mine: Language) -> list[str]:
@@ -130,20 +132,9 @@ def _sheets(paper: str, english: FontBook, mine: FontBook) -> Iterator[draw.Page
             translated = part.make(replace(setting, book=mine))
         except _UNFIT as error:
             raise InputFault.of(mine.language.wanted, str(error)) from None
-        for both in zip_longest(part.make(setting), translated):
-            yield _beside([page for page in both if page])
-
-
-def _beside(pages: Sequence[draw.Page]) -> draw.Page:
-    """Return pages beside each other on one."""
-    shapes: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
-    x = 0.0
-    for page in pages:
-        for name, layer in page.layers:
-            shapes[name].append(draw.Group(layer, draw.moved(x, 0)))
-        x += page.width
-    layers = tuple((name, tuple(layer)) for name, layer in shapes.items() if layer)
-    return draw.Page(x, max(page.height for page in pages), layers)
+        original = part.make(setting)
+        blank = draw.Page(original[0].width, original[0].height, ())
+        yield from starmap(beside, zip_longest(original, translated, fillvalue=blank))
 
 
 def _messages(paper: tuple[float, float], english: FontBook, mine: FontBook) -> Iterator[draw.Page]:

