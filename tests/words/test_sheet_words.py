@@ -343,7 +343,7 @@ def test_a_checklist_has_no_english_in_it_however_cards_are_printed(
     files = {f"print/{name}.pdf": Made("", 2) for name in ("cards", "puzzles")}
     made = checklist_of(event, lambda _: files, {"table-01": "1"})
     pages = checklist_pages(made, book, A4)
-    known = STAYS | TYPED
+    known = STAYS | TYPED | KEYWORDS
     assert english(pages, known) == {}
     assert {*WORD.findall(checklist_text(made, book.language))} <= known
 
