@@ -12,17 +12,8 @@ from functools import lru_cache
 from itertools import islice
 
 from companion.errors import RulingError
-from companion.words import Message, language
+from companion.words import Message
 from companion.words import spoken as spoken  # noqa: PLC0414 - exported
-
-
-def join_names(names: Sequence[str]) -> str:
-    """Return names in a row, as people read them.
-
-    >>> join_names(["Ann_Lee", "Bob", "Cat"])
-    'Ann Lee, Bob and Cat'
-    """
-    return language().list_of([*map(spoken, names)])
 
 
 def recorded(name: str) -> str:

@@ -165,9 +165,9 @@ def _in_theme(connector: Connector, theme: Theme) -> Connector:
 def forget_pictures() -> None:
     """Forget what was read of photographs and logos: a program runs on when files are replaced."""
     from cardgen.card.portrait import faint_portraits
-    from cardgen.drawing.picture import face_in, read_grey
+    from cardgen.drawing.picture import face_in, read_photograph
 
-    for cached in (shared_parts, faint_portraits, face_in, read_grey):
+    for cached in (shared_parts, faint_portraits, face_in, read_photograph):
         cached.cache_clear()
 
 

@@ -143,7 +143,7 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
         raise InputFault.of("--grid", "is for flat cards: a folded one has its board inside")
     color = _color(job, profile)
     if job.texts is None:
-        connector = builtin_connector(geometry, book)
+        connector = builtin_connector(geometry, book, report)
     else:
         connector = connector_of(
             job.texts,

@@ -247,7 +247,7 @@ class PrintedFile:
     def how(self) -> str:
         """How it is printed, as advice says it."""
         first = self.parts[0]
-        how = HOW_TO_TURN["long"] if first.sides == 2 else "on one side"
+        how = str(HOW_TO_TURN["long"]) if first.sides == 2 else "on one side"
         return f"{how}, on stiff paper" if first.paper == "stiff" else how
 
 
@@ -299,7 +299,7 @@ def make_prints(job: PrintJob) -> Written:
 
 
 def _advice(job: PrintJob, files: Sequence[PrintedFile]) -> str:
-    finish = " ".join(filter(None, dict.fromkeys(part.finish for part in job.parts)))
+    finish = " ".join(map(str, filter(None, dict.fromkeys(part.finish for part in job.parts))))
     if len(files) > 1:
         each = "; ".join(f"{job.output.name}{file.ending} {file.how}" for file in files)
         return f"print at 100 %, on {job.paper}: {each}. {finish}".strip()

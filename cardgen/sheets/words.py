@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 
 from cardgen.drawing.fonts import FontBook
 from companion.contract import Game
@@ -69,6 +70,12 @@ class SheetWords:
 
     def _known(self, key: str) -> bool:
         return (self.language.english or self.language).pattern(key) is not None
+
+
+def day_words(language: Language, day: date) -> str:
+    """Return a day as people write it, such as Friday 1 May 2026."""
+    parts = {"day": day.day, "month": day.month, "year": day.year}
+    return language.say(Message("sheets-day", weekday=day.isoweekday(), **parts))
 
 
 def sheet_words(book: FontBook, name: str, *parts: str) -> SheetWords:

@@ -274,7 +274,7 @@ class Referee(SeatedReferee[Entry, State]):
             yield self.pending.entry
         yield from super().all_undoable()
 
-    def given_away(self, last: Entry) -> list[str]:
+    def given_away(self, last: Entry) -> list[Words]:
         """Return the grid and space of each answer to the undoable statement `last`.
 
         Every answer about a hidden board counts; one about a known board counts if the table

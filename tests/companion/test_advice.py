@@ -35,7 +35,7 @@ def test_a_likelier_shot_is_named_with_the_answers_that_point_at_it():
 
 def test_nothing_is_told_after_the_best_shot():
     session = alone(CALLS)
-    sees = computers._seen(session, session.game, "Ann")
+    sees = computers._seen(session, "Ann")
     shots = [f"move Ann {grid} {space}" for grid, space in sees["view"]["moves"]]
     told = {shot: player.advice(sees, shot, random.Random(1)) for shot in shots}
     silent = {shot for shot in shots if told[shot] is None}

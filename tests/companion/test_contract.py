@@ -191,7 +191,7 @@ def what_is_seen(session: Session, viewer: str | None, tried: list[str]) -> str:
             shown.append(f"{error} {error.ruling}")
         else:
             session.say("undo")
-    return json.dumps(shown)
+    return json.dumps(shown, default=str)
 
 
 GAMES_EACH = tries(3, in_a_night=40)

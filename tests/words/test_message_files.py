@@ -17,7 +17,7 @@ WORDS = ROOT / "layouts/words"
 OF_SHEETS = tuple(f"{path.stem}-" for path in WORDS.glob("en/*sheets.ftl"))
 """Sheets look up what they say by the end of its key; ``test_sheet_words`` makes them all."""
 SAID_BY_LANGUAGES = "language-"  # looked up in `companion.words` itself
-OF_THE_PAGE = "page-"  # said by JavaScript; see ``test_page_words``
+OF_PAGES = ("page-", "studio-")  # said by JavaScript; see ``test_page_words``
 
 
 def texts(tag: str = "en") -> dict[str, Pattern]:
@@ -134,7 +134,7 @@ def test_all_words_are_used() -> None:
     used |= {key for pattern in TEXTS.values() for key in references(pattern)}
     for key in TEXTS:
         name, _, form = key.partition(".")
-        if key.startswith((*OF_SHEETS, OF_THE_PAGE)):
+        if key.startswith((*OF_SHEETS, *OF_PAGES)):
             continue
         is_form = form in forms and name in made
         assert key in used or is_form or key.startswith(SAID_BY_LANGUAGES), key
@@ -152,4 +152,6 @@ def test_the_official_reader_reads_every_file(tag: str) -> None:
     for path in files:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
-        assert all(key.startswith(f"{path.stem}-") for key in parse(path.read_text("utf-8")))
+        for key in parse(path.read_text("utf-8")):
+            files = [name for name in language(tag).names if key.startswith(f"{name}-")]
+            assert max(files, key=len) == path.stem, f"{key} is looked up in another file"

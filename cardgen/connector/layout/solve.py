@@ -31,7 +31,7 @@ from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 if TYPE_CHECKING:
     from cardgen.connector.layout.solver import Answer
 
-VERSION = 7
+VERSION = 8
 """Increase it whenever the same texts get another layout."""
 
 Style = tuple[float, Weight]
@@ -89,7 +89,8 @@ class Effort:
 class LayoutSearch:
     """A search for a layout of `texts` and `heading` on a card of this `geometry` and `panel`.
 
-    A layout for which `works` is false is thrown away. `progress` is called with each attempt. The
+    The piece of the heading is at least `heading_size`: width and height in mm. A layout for which
+    `works` is false is thrown away. `progress` is called with each attempt. The
     same arguments give the same layout with the same version of the solver, or none where
     `seconds_left` runs out before: the clock never chooses between layouts. With `cures`, a part of
     that time is for finding out what would help.
@@ -103,6 +104,7 @@ class LayoutSearch:
     effort: Effort = Effort()
     styles: Sequence[Style] = STYLES
     heading: Heading | None = None
+    heading_size: tuple[float, float] = (0.0, 0.0)
     decoys: bool = True
     works: Callable[[Layout], bool] = lambda _: True
     progress: Callable[[str], None] = lambda _: None
@@ -115,7 +117,12 @@ class LayoutSearch:
     _rejected: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
-        self._headings = heading_blocks(self.heading, self.book) if self.heading else ()
+        width, height = self.heading_size
+        self._headings = tuple(
+            block
+            for block in (heading_blocks(self.heading, self.book) if self.heading else ())
+            if block.piece.width >= width and block.piece.height >= height
+        )
 
     def solve(self) -> Layout:
         """Return the first layout found, in the largest style.

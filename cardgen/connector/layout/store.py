@@ -150,7 +150,7 @@ def to_json(file: LayoutFile) -> str:
         ],
         "proven": list(file.proven),
     }
-    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(document, ensure_ascii=False) + "\n"
 
 
 def from_json(text: str) -> LayoutFile:

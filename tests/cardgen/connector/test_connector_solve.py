@@ -49,6 +49,8 @@ from cardgen.connector.texts import (
     read_heading,
     read_texts,
     seats_of,
+    shipped_texts,
+    texts_in,
 )
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved
@@ -69,8 +71,9 @@ QUICK = Effort(improve=0)  # stops at the first layout
 SOLVE = LayoutSearch.solve  # which tests of files replace
 
 
-def shipped(name):
-    return next(layout for layout in read_layouts(SHIPPED).layouts if layout.geometry == name)
+def shipped(name, language="en"):
+    layouts = read_layouts(layout_path(texts_in(language))).layouts
+    return next(layout for layout in layouts if layout.geometry == name)
 
 
 def sample(name):
@@ -253,14 +256,20 @@ def faults(layout, clearance=1.5):
 
 # -- the layouts that ship -------------------------------------------------------------------------
 
+every_language = pytest.mark.parametrize("language", shipped_texts())
 
+
+@every_language
 @pytest.mark.parametrize(("name", "panel"), [("classic", CLASSIC), ("us", US)])
-def test_the_layouts_that_ship_show_the_texts_of_the_house_at_6_points_or_more(name, panel):
-    layout = shipped(name)
-    assert is_layout_of(layout, read_texts(SHIPPED_TEXTS), panel)
+def test_the_layouts_that_ship_show_the_texts_of_the_house_at_6_points_or_more(
+    name, panel, language
+):
+    layout, source = shipped(name, language), texts_in(language)
+    assert is_layout_of(layout, read_texts(source), panel, read_heading(source))
     assert faults(layout) == []
     assert layout.geometry == name
     assert layout.size >= 6
+    assert layout.weight == "condensed-semibold"
     assert [len(pile.cards) for pile in layout.piles] == [1, 2, 3, 6]
 
 
@@ -647,15 +656,19 @@ def test_a_search_that_ran_out_of_time_is_made_again(tmp_path):
     assert not layout_path(path).exists()
 
 
+@every_language
 @pytest.mark.parametrize("name", ["classic", "us"])
-def test_the_shipped_layouts_are_proven_as_they_are_drawn_now(name):
+def test_the_shipped_layouts_are_proven_as_they_are_drawn_now(name, language):
     """The digest stands for a proof with all trials; fewer are made again, or all in a night."""
-    geometry, texts = load_geometry(name), read_texts(SHIPPED_TEXTS)
-    layout = shipped(name)
-    trials = tries(200, in_a_night=TRIALS)
+    source = texts_in(language)
+    geometry, texts, layout = load_geometry(name), read_texts(source), shipped(name, language)
+    trials = tries(100, in_a_night=TRIALS)
     assert not findings(Connector(layout, texts), geometry, BOOK, trials)
-    proof = builtin_proof(layout, texts, read_heading(SHIPPED_TEXTS), geometry)
-    assert proof in read_layouts(SHIPPED).proven, "run: python tests/bench/bench_connector.py prove"
+    proof, proven = (
+        builtin_proof(layout, texts, read_heading(source), geometry),
+        read_layouts(layout_path(source)).proven,
+    )
+    assert proof in proven, "run: python tests/bench/bench_connector.py prove"
 
 
 def test_a_shipped_layout_is_not_proven_at_each_run_unless_it_differs(monkeypatch):
