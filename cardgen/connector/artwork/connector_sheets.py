@@ -335,7 +335,7 @@ def steps(connector: Connector, pile: Pile, words: SheetWords) -> tuple[str, ...
 
 
 def _said(key: str) -> Message:
-    return Message(f"{_KEYS}-{key}")
+    return Message(f"connector-sheets-{key}")
 
 
 def _is_doubtful(connector: Connector, links: list[Link]) -> bool:
