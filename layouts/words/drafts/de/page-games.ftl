@@ -17,7 +17,7 @@ page-games-wins = { $players } { $count ->
     }
 page-games-draw = Unentschieden
 # Der Titel sagt, wie stark der Computer spielte, der Text ist sein Startwert.
-page-games-played-by-computer = Für { $player } spielte der Computer ({ $title }), Startwert { $text }.
+page-games-played-by-computer = Für { $player } spielte der Computer ({ page-strength }), Startwert { $text }.
 page-games-audit = Der Befehl companion audit rechnet seine Wahlen aus dem Protokoll nach.
 page-games-print = Zum Andenken drucken
 page-games-level = { $form ->

@@ -17,7 +17,7 @@ page-games-wins = { $count ->
     } { $players }
 page-games-draw = Empate
 # El título dice el nivel del ordenador, el texto es su semilla.
-page-games-played-by-computer = Por { $player } jugaba el ordenador ({ $title }), semilla { $text }.
+page-games-played-by-computer = Por { $player } jugaba el ordenador ({ page-strength }), semilla { $text }.
 page-games-audit = La orden companion audit vuelve a calcular sus elecciones desde el registro.
 page-games-print = Imprimir un recuerdo
 page-games-level = { $form ->

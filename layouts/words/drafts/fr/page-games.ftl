@@ -17,7 +17,7 @@ page-games-wins = { $players } { $count ->
     }
 page-games-draw = Égalité
 # Le titre dit le niveau de l'ordinateur, le texte est sa graine.
-page-games-played-by-computer = L’ordinateur jouait pour { $player } ({ $title }), graine { $text }.
+page-games-played-by-computer = L’ordinateur jouait pour { $player } ({ page-strength }), graine { $text }.
 page-games-audit = La commande companion audit recalcule ses choix à partir du relevé.
 page-games-print = Imprimer un souvenir
 page-games-level = { $form ->

@@ -14,7 +14,7 @@ page-games-won = ניצחון: { $players }.
 page-games-wins = ניצחון ל-{ $players }
 page-games-draw = תיקו
 # הכותרת אומרת את רמת המחשב, הטקסט הוא הזרע שלו.
-page-games-played-by-computer = במקום { $player } שיחק המחשב ({ $title }), זרע { $text }.
+page-games-played-by-computer = במקום { $player } שיחק המחשב ({ page-strength }), זרע { $text }.
 page-games-audit = הפקודה companion audit מחשבת שוב את הבחירות שלו מן הרישום.
 page-games-print = להדפיס מזכרת
 page-games-level = { $form ->
