@@ -25,7 +25,6 @@ from companion.grid import (
 )
 from companion.territory.board import DEFLECTORS, NODES
 from companion.territory.chances import FLAT, KnownGrid, known_grid
-from companion.territory.table import load_table
 from companion.words import Message
 
 VERSION = 1
@@ -53,10 +52,6 @@ _APART = 4
 """The fewest steps between two Nodes that a cunning player hides."""
 _NEARER = 1.5
 """What coming nearer to likely Nodes is worth, beside a Node struck now."""
-_DEFLECTED, _DEFLECTED_NEARER = 0.9, 0.3
-"""What a deflected shot counts for, and how much of that is coming nearer."""
-_OWN_NODE = -2.0
-"""What it is worth to strike a Node of one's own by a deflected shot."""
 _GIVEN_NODE, _GIVEN_HINT = 1.0, 0.05
 """What giving space back costs (F1): a Node, or a space near one."""
 _WORTH_MORE, _FEARED, _ALARM = 0.5, 20.0, 7
@@ -263,8 +258,6 @@ class _Values:
         self._players = {player["name"]: player for player in view["players"]}
         self._own = {parse_space(space): by for space, by in (view["you"]["nodes"] or {}).items()}
         self._weights = _weights(view["game"], cunning=level.cunning)
-        self._table = load_table(view["layout"])
-        self._has_deflectors = view["game"] != "reflector"
         self._concedes = view["game"] != "deflector" or "reflection" in view["variants"]
         self._hopes: dict[str, Sequence[float]] = {}
 
@@ -285,21 +278,7 @@ class _Values:
         value = hopes[space] + _NEARER * _nearness(hopes, space)
         if self._concedes and grid.owner not in (None, self._me):
             value -= self._cost(space)
-        if not self._has_deflectors or grid.owner is None or grid.struck >> space & 1:
-            return value
-        left = DEFLECTORS - grid.used.bit_count()
-        deflected = left / max(len(SPACES) - grid.struck.bit_count(), left, 1)
-        return (1 - deflected) * value + deflected * _DEFLECTED * self._goes_on(name, space)
-
-    def _goes_on(self, name: str, space: Space) -> float:
-        """Return the value of a shot that a Deflector sends on to the next grid (S3, S4)."""
-        names = list(self._players)
-        at, me = names.index(name), names.index(self._me)
-        following = names[self._table.next_grid(at, self._table.clockwise(me, at))]
-        if following == self._me:
-            return _OWN_NODE if self._own.get(space) == self._me else 0.0
-        hopes = self._hopes_of(following)
-        return hopes[space] + _DEFLECTED_NEARER * _nearness(hopes, space)
+        return value
 
     def _hopes_of(self, name: str) -> Sequence[float]:
         """Return for each space of a grid what a Node there is worth, times its chance."""
