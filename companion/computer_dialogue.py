@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import TypeVar
 
 from companion.dialogue import Dialogue
@@ -33,12 +33,6 @@ class AgainError(Exception):
 class ComputerDialogue(Dialogue[R]):
     """A game being played or refereed live, whose seats the computer may play."""
 
-    levels: Mapping[str, str] = {
-        "easy": "for a first game.",
-        "medium": "it weighs what it can do.",
-        "hard": "it uses all that it sees.",
-    }
-
     # -- set-up ------------------------------------------------------------------------------------
 
     def seat_wanted_computers(self) -> None:
@@ -66,10 +60,9 @@ class ComputerDialogue(Dialogue[R]):
 
     def ask_level(self) -> str:
         """Ask how strong a computer player is."""
-        told = " ".join(f"{level}: {what}" for level, what in self.levels.items())
-        prompt = f"How strong ({', '.join(LEVELS)})?"
+        told, prompt = Message("terminal-levels"), Message("terminal-which-level", options=LEVELS)
         while (level := self.ask(prompt, LEVELS, told, "medium").lower()) not in LEVELS:
-            self.tell(f"'{level}' is no level: {', '.join(LEVELS)}")
+            self.tell(Message("common-refused-level", text=level, options=LEVELS))
         return level
 
     @property

@@ -30,7 +30,7 @@ from companion.desk.statements import Offer, Offers, Statements
 from companion.desk.table_view import TableView
 from companion.errors import RulingError
 from companion.moments import frames
-from companion.rulebook import ruling, rulings_document
+from companion.rulebook import for_screens, ruling, rulings
 from companion.session import Session
 from companion.words import Message, Words
 
@@ -207,10 +207,11 @@ class Desk:
                 return self._response(viewer, frames=frames(self.session.to_record().encode()))
             case "rule":
                 found = ruling(text_of(request, "number"))
-                text = {"title": found.title, "text": found.text}
-                return self._response(viewer, ruling=found.number, **text)
+                return self._response(viewer, **for_screens(found, "title", "text"))
             case "rules":
-                return self._response(viewer, rules=rulings_document())
+                return self._response(
+                    viewer, rules=[for_screens(each, "title", "section") for each in rulings()]
+                )
             case "undo" if viewer.host or self.lobby.is_only_person(viewer):
                 undo = f"undo {optional_text(request, 'reason') or ''}".rstrip()
                 for _ in computers.to_be_taken_back(self.session):

@@ -48,10 +48,11 @@ class Computers:
     `wanted` is what the command gave. While it thinks or waits, the `screen` lets phones go on.
     """
 
-    HELP = """\
-computer NAME easy let the computer play for NAME (easy, medium, hard)
-human NAME         play for NAME again, who sees the board
-advice off         no advice after your calls, or 'advice on'"""
+    HELP: Mapping[str, Words] = {
+        "computer NAME easy": Message("terminal-help-computer"),
+        "human NAME": Message("terminal-help-human"),
+        "advice off": Message("terminal-help-advice"),
+    }
 
     def __init__(self, keyboard: Keyboard, wanted: Wanted, screen: Lines | Terminal) -> None:
         self._keyboard = keyboard

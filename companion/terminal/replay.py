@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from companion.moments import moments, touched
-from companion.narration import announced
+from companion.narration import announced, lines_of, sentence
 from companion.recap import recap, recap_lines
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.words import Language, Message
@@ -23,8 +23,9 @@ def show_again(record: bytes, language: Language) -> None:
         grids = [grid for grid in view.get("grids", ()) if grid["name"] in touched(view)]
         shown = view | {"grids": grids} if grids else view
         said = announced(narration, session.referee, entry, language)
-        said = said or [f"{language.say(narration.said(entry))}."]
-        pages.append("\n".join([*narration.seen(session.referee, shown), "", *said]))
+        said = said or [language.say(sentence(narration.said(entry)))]
+        seen = narration.seen(session.referee, shown)
+        pages.append("\n".join([*lines_of(seen, language, narration.LAYOUT.hanging), "", *said]))
         if session.winners is not None:
             last = recap_lines(recap(session.game, session.referee), language)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -50,8 +51,8 @@ def _turn_pages(screen: Terminal, pages: list[str], last: list[str]) -> None:
             screen.tell("\n".join(last))
         try:
             screen.tell(Message("terminal-replay-help"))
-            where = Message("terminal-replay-at", number=at + 1, of=len(pages))
-            typed = screen.ask(f"{screen.language.say(where)}:").strip().lower()
+            where = Message("terminal-replay-where", number=at + 1, of=len(pages))
+            typed = screen.ask(where).strip().lower()
         except (EOFError, KeyboardInterrupt, OutputError):
             return
         if typed in ("q", "quit"):

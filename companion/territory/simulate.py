@@ -14,7 +14,6 @@ from statistics import fmean, median
 
 from companion.contract import Document
 from companion.errors import RulingError
-from companion.narration import plural
 from companion.record import LEVELS, Player, Variant, parse
 from companion.territory import GAMES, player
 from companion.territory.documents import view_document
@@ -305,7 +304,7 @@ def lines(about: Setting, found: Figures) -> list[str]:
     """Return the figures in words."""
     variants = f", {', '.join(about.variants)}" if about.variants else ""
     wins = "  ".join(f"{seat}: {share:.0f} %" for seat, share in enumerate(found.wins, start=1))
-    games = plural(found.games, "game")
+    games = "1 game" if found.games == 1 else f"{found.games} games"
     rows = [
         f"{about.layout}, {about.players} players{variants}; {games}, {about.strategy} players",
         f"  turns             {found.median:g} in the middle game, {found.fewest} to {found.most}",
