@@ -326,7 +326,9 @@ class _Values:
         else:
             known = replace(known, null=known.null | bit)
         near = [node for node in mine if NEIGHBOUR_BITS[node] & known.claimed]
-        chances = known.chances(self._weights) if near else FLAT
+        if not near:
+            return 0.0
+        chances = known.chances(self._weights)
         return sum(1.0 if node in known.nodes else chances[node] for node in near)
 
 
