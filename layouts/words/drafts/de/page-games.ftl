@@ -403,3 +403,5 @@ page-games-race-ghost = Rennen gegen einen Geist
 page-games-on-paper = Auf Papier
 page-games-rotator = Rotator-Brett { $text }; du bist auf { $space }
     .before = Rotator-Brett { $text }; du bist noch nicht darauf
+
+page-games-round-of = { $round } von { $of }
