@@ -24,6 +24,7 @@ from cardgen.card.portrait_screens import (
 )
 from cardgen.card.portrait_tone import is_unlit, lit_as_a_shape, lit_as_a_whole, lit_by_face
 from cardgen.drawing import shapes as draw
+from cardgen.drawing.figure_finder import find_figure
 from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.drawing.picture import (
     USUAL_HEAD,
@@ -63,6 +64,8 @@ _ASIDE = 0.12
 """How far from the usual place a head before a wall is to its side, as a share of the width."""
 _LEAST_HEAD = 0.25
 """How high a head that is not found is taken to be at least, as a share of the photograph."""
+_WIDEST_HAT, _HIGHEST_HAT = 1.0, 0.8
+"""How far a figure reaches at most from the head's middle, in heads: hats and hair."""
 _RIM = 0.15
 """How much of the width fades at least at the picture's inner edge."""
 _ABOVE_OVAL = 2.0  # mm between the top of a picture and the oval, so that it never ends in a line
@@ -178,8 +181,6 @@ def front_portrait(
     head = head_in(path, focus, zoom)
     portrait = _cropped_to(path, head, visible, whole)
 
-    across = 0.52 if head.is_found else 0.70  # a head in profile is as wide as it is high
-
     def lit(middle: float, local: float) -> Image.Image:
         by_tone = lit_by_face if head.is_found else lit_as_a_shape
         return by_tone(portrait, middle, local)
@@ -187,14 +188,14 @@ def front_portrait(
     on_white = [(0.0, theme.tones[0].ink), (1.0, WHITE)]
     match theme.portrait:
         case "engraving":
-            grey = _on_white(replace(portrait, grey=lit(0.80, 0.45)), across, visible, whole)
+            grey = _on_white(replace(portrait, grey=lit(0.80, 0.45)), visible, whole)
             picture = toned(engraved(grey, whole.width), on_white)
         case "rings":
-            grey = _on_white(replace(portrait, grey=lit(0.80, 0.45)), across, visible, whole)
+            grey = _on_white(replace(portrait, grey=lit(0.80, 0.45)), visible, whole)
             picture = toned(ringed(grey, whole.width, portrait.face[0]), on_white)
         case "halftone":
             grey = lit(0.66, 0.45)
-            picture = _halftone(replace(portrait, grey=grey), theme, across, visible, whole)
+            picture = _halftone(replace(portrait, grey=grey), theme, visible, whole)
         case _:
             tones = [(tone.at, tone.ink) for tone in theme.tones]
             grey = lit(0.60, 0.25)
@@ -214,7 +215,8 @@ def _cropped_to(path: Path, head: Head, visible: draw.Box, whole: draw.Box) -> P
     else:
         zoom = head.zoom * visible.height / whole.height / USUAL_HEAD
     crop = Crop(head.focus, at, zoom, flexible=head.zoom is None, head=head.height)
-    return read_portrait(path, whole.width / whole.height, whole.width, crop)
+    portrait = read_portrait(path, whole.width / whole.height, whole.width, crop)
+    return replace(portrait, is_found=head.is_found)
 
 
 @lru_cache(maxsize=4)  # cards with the same pictures inside share their backs
@@ -251,9 +253,9 @@ def faint_portraits(
     return tuple(draw.Image(box, toned(faded, [(0.0, ink), (1.0, WHITE)])) for ink in inks)
 
 
-def _on_white(portrait: Portrait, across: float, visible: draw.Box, whole: draw.Box) -> Image.Image:
-    """Return the picture with white around head and shoulders."""
-    mask = _in_oval(portrait, across, 0.62, visible, whole)
+def _on_white(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:
+    """Return the picture with white around the figure."""
+    mask = _in_outline(portrait, visible, whole)
     on_white = Image.composite(portrait.grey, Image.new("L", portrait.grey.size, 255), mask)
     head = _figure(portrait, 0.42, 0.50, whole.height / whole.width, shoulders=False)
     return Image.composite(on_white, on_white.point(_PALE_AS_PAPER), head)
@@ -263,11 +265,9 @@ _PALE_AS_PAPER = [value if value < 230 else 255 for value in range(256)]
 """Tones beside the head: a pale wall is left white."""
 
 
-def _halftone(
-    portrait: Portrait, theme: Theme, across: float, visible: draw.Box, whole: draw.Box
-) -> draw.Picture:
+def _halftone(portrait: Portrait, theme: Theme, visible: draw.Box, whole: draw.Box) -> draw.Picture:
     """Return the portrait in dark and in pale dots over the ground."""
-    mask = _in_oval(portrait, across + 0.08, 0.66, visible, whole)
+    mask = _in_outline(portrait, visible, whole)
     dark, pale = (ImageChops.multiply(portrait.grey.point(curve), mask) for curve in (_DARK, _PALE))
     black, field, light = theme.tones[0].ink, theme.ground, theme.tones[-1].ink
     c, m, y, k = map(max, black.cmyk, field.cmyk)
@@ -282,12 +282,14 @@ _PALE = [round(255 * min(1, max(0, (value / 255 - 0.42) / 0.5))) for value in ra
 """How much pale dots cover."""
 
 
-def _in_oval(
-    portrait: Portrait, across: float, down: float, visible: draw.Box, whole: draw.Box
-) -> Image.Image:
-    """Return a mask: white over head and shoulders, to the edges but for the inner one."""
+def _in_outline(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:
+    """Return a mask: white where the figure is, to the edges but for the inner one."""
     top = (visible.y + _ABOVE_OVAL - whole.y) / whole.height
-    mask = _figure(portrait, across, down, whole.height / whole.width, top)
+    oval = _figure(portrait, _WIDEST_HAT, _HIGHEST_HAT, whole.height / whole.width, top)
+    picture = portrait.colours or portrait.grey
+    outline = find_figure(picture, portrait.face, portrait.head, portrait.is_found)
+    outline = outline.resize(oval.size, Image.Resampling.BICUBIC)
+    mask = ImageChops.multiply(oval, outline)
     return ImageChops.multiply(mask, _inside(mask.size, _RIM, visible, whole))
 
 

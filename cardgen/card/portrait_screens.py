@@ -29,6 +29,10 @@ _RINGS_BELOW = 1.2  # heights of the picture from its top to the middle of its r
 _COARSE = 16  # pixels between two places where the distance from the rings' middle is computed
 _SHARP, _SHARP_AT = 0.8, 0.8  # share and mm of the unsharp mask before a portrait is engraved
 
+_FINE, _COARSER = 0.06, 0.40  # mm; a stroke is where the one blur differs from the other
+_STROKE, _LIGHT = 26, 60  # by so many tones
+_BARE_FROM = 250  # the tone that has no lines even if all about it is darker
+
 _FAINTEST = 0.2  # of the paper that is covered at most under pencil marks
 
 DOT_TILE, COARSE_DOT_TILE = 20, 32
@@ -38,16 +42,39 @@ _LEAST_DOT, _MOST_DOT = 0.04, 0.96  # coverage below and above which there is no
 
 
 def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
-    """Return the picture as lines on which light falls, in two directions: 0 is ink, 255 paper."""
+    """Return the picture as lines on which light falls, in two directions: 0 is ink, 255 paper.
+
+    What is finer than the lines, as eyes and lips, is drawn as solid strokes.
+    """
     large, bend = _sharpened(grey, width_mm)
     size = large.size
-    lines = _inked(large.point(_LINES), _bent(_sawtooth(size, across=0, down=1), bend, _BENDS))
+    fine, coarse = (
+        grey.filter(ImageFilter.GaussianBlur(mm * grey.width / width_mm))
+        for mm in (_FINE, _COARSER)
+    )
+    # in light places lines begin and end where the light does, not where the grain of the skin is
+    calm = ImageChops.lighter(coarse.resize(size, Image.Resampling.BILINEAR), large.point(_BARE))
+    coverage = ImageChops.lighter(large.point(_DARK_LINES), calm.point(_PALE_LINES))
+    lines = _inked(coverage, _bent(_sawtooth(size, across=0, down=1), bend, _BENDS))
     every_second = _sawtooth(size, across=0, down=0.5).point(_A_QUARTER_ON)
     every_second = _bent(every_second, bend.point(_HALF), _BENDS)
-    faint = _inked(large.point(_FAINT_LINES), every_second)
-    lines = ImageChops.lighter(lines, faint)
+    faint = _inked(calm.point(_FAINT_LINES), every_second)
     crossing = _inked(large.point(_CROSSINGS), _sawtooth(size, *_THIRTY_DEGREES))
-    return ImageChops.invert(ImageChops.lighter(lines, crossing))
+    apart = ImageChops.subtract(coarse, fine, 1, 128).resize(size, Image.Resampling.BILINEAR)
+    ink = _opened(apart.point(_STROKES))
+    for each in (lines, faint, crossing):
+        ink = ImageChops.lighter(ink, each)
+    return ImageChops.lighter(ImageChops.invert(ink), _opened(apart.point(_LIGHTS)))
+
+
+def _opened(strokes: Image.Image) -> Image.Image:
+    """Return the strokes without those thinner than three pixels, 0.09 mm: a press loses them."""
+    for combined in (ImageChops.darker, ImageChops.lighter):
+        for across, down in ((1, 0), (0, 1)):
+            before = ImageChops.offset(strokes, -across, -down)
+            after = ImageChops.offset(strokes, across, down)
+            strokes = combined(strokes, combined(before, after))
+    return strokes
 
 
 def ringed(grey: Image.Image, width_mm: float, x: float) -> Image.Image:
@@ -151,6 +178,12 @@ def _crossings() -> list[int]:
 
 
 _LINES, _CROSSINGS = _lines(), _crossings()
+_FULL = round(255 * (1 - _THINNEST / _PITCH / _THICKEST))
+_DARK_LINES = [tone if light <= _FULL else 0 for light, tone in enumerate(_LINES)]
+_BARE = [255 if light >= _BARE_FROM else 0 for light in range(256)]
+_STROKES = [255 if difference >= 128 + _STROKE else 0 for difference in range(256)]
+_LIGHTS = [255 if difference <= 128 - _LIGHT else 0 for difference in range(256)]
+_PALE_LINES = [round(255 * _THINNEST / _PITCH) if tone else 0 for tone in _LINES]
 _FAINT_LINES = [
     round(255 * _THINNEST / _PITCH / 2) if light <= 255 * (1 - _FAINTEST_LINE) else 0
     for light in range(256)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image, ImageOps, UnidentifiedImageError
 
@@ -31,6 +32,7 @@ USUAL_HEAD = 0.5
 """How high a head usually is in a photograph of head and shoulders, as a share of its height."""
 
 
+_COLOURS = 256  # pixels of the longer side of the copy in colour
 _FOR_FACES = 1024  # pixels; the usual size of a reading for print, so that one serves both
 
 
@@ -57,11 +59,24 @@ class Crop:
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """A cropped picture in grey; the face is at `face`, the head is `head` of its height."""
+    """A cropped picture in grey; the face is at `face`, the head is `head` of its height.
+
+    `colours` is a small copy in colour, cropped alike, if there is one. `is_found`: a
+    face was found there.
+    """
 
     grey: Image.Image
     face: tuple[float, float]
     head: float
+    colours: Image.Image | None = None
+    is_found: bool = False
+
+
+class Photograph(NamedTuple):
+    """A photograph in grey, and a small copy of it in colour."""
+
+    grey: Image.Image
+    colours: Image.Image
 
 
 def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop()) -> Portrait:
@@ -76,12 +91,13 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
     pixels = round(width_mm / 25.4 * RESOLUTION)
     enough = math.ceil(pixels * max(1.0, crop.zoom) * 1.5)
     # a power of two, so that one reading serves the front and the grid, whose sizes differ a little
-    grey = read_grey(path, 1 << (enough - 1).bit_length())
+    grey, colours = read_photograph(path, 1 << (enough - 1).bit_length())
     whole = grey.size
     if crop.flexible:
         good = width_mm / 25.4 * GOOD_RESOLUTION
         crop = replace(crop, zoom=min(crop.zoom, max(1.0, grey.height * aspect / good)))
     grey, face = _cropped(grey, aspect, crop)
+    colours, _ = _cropped(colours, aspect, crop)
     head = crop.head * whole[1] / grey.height
     needed = math.ceil(width_mm / 25.4 * LEAST_RESOLUTION)
     if grey.width < needed:
@@ -91,7 +107,7 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
         )
     if grey.width > pixels:
         grey = grey.resize((pixels, round(pixels / aspect)), Image.Resampling.HAMMING)
-    return Portrait(grey, face, head)
+    return Portrait(grey, face, head, colours)
 
 
 @lru_cache(maxsize=16)
@@ -101,7 +117,7 @@ def face_in(path: Path) -> Face | None:
     Raises:
         PictureError: see `read_portrait`.
     """
-    return find_face(read_grey(path, _FOR_FACES))
+    return find_face(read_photograph(path, _FOR_FACES).grey)
 
 
 def head_before_wall(path: Path) -> HeadShape | None:
@@ -110,7 +126,7 @@ def head_before_wall(path: Path) -> HeadShape | None:
     Raises:
         PictureError: see `read_portrait`.
     """
-    return find_head_before_wall(read_grey(path, _FOR_FACES))
+    return find_head_before_wall(read_photograph(path, _FOR_FACES).grey)
 
 
 def size_of(path: Path) -> tuple[int, int]:
@@ -119,12 +135,12 @@ def size_of(path: Path) -> tuple[int, int]:
     Raises:
         PictureError: see `read_portrait`.
     """
-    return read_grey(path, _FOR_FACES).size
+    return read_photograph(path, _FOR_FACES).grey.size
 
 
 @lru_cache(maxsize=1)
-def read_grey(path: Path, enough: int) -> Image.Image:
-    """Return the picture at `path` upright and grey; a JPEG may shrink down to `enough`.
+def read_photograph(path: Path, enough: int) -> Photograph:
+    """Return the picture at `path` upright; a JPEG may shrink down to `enough` pixels.
 
     Raises:
         PictureError: see `read_portrait`.
@@ -146,13 +162,17 @@ def read_grey(path: Path, enough: int) -> Image.Image:
                 )
             if getattr(image, "is_animated", False):
                 raise PictureError("an animated picture: save one of its pictures on its own")
-            image.draft("L", (enough, enough))  # JPEG: decode at a fraction of the size
+            # a JPEG is decoded at a fraction of its size, and its colours are left as they are
+            image.draft("YCbCr", (enough, enough))
             ImageOps.exif_transpose(
                 image, in_place=True
             )  # no copy of what may be hundreds of megabytes
             if image.mode.startswith("I"):  # 16 bits a pixel, which the library would clip to 8
-                return image.convert("I").point(lambda value: value * (1 / 257)).convert("L")
-            return _on_paper(image) if image.has_transparency_data else image.convert("L")
+                grey = image.convert("I").point(lambda value: value * (1 / 257)).convert("L")
+                return Photograph(grey, _small(grey))
+            if image.has_transparency_data:
+                return Photograph(_on_paper(image), _small(image))
+            return Photograph(image.convert("L"), _small(image))
     except (UnidentifiedImageError, SyntaxError):
         raise PictureError("not a PNG, JPEG, WebP or HEIC picture") from None
     except (OSError, ValueError, Image.DecompressionBombError) as error:
@@ -176,6 +196,15 @@ def _kind_of(path: Path) -> str:
             return "JPEG"
         case _:
             return "PNG"
+
+
+def _small(image: Image.Image) -> Image.Image:
+    """Return a picture in colour on paper, so small that it is quick to look at every pixel."""
+    scale = min(1.0, _COLOURS / max(image.size))
+    size = max(1, round(image.width * scale)), max(1, round(image.height * scale))
+    with_shades = image.convert("RGBA") if image.mode in ("1", "P", "PA") else image
+    small = with_shades.resize(size, Image.Resampling.BOX).convert("RGBA")
+    return Image.alpha_composite(Image.new("RGBA", size, "white"), small).convert("RGB")
 
 
 def _on_paper(image: Image.Image) -> Image.Image:

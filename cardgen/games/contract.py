@@ -6,9 +6,10 @@ index and checklist loop over its parts.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, cycle, islice
 from pathlib import Path
 from typing import Literal
 
@@ -19,7 +20,8 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.phone_link import PhoneLink
 from cardgen.inputs.profile import Profile
 from cardgen.press.impose import glued_size
-from cardgen.press.sheets import CardPages, Options, sheets
+from cardgen.press.sheets import CardPages, SheetLayout, sheets
+from cardgen.press.slots import slots
 from cardgen.press.stock import Stock, paper_size, plain_stock
 from cardgen.sheets.composer import Inks
 from cardgen.sheets.player_names import Player
@@ -27,6 +29,7 @@ from cardgen.sheets.tents import Diets
 from companion.contract import Game
 from companion.record import RULES_VERSION, GameNamed, RulesVersion, Statement
 from companion.referee import AnyReferee
+from companion.words import Words
 
 MOST_SEATS = 20
 """Most seats at a table that a page shows in readable type."""
@@ -107,14 +110,14 @@ class Pieces:
 class Part:
     """A part of what a game prints: whole pages that `pages` makes, or `pieces` to cut out.
 
-    `about` reads on after "the", such as "rules on three pages". It is printed on `paper` (large
+    `about` says what it is, such as "rules on three pages". It is printed on `paper` (large
     paper is as large as there is) and on `sides` of it, once `per` game, for each table, or for
     each player. `options` are the fields of a setting that change it. A table needs the `usual`
     parts. `finish` is what to do with it once it is printed: a sentence.
     """
 
     name: str
-    about: str
+    about: Words
     pages: Callable[[Setting], Iterable[Page]] | None = None
     pieces: Pieces | None = None
     paper: Literal["plain", "stiff", "large"] = "plain"
@@ -122,7 +125,7 @@ class Part:
     per: Literal["game", "table", "player"] = "game"
     options: tuple[str, ...] = ()
     usual: bool = True
-    finish: str = ""
+    finish: Words = ""
 
     @property
     def is_shared(self) -> bool:
@@ -142,6 +145,8 @@ class Part:
     def make(self, setting: Setting) -> tuple[Page, ...]:
         """Return the part's pages, pieces placed on sheets of plain paper.
 
+        Where they are for no table and for nobody in particular, spare ones fill the last sheet.
+
         Raises:
             InputFault: a file that it is made from is at fault, or a piece is larger than the
                 paper.
@@ -151,7 +156,12 @@ class Part:
         if self.pages is not None:
             return tuple(self.pages(setting))
         assert self.pieces is not None
-        return tuple(self.on_sheets(self.pieces.make(setting), setting.paper))
+        pieces = tuple(self.pieces.make(setting))
+        if not (self.is_deck or setting.table or setting.shown):
+            on_sheet = len(slots(self.stock(setting.paper), *self.size_on_sheet))
+            sheets_needed = math.ceil(len(pieces) / on_sheet)
+            pieces = tuple(islice(cycle(pieces), sheets_needed * on_sheet))
+        return tuple(self.on_sheets(pieces, setting.paper))
 
     def stock(self, paper: str) -> Stock:
         """Return plain paper with cells for this part's pieces."""
@@ -166,7 +176,9 @@ class Part:
 
     def on_sheets(self, pieces: Iterable[CardPages], paper: str) -> Iterator[Page]:
         """Yield sheets with `pieces` of this part."""
-        yield from sheets(pieces, self.stock(paper), Options("long" if self.sides == 2 else "none"))
+        yield from sheets(
+            pieces, self.stock(paper), SheetLayout("long" if self.sides == 2 else "none")
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

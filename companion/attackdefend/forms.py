@@ -26,7 +26,7 @@ def choices(game: str, seats: int) -> Document:
     return {"variants": [], "layouts": [{"name": "opposite", "places": _PLACES}]}
 
 
-def complaint(
+def seat_fault(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> Message | None:
     return None
@@ -73,7 +73,22 @@ def _end(referee: Referee, state: State) -> Document:
 
 
 def for_player(referee: Referee, name: str) -> Document:
-    return {}
+    """Return what a player reads on the cards of the deck: what each half does first (K17)."""
+    return {
+        "deck": {
+            kind.id: {
+                "points": kind.points,
+                "defender": _done_first(kind.black),
+                "attacker": _done_first(kind.white),
+            }
+            for kind in referee.printed.kinds
+        }
+    }
+
+
+def _done_first(half: Half) -> Document:
+    text = half.texts[0]
+    return {"need": text.need, "does": {step.name: step.number for step in text.steps}}
 
 
 def for_table(referee: Referee) -> Document:

@@ -26,7 +26,7 @@ def choices(game: str, seats: int) -> Document:
     return {"variants": [], "layouts": []}
 
 
-def complaint(
+def seat_fault(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> Message | None:
     return None

@@ -50,7 +50,7 @@ def choices(game: str, seats: int) -> Document:
     }
 
 
-def complaint(
+def seat_fault(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> Message | None:
     for word, others in ((name, names), (symbol, symbols)):

@@ -9,21 +9,19 @@ from companion.contract import Document
 from companion.ftl import Argument, Choice, Pattern, Reference
 from companion.words import ENGLISH, Language, Message, language, languages
 
-_OF_THE_PAGE = "page"
-"""Begins the names of the files, and so of the keys, that the page reads."""
-
 Written: TypeAlias = str | Document
 """A part of a text as `words.js` reads it: words, an argument, or a choice."""
 
 
-def page_words(language: Language) -> Document:
-    """Return all that the page says in a language; English where it lacks a message.
+def page_words(language: Language, page: str = "page") -> Document:
+    """Return all that a page says in a language; English where it lacks a message.
 
+    The names of its files, and so its keys, begin with the name of the `page`.
     Messages within others are put in their places. A choice has the language whose plurals it
     names: that of English, where English is said.
     """
     english = language.english or language
-    names = [name for name in english.names if name.startswith(_OF_THE_PAGE)]
+    names = [name for name in english.names if name.startswith(page)]
     keys = sorted(key for name in names for key in english.file(name).patterns)
     signs = {sign: language.say(Message(f"language-{sign}")) for sign in ("comma", "and")}
     messages = {key: list(_written(language, key)) for key in keys}
@@ -36,10 +34,15 @@ def offered(table: str = ENGLISH) -> Mapping[str, Language]:
     return {tag: language(tag) for tag in languages()} | {of_the_table.tag: of_the_table}
 
 
+def names_of(there: Mapping[str, Language]) -> Document:
+    """Return languages, each by its own name; the first is that of who reads none of them."""
+    names = {tag: each.say(Message("language-name")) for tag, each in there.items()}
+    return {"languages": names, "table": next(iter(names))}
+
+
 def list_of_languages(table: str = ENGLISH) -> Document:
     """Return the languages from which readers choose, each by its own name, and the table's."""
-    names = {tag: each.say(Message("language-name")) for tag, each in offered(table).items()}
-    return {"languages": names, "table": language(table).tag}
+    return names_of(offered(table)) | {"table": language(table).tag}
 
 
 def _written(language: Language, key: str) -> Iterator[Written]:

@@ -1,6 +1,7 @@
 """The page in other languages: what it says, where lines begin, and that no English is left."""
 
 import random
+import re
 from collections.abc import Iterator
 from itertools import product
 
@@ -8,12 +9,24 @@ import pytest
 from test_pages import played
 
 from companion.contract import Document
+from companion.rotator.puzzles import examples
+from companion.rotator.statements import Nodes
 from companion.territory.board import board_text, random_board
 from companion.web.guard import PAGE
 from companion.web.page_words import page_words
 from companion.words import ARGUMENTS, Message, language
-from tests.support.driving import PATIENCE, Server, Site, act, give_board, prepared, watched
+from tests.support.driving import (
+    BATTLE_NEXT,
+    PATIENCE,
+    Server,
+    Site,
+    act,
+    give_board,
+    prepared,
+    watched,
+)
 from tests.support.other_letters import CYRILLIC, HEBREW, WORD, other_letters
+from tests.support.tactics_table import rows_of
 
 ELSEWHERE = "tlh"
 """A language that is not there: a phone that asks for it reads that of the table."""
@@ -205,6 +218,36 @@ def test_the_end_has_no_english_left(browser, served):
     no_english(host, "over", ".over .winner")
     host.tap("[data-key=replay]")
     no_english(host, "replay", ".replayed svg")
+    assert host.faults == []
+    host.context.close()
+
+
+HEAD = "rules 1\ngame attack-defend\nplayer Ann\nplayer Bob\n"
+RED, BLUE = Nodes("red", examples()[0].board.red), Nodes("blue", examples()[0].board.blue)
+LAID = prepared("tactics-joker", ["Ann", "Bob"], "fog")
+OTHER_GAMES = {
+    "the deal": (HEAD, "[data-key='deal printed']"),
+    "printed cards": (f"{HEAD}deal paper\nside Ann defender\ndraw Ann deck\n", ".dock"),
+    "cards to lay": (LAID, "[data-key=deal]"),
+    "castles": ("\n".join([LAID, *rows_of("k7"), ""]), "[data-space=A1]"),
+    "an attack": (
+        "\n".join([LAID, *rows_of("k7"), BATTLE_NEXT.replace("Bob_B", "Bob"), ""]),
+        ".standings",
+    ),
+    "a board": ("rules 1\ngame rotator\n", "#identity"),
+    "a puzzle": (f"rules 1\ngame rotator\n{RED}\n{BLUE}\n", "[data-key='start I']"),
+}
+"""Records of the other games, and what their screens show."""
+TYPED = re.compile(r"[AJQK][CDHS]|red|blue|[A-Z\d]{7}|player")
+"""Cards of Tactics Joker; halves and letters of Rotator's boards, and who plays it."""
+
+
+@pytest.mark.parametrize(("record", "shows"), OTHER_GAMES.values(), ids=OTHER_GAMES)
+def test_the_other_games_have_no_english_left(browser, served, record, shows):
+    host = visit(browser, served("ltr", CYRILLIC, record).host)
+    host.wait_for_selector(shows)
+    texts = " ".join(TYPED.sub("", text) for text in host.evaluate(SEEN))
+    assert not {*WORD.findall(texts)} - STAYS
     assert host.faults == []
     host.context.close()
 

@@ -1,10 +1,8 @@
-"""What the page says: its JavaScript and the message files fit, and it says what Python says."""
+"""What pages say: their JavaScript and the message files fit, and it says what Python says."""
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from companion.desk.set_up import choices
 from companion.ftl import Choice, parse
@@ -14,13 +12,15 @@ from companion.words import ARGUMENTS, arguments, language, references
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "companion/web"
+STUDIO = ROOT / "cardgen/studio/page"
+PAGES = re.compile(r"(page.*|studio)\.ftl")
 TEXTS = {
     key: pattern
-    for path in sorted((ROOT / "layouts/words/en").glob("page*.ftl"))
+    for path in sorted(p for p in (ROOT / "layouts/words/en").iterdir() if PAGES.match(p.name))
     for key, pattern in parse(path.read_text("utf-8")).items()
 }
 CALL = re.compile(r"\bwords(?:Around)?\((?=\S|\n)")
-KEY = re.compile(r"""["'`](page-[\w.-]*)(\$\{)?""")
+KEY = re.compile(r"""["'`]((?:page|studio)-[\w.-]*)(\$\{)?""")
 CLOSING = {"(": ")", "[": "]", "{": "}", "`": "`", '"': '"', "'": "'"}
 
 
@@ -45,9 +45,11 @@ def split(source: str) -> list[str]:
 
 def calls() -> Iterator[tuple[str, str, str]]:
     """Yield each call of `words`: where it is, its key and its values as they are written."""
-    for path in sorted((*WEB.glob("page/**/*.js"), *WEB.glob("site_page/*.js"))):
+    for path in sorted(
+        (*WEB.glob("page/**/*.js"), *WEB.glob("site_page/*.js"), *STUDIO.glob("*.js"))
+    ):
         source = path.read_text("utf-8")
-        if path.name == "words.js":
+        if path.name in ("words.js", "begin.js"):
             continue
         for match in CALL.finditer(source):
             line = source.count("\n", 0, match.start()) + 1
@@ -68,8 +70,13 @@ def meant(expression: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("where", "key", "values"), CALLS, ids=[where for where, *_ in CALLS])
-def test_the_page_gives_its_messages_what_they_need(where: str, key: str, values: str) -> None:
+def test_the_page_gives_its_messages_what_they_need() -> None:
+    assert CALLS
+    for where, key, values in CALLS:
+        assert_given_what_it_needs(where, key, values)
+
+
+def assert_given_what_it_needs(where: str, key: str, values: str) -> None:
     keys = meant(key)
     assert keys, f"{where}: a key is a text, not {key}"
     needed = [set(arguments(language(), TEXTS[key])) for key in keys]
@@ -84,6 +91,8 @@ def test_the_page_uses_all_its_words() -> None:
     used = {each for _, key, _ in CALLS for each in meant(key)}
     used |= {key for pattern in TEXTS.values() for key in references(pattern)} & TEXTS.keys()
     used |= set(re.findall(r'data-words="([^"]+)"', opening()))
+    studio = (STUDIO / "index.html").read_text("utf-8")
+    used |= set(re.findall(r'data-(?:words|label)="([^"]+)"', studio))
     assert sorted(TEXTS.keys() - used) == []
 
 

@@ -17,7 +17,7 @@ from companion.web.compression import as_json
 from companion.words import Language, Message, Words
 from tests.support.other_letters import WORD, other_letters
 from tests.support.selfplay import GAMES, random_game
-from tests.support.twin_games import random_games
+from tests.support.twin_games import play_at_random, random_games
 
 COORDINATE = re.compile(r"[AJQK][CDHS]|red|blue")  # Tactics Joker's cards, Rotator's halves
 
@@ -33,8 +33,7 @@ def records() -> Iterator[list[str]]:
     for game in ("rotator", "tactics-joker", "attack-defend"):
         for dice, session, _ in random_games(game, 2):
             for _ in range(60):
-                if session.winners is None:
-                    session.say(dice.choice(session.legal_moves))
+                play_at_random(session, dice)
             if session.winners is None:
                 session.say("undo")
             yield session.to_record().splitlines()

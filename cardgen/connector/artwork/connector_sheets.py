@@ -286,8 +286,8 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
         yield draw.Group((picture, *lines), draw.moved(index * pitch, _HEAD - 1.0))
     if folding:
         accent = load_theme("paper").title
-        picture = folding_picture(connector.layout.panel, book, width, accent)
-        yield draw.Group(tuple(picture), draw.moved(0, _HEAD + side + 4.0))
+        folded = folding_picture(connector.layout.panel, book, width, accent)
+        yield draw.Group(tuple(folded), draw.moved(0, _HEAD + side + 4.0))
 
 
 def _is_folded(connector: Connector) -> bool:

@@ -25,7 +25,7 @@ from cardgen.connector.texts import Description, Heading, Texts
 from cardgen.connector.words import words_of
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import MM_PER_PT, Weight
-from cardgen.inputs.faults import Fault, InputFault, Option, quoted
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, quoted
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 
 if TYPE_CHECKING:
@@ -50,8 +50,8 @@ _FILLED_IF_SIMPLE = 0.7  # the same if no text is on more than two cards
 _NARROW = 16.0  # mm: widest columns that are tried first
 _AROUND = 30.0  # square mm around the lines of a phrase: its piece, a gap, and its link
 _MOST_REJECTED = 12  # layouts that are thrown away; each takes some seconds
-_ANOTHER_SEED = Option("seed", "N", "to try another layout")
-_MORE_TIME = Option("minutes", "N", "for more time")
+_ANOTHER_SEED = OptionAdvice("seed", "N", "to try another layout")
+_MORE_TIME = OptionAdvice("minutes", "N", "for more time")
 _ALONE = 2.0  # largest effort to find out whether a text fits alone
 _CURE = 6.0  # largest effort to find out whether a cure works
 _FOR_CURES = 0.4  # share of the time that is kept for that
@@ -420,7 +420,7 @@ def _characters(texts: Texts) -> int:
     return sum(len(text.text) for text in texts)
 
 
-def _fault(message: str, *advice: str | Option) -> Fault:
+def _fault(message: str, *advice: str | OptionAdvice) -> Fault:
     return Fault("connector", None, message, advice=advice)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Literal
 
@@ -18,8 +19,9 @@ from companion.territory.board import NODES
 _INK = GAME_INKS["defector"].word
 _NUMBER = 7.0  # size of a number on the track, in pt
 MARKER = (24.0, 24.0)
-"""Width and height in mm of a marker."""
+"""Width and height in mm of a marker; it is narrower where a set has more than 24."""
 _ACROSS, _DOWN = 8, 3  # markers of a set
+_MOST_ACROSS = 10
 _TRACK = 15.0
 SET = (_ACROSS * MARKER[0], _DOWN * MARKER[1] + _TRACK)
 """Width and height in mm of markers with a track below them: three fill a sheet."""
@@ -27,18 +29,22 @@ SET = (_ACROSS * MARKER[0], _DOWN * MARKER[1] + _TRACK)
 
 def marker_sets(book: FontBook, players: int, table: str = "") -> tuple[draw.Page, ...]:
     """Return the markers of a table, some beside each other above a track of Nodes."""
-    made = markers(book, players, table)
-    per_set = _ACROSS * _DOWN
+    count = len(markers(book, players, table))
+    sets = math.ceil(count / (_MOST_ACROSS * _DOWN))
+    across = max(_ACROSS, math.ceil(count / sets / _DOWN))
+    made = markers(book, players, table, SET[0] / across)
+    per_set = across * _DOWN
     return tuple(
-        _set(book, players, made[first : first + per_set]) for first in range(0, len(made), per_set)
+        _set(book, players, across, made[first : first + per_set])
+        for first in range(0, count, per_set)
     )
 
 
-def _set(book: FontBook, players: int, pages: Sequence[draw.Page]) -> draw.Page:
+def _set(book: FontBook, players: int, across: int, pages: Sequence[draw.Page]) -> draw.Page:
     placed = []
     for index, page in enumerate(pages):
-        down, across = divmod(index, _ACROSS)
-        place = draw.moved(across * MARKER[0], down * MARKER[1])
+        row, column = divmod(index, across)
+        place = draw.moved(column * page.width, row * page.height)
         placed += [draw.Group(shapes, place) for _, shapes in page.layers]
     track = _track(book, players).at(2.0, _DOWN * MARKER[1])
     return draw.Page(*SET, (("text", (*placed, track)),), safe=2, label="markers")
@@ -72,29 +78,35 @@ def _track(book: FontBook, players: int) -> Block:
     return Block(width, 13.0, tuple(shapes))
 
 
-def markers(book: FontBook, players: int, table: str = "") -> tuple[draw.Page, ...]:
+def markers(
+    book: FontBook, players: int, table: str = "", width: float = MARKER[0]
+) -> tuple[draw.Page, ...]:
     """Return the markers that `players` may need at most, to lay beside their tents.
 
-    `table` is what the players' table is called; it stands on each of them. There is one of an
-    alliance for each member, one of a Link for each player of its group, one of a Master for each
-    alliance of four and more (A2).
+    `table` is what the players' table is called; it stands on each of them. They are `width` mm
+    wide. There is one of an alliance for each member, one of a Link for each player of its group,
+    one of a Master for each alliance of four and more (A2).
     """
     pages, words = [], sheet_words(book, "sheets").part("mark")
     alliance = sheet_words(book, "territory-sheets")("markers-alliance")
     for index in range(players // 2):
         letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[index]
-        pages += [_marker(alliance, letter, table)] * (players // (index + 1))
+        pages += [_marker(alliance, letter, table, width)] * (players // (index + 1))
     for index in range(players // 2):
-        link = _marker(words("link"), str(index + 1), table, "link")
+        link = _marker(words("link"), str(index + 1), table, width, "link")
         pages += [link] * min(3, players - 2 * index)
-    pages += [_marker(words("master"), "", table, "master")] * (players // 4)
+    pages += [_marker(words("master"), "", table, width, "master")] * (players // 4)
     return tuple(pages)
 
 
 def _marker(
-    name: str, sign: str, table: str, which: Literal["link", "master"] | None = None
+    name: str,
+    sign: str,
+    table: str,
+    width: float,
+    which: Literal["link", "master"] | None = None,
 ) -> draw.Page:
-    width, height = MARKER
+    height = MARKER[1]
     below = 0.9 if table else 0.0
     shapes: list[draw.Shape] = [
         draw.stroked(draw.rectangle(draw.Box(0, 0, width, height)), grey(0.45), 0.5),

@@ -109,9 +109,6 @@ export const readable = (text, players) =>
 /** A text with its first letter a capital. @param {string} text */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A number of things. @param {number} count @param {string} noun */
-export const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
 /** Points with their sign; nothing for none. @param {number} points */
 export const signed = (points) => (points ? `${points > 0 ? "+" : "−"}${Math.abs(points)}` : "");
 

@@ -5,7 +5,7 @@
  */
 
 import { s } from "./dom.js";
-import { words } from "./words.js";
+import { clauses, words } from "./words.js";
 
 const W = 10;
 const H = 11.6;
@@ -152,7 +152,7 @@ export function drawMap(view, { symbols, glow = new Set(), from, to, last, pick 
     if (army) heard.push(words("page-games-army", { who: army.player }));
     if (army?.tired) heard.push(words("page-games-tired-units", { count: army.tired }));
     if (army?.spent) heard.push(words("page-games-spent-units", { count: army.spent }));
-    if (glow.has(space)) heard.push(words("page-games-may-choose"));
+    if (glow.has(space)) heard.push(words("page-grid-legal"));
     const marked =
       space === from
         ? "from"
@@ -172,7 +172,7 @@ export function drawMap(view, { symbols, glow = new Set(), from, to, last, pick 
           ? {
               role: "gridcell",
               "data-space": space,
-              "aria-label": heard.join(words("page-games-comma")),
+              "aria-label": clauses(heard),
               tabindex: space === (to || from || "A1") ? 0 : -1,
             }
           : {}),

@@ -60,7 +60,7 @@ const filled = (parts, values) =>
     const value = values[part.argument];
     if (part.variants) return filled(variant(part, value), values);
     const show = SHOWN[part.argument];
-    if (!show) return [value];
+    if (!show) return [Array.isArray(value) ? clauses(value) : value];
     const shown = value instanceof Node ? value : show(value);
     // names and coordinates keep their own direction among words that are read from the right
     return spokenNow.direction === "rtl" ? ["\u2068", shown, "\u2069"] : [shown];
@@ -69,7 +69,16 @@ const filled = (parts, values) =>
 /** @param {Place} choice @param {string | number} value @returns {Part[]} */
 function variant({ variants = {}, plurals, default: other = "" }, value) {
   if (value in variants || typeof value !== "number") return variants[value] || variants[other];
-  return variants[new Intl.PluralRules(plurals).select(value)] || variants[other];
+  return variants[pluralRules(plurals).select(value)] || variants[other];
+}
+
+/** The plurals of a language; those of English if a folder's name is no tag. @param {any} tag */
+function pluralRules(tag) {
+  try {
+    return new Intl.PluralRules(tag);
+  } catch {
+    return new Intl.PluralRules("en");
+  }
 }
 
 /** What a message says. @param {string} key @param {Record<string, any>} [values] */

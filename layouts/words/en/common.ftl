@@ -93,3 +93,9 @@ common-terms = { $terms }
 
 # How many games each player has won since they sat down: Ann 2, Bob 1.
 common-evening = Games won this evening: { $tally }.
+common-over = The game is over.
+common-unfinished = The set-up is not finished: { $reason }.
+common-no-game = no game is named
+# A line of the record, which stays English.
+common-line = line { $number }: { $text }
+common-nothing-to-audit = No board has been revealed: there is nothing to audit.

@@ -3,13 +3,8 @@
 
 ## All games
 
-page-games-your-turn = Your turn
-page-games-turn = { $who }'s turn
-page-games-chooses = { $who } chooses
 page-games-wait = Wait for the other player.
 page-games-none = none
-# Between things in a row.
-page-games-comma = { language-comma }
 page-games-over = The game is over
 page-games-before-play = Before play
 page-games-won = { $players } won.
@@ -21,11 +16,11 @@ page-games-wins = { $players } { $count ->
        *[other] win
     }
 page-games-draw = A draw
-# The title says how strong the computer played, the text is its seed.
-page-games-played-by-computer = { $player } was played by the computer ({ $title }), seed { $text }.
+# The text is the seed.
+page-games-played-by-computer = { $player } was played by the computer ({ page-strength }), seed { $text }.
 page-games-audit = The command companion audit recomputes its choices from the record.
-page-games-save = Save the record
 page-games-print = Print a keepsake
+# How hard a board of Rotator is.
 page-games-level = { $form ->
         [easy] easy
         [medium] medium
@@ -35,7 +30,6 @@ page-games-level = { $form ->
 
 ## One phone for all
 
-page-games-pass = Pass the phone to { $who }
 page-games-nobody-looks = Nobody else looks now.
 page-games-i-am = I am { $who }
 page-games-back = Back to the table
@@ -69,15 +63,12 @@ page-games-hand-count = { $role ->
         [attacker] Attacker, hand
        *[none] hand
     }{ "\u00A0" }{ $count }
-page-games-piles = Deck { $count } · discard pile { $other_count }
 page-games-open-cards = Open cards
     .count = Open cards: { $count }
 page-games-has-scored = { $who } has scored
     .list = { $who } has scored:
 page-games-trash = Trash
     .list = Trash:
-page-games-face-down = { $who }'s face-down cards
-    .heard = Face-down cards of { $who }
 # Below the back of a card: where it lies. Safe: it can't be flipped now. Seen: this player knows it.
 page-games-place = { $form ->
         [safe] safe
@@ -199,7 +190,6 @@ page-games-seed = The cards were dealt by the seed { $text }.
 
 page-games-your-race = Your race
 page-games-race-of = { $who }'s race
-page-games-moment = One moment …
 page-games-the-cards = The cards
 page-games-race = { $form ->
         [elves] elves
@@ -239,12 +229,10 @@ page-games-fog = Fog: whoever types the cards, or knows the deal, knows the whol
 ## Tactics Joker: in play
 
 page-games-your-dice = Your dice
-page-games-dice-of = { $who }'s dice
 page-games-moves-left = { $count ->
         [one] { $count } move left
        *[other] { $count } moves left
     }
-page-games-paused = The host has paused the game.
 page-games-moving = { $who } moves.
 page-games-castles = { $count } of 3 castles
 page-games-units = { $count ->
@@ -253,8 +241,7 @@ page-games-units = { $count ->
     }
 page-games-reserve = { $count } in reserve
 page-games-dead = { $count } dead
-page-games-round = Round
-    .of = { $round } of { $of }
+page-games-round-of = { $round } of { $of }
 # The cards that replace a joker.
 page-games-stack = Stack
 # As it is printed on the card.
@@ -327,7 +314,6 @@ page-games-odds = { $player } wins { $text }, { $other } { $title }.
 page-games-percent = { $count } %
     .under = under { $count } %
     .over = over { $count } %
-page-games-not-yet = Not yet
 page-games-attack = Attack
 page-games-move = Move
 page-games-throw = Throw for me
@@ -363,7 +349,6 @@ page-games-turned = turned over
 page-games-army = army of { $who }
 page-games-tired-units = { $count } tired
 page-games-spent-units = { $count } spent
-page-games-may-choose = you may choose it
 
 ## Rotator
 
@@ -371,7 +356,6 @@ page-games-which-board = Which board?
 page-games-letters = The seven letters below the puzzle
 page-games-open-board = Open this board
 page-games-new-board = Or a new one
-page-games-introduction = 2-minute introduction
 # The fewest boosts with which a board can be won, and in how many turns.
 page-games-par = Par: { $count ->
         [one] { $count } boost

@@ -498,7 +498,7 @@ page-player = Player
 page-tally = Tally
 # Behind the name of somebody with a board.
 page-kept-secret = kept secret
-page-games-won = Games won: { $options }
+page-won-games = Games won: { $options }
 page-nobody-played = Nobody has played.
 page-watch-again = Watch the game again
 page-where-in-game = Where in the game

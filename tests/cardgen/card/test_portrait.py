@@ -133,6 +133,16 @@ def test_no_line_of_an_engraving_is_thinner_than_a_press_holds() -> None:
     assert engraved(Image.new("L", (200, 200), 252), 10).getextrema() == (255, 255)
 
 
+@pytest.mark.parametrize(("width", "is_drawn"), [(0.05, False), (0.25, True), (0.5, True)])
+def test_what_is_finer_than_the_lines_is_a_solid_stroke(width: float, is_drawn: bool) -> None:
+    """An eye is two millimetres wide: lines 0.36 apart cannot show it."""
+    skin = Image.new("L", (700, 700), 200)
+    ImageDraw.Draw(skin).line((350, 100, 350, 600), fill=30, width=round(70 * width))
+    ink = np.asarray(engraved(skin.resize((138, 138), Image.Resampling.BOX), 10)) == 0
+    middle = ink[100:220, 140:180]
+    assert bool(middle.all(axis=0).any()) is is_drawn, "from end to end, without a gap"
+
+
 def test_a_halftone_covers_as_much_as_it_is_dark_and_as_much_as_it_is_pale() -> None:
     none = Image.new("L", (100, 100), 0)
     for share in (0.1, 0.35, 0.6, 0.9):
@@ -278,6 +288,17 @@ def test_a_photograph_never_ends_in_a_line_on_the_card(
     blank = 128 if theme == "bold" else 255
     assert (tones[:, : PER_MM // 2] == blank).all(), "nothing at the inner edge"
     assert (tones[: 2 * PER_MM] == blank).mean() > 0.9, "nor above the oval"
+
+
+@pytest.mark.parametrize("theme", ["paper", "bold", "mono"])
+def test_what_is_behind_the_head_is_left_out(theme: str, book: FontBook) -> None:
+    """The admiral stands before a flag and a dark wall: neither is a patch beside her."""
+    picture = picture_of(book, theme, PHOTOGRAPHS / "admiral.jpg")
+    tones = tones_of(picture)
+    blank = 128 if theme == "bold" else 255
+    height, width = tones.shape
+    for side in (tones[: height // 3, : width // 8], tones[: height // 3, -width // 8 :]):
+        assert (side == blank).mean() > 0.95
 
 
 @pytest.mark.parametrize("exposure", [0.25, 0.5, 1.0])

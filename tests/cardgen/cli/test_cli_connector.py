@@ -37,14 +37,8 @@ text = "Black and white stones surround what neither of the two players wants to
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder without computed layouts, in which the first layout found will do."""
-    work = tmp_path / "work"
-    work.mkdir()
-    monkeypatch.chdir(work)
+def the_first_layout_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(layout_cache, "layout_for", quick_layout_for)
-    monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
-    return work
 
 
 def quick_layout_for(source: Path, search: LayoutSearch) -> Layout:

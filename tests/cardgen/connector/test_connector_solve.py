@@ -55,7 +55,7 @@ from cardgen.connector.texts import (
 )
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved
-from cardgen.inputs.faults import Fault, InputFault, Option
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 from cardgen.jobs import card_backs
@@ -359,8 +359,8 @@ def quick(texts, panel=CLASSIC, styles=((6.0, "condensed"),), decoys=False, **ot
 @pytest.mark.parametrize(
     ("cards", "panel"),
     [
-        *((cards, CLASSIC) for cards in tries(range(2, 6), in_a_night=range(1, 7))),
-        *((cards, WITHOUT_FLAPS) for cards in tries((1, 3, 6), in_a_night=range(1, 7))),
+        *((cards, CLASSIC) for cards in tries((2, 5), in_a_night=range(1, 7))),
+        *((cards, WITHOUT_FLAPS) for cards in tries((1, 6), in_a_night=range(1, 7))),
     ],
 )
 def test_a_text_of_two_dozen_words_is_spread_over_as_many_cards_as_it_asks_for(cards, panel):
@@ -376,8 +376,8 @@ def test_a_text_of_two_dozen_words_is_spread_over_as_many_cards_as_it_asks_for(c
         ("pairs", CLASSIC, (6.0, "condensed")),
         ("orchard", CLASSIC, (6.0, "condensed")),
         ("german", CLASSIC, (5.0, "condensed")),
-        ("french", US, (5.0, "condensed")),
-        ("many", CLASSIC, (5.0, "condensed")),
+        pytest.param("french", US, (5.0, "condensed"), marks=nightly),
+        pytest.param("many", CLASSIC, (5.0, "condensed"), marks=nightly),
     ],
 )
 def test_texts_of_other_lengths_languages_and_numbers_of_cards_are_laid_out(name, panel, style):
@@ -702,7 +702,7 @@ def test_a_kept_layout_that_does_not_work_is_replaced_by_one_that_does(tmp_path,
 
 def test_what_would_help_is_kept_with_a_failed_search():
     bells = partial(Fault, "connector", "Bells", "is too long")
-    advice = ("leave a text out", Option("seed", "N", "to try another layout"))
+    advice = ("leave a text out", OptionAdvice("seed", "N", "to try another layout"))
     kept = LayoutFile(
         failures=(Failure("a1", (bells(advice=advice), replace(bells(), message="is full"))),)
     )

@@ -91,6 +91,11 @@ def test_everything_is_there_and_nothing_else(kit: Path) -> None:
     assert set(files(kit)) == EXPECTED
 
 
+def test_the_index_fills_its_pages(kit: Path) -> None:
+    with pikepdf.open(kit / "index.pdf") as index:
+        assert len(index.pages) == 2
+
+
 def test_the_index_names_every_other_file_and_says_how_to_print_it(kit: Path) -> None:
     shown = words(kit / "index.pdf")
     for name in EXPECTED - {"index.pdf"}:

@@ -175,14 +175,19 @@ def test_the_browser_answers_in_the_language_that_is_read(tmp_path, monkeypatch)
 # -- all or nothing --------------------------------------------------------------------------------
 
 
-def test_a_seat_that_cannot_be_kept_is_not_taken_and_nobody_is_put_out():
+def reflector_on_a_disk():
+    """Return phones at a table, and a list: while something is in it, seats can't be kept."""
     fails = []
 
     def keep_seats(document):
         if fails:
             raise FULL
 
-    phones = reflector(keep_seats=keep_seats)
+    return reflector(keep_seats=keep_seats), fails
+
+
+def test_a_seat_that_cannot_be_kept_is_not_taken_and_nobody_is_put_out():
+    phones, fails = reflector_on_a_disk()
     fails.append(True)
     for request in (
         {"do": "free", "seat": 0},
@@ -201,13 +206,7 @@ def test_a_seat_that_cannot_be_kept_is_not_taken_and_nobody_is_put_out():
 
 
 def test_what_is_in_the_record_counts_though_the_seats_cannot_be_kept():
-    fails = []
-
-    def keep_seats(document):
-        if fails:
-            raise FULL
-
-    phones = reflector(keep_seats=keep_seats)
+    phones, fails = reflector_on_a_disk()
     fails.append(True)
     phones.ok(phones.tokens["Ann"], do="form", form="board", hidden=True)
     assert phones.record.endswith("board Ann hidden\n")

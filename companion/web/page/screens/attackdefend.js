@@ -2,7 +2,7 @@
 /** Attack/Defend: what all see of the cards, your hand, and a button for everything you may say. */
 
 import { button, h, s, signed, spoken } from "../dom.js";
-import { words } from "../words.js";
+import { clauses, words } from "../words.js";
 import { acting, dock, isPlace } from "./card-moves.js";
 import { chip } from "./computers.js";
 import { ending } from "./cards-over.js";
@@ -70,11 +70,10 @@ function heading(app, now, mine) {
   const game = view.view;
   if (!game.mode) return words("page-games-deal");
   if (!game.turn) return words("page-games-who-defends");
-  if (mine && !now.as.as)
-    return words(now.asked ? "page-games-you-choose" : "page-games-your-turn");
+  if (mine && !now.as.as) return words(now.asked ? "page-games-you-choose" : "page-your-turn");
   const asked = mine ? now.asked : game.question;
   const who = mine ? now.name : game.question?.player || game.turn;
-  return words(asked ? "page-games-chooses" : "page-games-turn", { who });
+  return words(asked ? "page-chooses" : "page-turn-of", { who });
 }
 
 /** @param {App} app */
@@ -138,7 +137,7 @@ function piles(app) {
   return h(
     "p",
     { class: "piles" },
-    words("page-games-piles", { count: game.deck_left, other_count: game.discard }),
+    words("page-deck-and-discard", { count: game.deck_left, other_count: game.discard }),
     button(words("page-games-open-cards.count", { count: open }), () => openCards(app), "link", {
       "data-key": "open cards",
     }),
@@ -149,15 +148,11 @@ function piles(app) {
 function openCards(app) {
   const game = app.view.view;
   const names = (/** @type {string[]} */ cards) =>
-    cards
-      .map(
-        (card) =>
-          titles(app, card) +
-          (app.view.table.cards[card].points
-            ? ` ${signed(app.view.table.cards[card].points)}`
-            : ""),
-      )
-      .join(words("page-games-comma")) || words("page-games-none");
+    clauses(
+      cards.map((card) =>
+        `${titles(app, card)} ${signed(app.view.table.cards[card].points)}`.trim(),
+      ),
+    ) || words("page-games-none");
   app.open(
     words("page-games-open-cards"),
     game.players.map((/** @type {any} */ player) =>
@@ -186,8 +181,8 @@ function field(app, now) {
       cards.length > 0 &&
       h(
         "section",
-        { "aria-label": words("page-games-face-down.heard", { who: named(side) }) },
-        h("h2", null, words("page-games-face-down", { who: named(side) })),
+        { "aria-label": words("page-face-down.label", { who: named(side) }) },
+        h("h2", null, words("page-face-down", { who: named(side) })),
         h(
           "div",
           { class: "cards" },
@@ -208,7 +203,6 @@ function field(app, now) {
               ...(each.protected ? [words("page-games-safe")] : []),
               ...(known ? [words("page-games-known")] : []),
             ];
-            const comma = words("page-games-comma");
             return slot(
               app,
               `place ${each.place}`,
@@ -224,7 +218,7 @@ function field(app, now) {
                     number: each.place,
                   }),
                 ),
-                h("span", { class: "heard" }, `${comma}${heard.join(comma)}`),
+                h("span", { class: "heard" }, clauses(["", ...heard])),
               ],
             );
           }),

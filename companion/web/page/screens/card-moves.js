@@ -227,7 +227,7 @@ function playFirst(app, now) {
     ),
     around
       ? button(
-          words("page-games-pass", { who: asked }),
+          words("page-pass-phone", { who: asked }),
           () => app.transport.handTo(app, asked),
           "",
           {

@@ -13,7 +13,7 @@ export function handOver(app) {
   return h(
     "main",
     { class: "plain cover" },
-    h("h1", null, words("page-games-pass", { who: name })),
+    h("h1", null, words("page-pass-phone", { who: name })),
     h("p", null, words("page-games-nobody-looks")),
     button(
       words("page-games-i-am", { who: name }),

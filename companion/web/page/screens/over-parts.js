@@ -40,7 +40,7 @@ export const toKeep = (app) => [
         { class: "quiet seed" },
         words("page-games-played-by-computer", {
           player: name,
-          title: words("page-games-level", { form: computer.level }),
+          strength: computer.level,
           text: computer.seed,
         }),
         " ",
@@ -50,7 +50,7 @@ export const toKeep = (app) => [
   h(
     "div",
     { class: "row" },
-    button(words("page-games-save"), () => saveRecord(app), "", { "data-key": "record" }),
+    button(words("page-save-record"), () => saveRecord(app), "", { "data-key": "record" }),
     button(words("page-games-print"), () => print(), "", { "data-key": "print" }),
   ),
 ];

@@ -40,9 +40,9 @@ export function plain(app) {
         view.view.result
           ? words("page-games-over")
           : turn === view.me.name && turn
-            ? words("page-games-your-turn")
+            ? words("page-your-turn")
             : turn
-              ? words("page-games-turn", { who: turn })
+              ? words("page-turn-of", { who: turn })
               : words("page-games-before-play"),
       ),
       view.view.result?.winners?.length > 0 &&

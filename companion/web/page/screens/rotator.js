@@ -102,7 +102,7 @@ function choosing(app) {
         }),
       ),
     ),
-    button(words("page-games-introduction"), () => introduction(app, "rotator"), "link"),
+    button(words("page-two-minutes"), () => introduction(app, "rotator"), "link"),
   );
 }
 

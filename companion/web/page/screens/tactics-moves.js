@@ -184,7 +184,7 @@ export function dock(app, as, moves) {
       "div",
       { class: "row" },
       button(
-        words("page-games-not-yet"),
+        words("page-not-yet"),
         () => (Object.assign(t, { move: null, odds: null }), app.render()),
         "",
         {

@@ -3,7 +3,7 @@
 
 import { button, capital, h, spoken } from "../dom.js";
 import { drawMap } from "../tactics-map.js";
-import { words } from "../words.js";
+import { clauses, words } from "../words.js";
 import { chip } from "./computers.js";
 import { toKeep, winner, wonBy } from "./over-parts.js";
 import { again, bar, passOn } from "./parts.js";
@@ -81,7 +81,7 @@ function laying(app) {
         ? words(race === view.me.name ? "page-games-your-race" : "page-games-race-of", {
             who: race,
           })
-        : words(wait ? "page-games-moment" : "page-games-the-cards"),
+        : words(wait ? "page-moment" : "page-games-the-cards"),
     ),
     race
       ? view.table.lacks.of.map((/** @type {string} */ each) =>
@@ -161,8 +161,8 @@ function playing(app) {
   const own = as && !as.as;
   const heading =
     turn === game.turn
-      ? words(own ? "page-games-your-turn" : "page-games-turn", { who: turn })
-      : words(own ? "page-games-your-dice" : "page-games-dice-of", { who: turn });
+      ? words(own ? "page-your-turn" : "page-turn-of", { who: turn })
+      : words(own ? "page-games-your-dice" : "page-dice-of", { who: turn });
   const map = drawMap(game, {
     symbols: view.table.symbols,
     glow,
@@ -189,7 +189,7 @@ function playing(app) {
     h(
       "div",
       { class: "words" },
-      view.table.paused && h("p", { class: "warning" }, words("page-games-paused")),
+      view.table.paused && h("p", { class: "warning" }, words("page-paused")),
       !as &&
         h("p", { class: "large" }, view.table.due || words("page-games-moving", { who: turn })),
       battle(app),
@@ -259,12 +259,12 @@ export function standings(view) {
         h(
           "span",
           null,
-          [
+          clauses([
             words("page-games-castles", { count: player.castles.length }),
             words("page-games-units", { count: player.units }),
             words("page-games-reserve", { count: player.reserve }),
             ...(player.dead ? [words("page-games-dead", { count: player.dead })] : []),
-          ].join(words("page-games-comma")),
+          ]),
         ),
         player.race &&
           h("span", { class: "quiet" }, words("page-games-race", { form: player.race })),
@@ -274,8 +274,8 @@ export function standings(view) {
       h(
         "li",
         null,
-        h("b", null, words("page-games-round")),
-        h("span", null, rounds ? words("page-games-round.of", { round, of: rounds }) : round),
+        h("b", null, words("page-round")),
+        h("span", null, rounds ? words("page-games-round-of", { round, of: rounds }) : round),
       ),
     h(
       "li",

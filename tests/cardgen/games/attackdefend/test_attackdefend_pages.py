@@ -29,7 +29,7 @@ from cardgen.games.attackdefend.pictures import PARTS
 from cardgen.games.attackdefend.record import record_page
 from cardgen.games.attackdefend.rules import SECTIONS, rules_pages
 from cardgen.games.attackdefend.track import track_page
-from cardgen.press.sheets import Options, sheets
+from cardgen.press.sheets import SheetLayout, sheets
 from cardgen.press.stock import load_stock, plain_stock
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
@@ -180,7 +180,7 @@ def test_backs_lie_behind_their_faces(stock: str, book: FontBook) -> None:
         else SIZE
     )
     paper = plain_stock("a4", *size, 3) if stock == "plain" else load_stock(stock)
-    made = list(sheets(cards(book, size), paper, Options()))
+    made = list(sheets(cards(book, size), paper, SheetLayout()))
     assert len(made) == (12 if stock == "plain" else 10)  # both sides of ten cards a sheet
     for front, back in zip(made[::2], made[1::2], strict=True):
         behind = [Box(front.width - box.right, box.y, box.width, box.height) for box in front.cards]

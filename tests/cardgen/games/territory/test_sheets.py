@@ -325,6 +325,11 @@ def test_there_are_markers_enough_for_every_way_to_ally(players: int, book: Font
     assert all((page.width, page.height) == MARKER for page in markers(book, players))
 
 
+def test_a_set_of_markers_serves_a_full_table(book: FontBook) -> None:
+    """Eight players need 29: a second set would be almost empty."""
+    assert [len(marker_sets(book, players)) for players in (6, 7, 8, 9)] == [1, 1, 1, 2]
+
+
 @pytest.mark.parametrize("players", [6, 8, 20])
 def test_sets_of_markers_have_them_all_and_a_track_up_to_the_win(
     players: int, book: FontBook
