@@ -49,8 +49,6 @@ _SMALL = 8.0  # pt, of the key to the signs
 
 _BELOW = 5.0  # from the picture of a pile to its steps
 
-_KEYS = "connector-sheets"
-
 _HUES = {
     18: "red",
     42: "orange",
@@ -88,7 +86,7 @@ def hint_sheets(
     The paper is one that passes `check_paper`.
     """
     width = paper[0] - 2 * _MARGIN
-    words = sheet_words(book, _KEYS)
+    words = _words(book)
     head = (*_head(words, "hints"), *_legend(connector, book, width))
     on_paper = replace(connector, theme=load_theme("paper"))
     folding = folding_height(connector.layout.panel) + _GAP if _is_folded(connector) else 0.0
@@ -122,7 +120,7 @@ def proof_sheets(
     width = paper[0] - 2 * _MARGIN
     forms = card_forms(connector, book)
     on_paper = replace(connector, theme=load_theme("paper"))
-    words = sheet_words(book, _KEYS)
+    words = _words(book)
 
     def describe(pile: Pile) -> Block:
         column = (width - _COLUMNS) / 2
@@ -163,7 +161,7 @@ def _hidden_text(
     if reading:
         parts = [len(" ".join(one.lines)) for one in connector.layout.phrases_of(pile.game)]
         longest, y = f"{100 * max(parts) / sum(parts):.0f}", first + len(lines) * _STEP + 1.0
-        note = sheet_words(book, _KEYS)(
+        note = _words(book)(
             "given-away",
             count=max(reading.right),
             of=reading.steps,
@@ -207,7 +205,7 @@ def _pages(
         if y + _TITLE + described.height > height - 2 * _MARGIN and y > top:
             pages.append([])
             y = 0.0
-        title = _title(connector, pile, sheet_words(book, _KEYS), width - 2 * _MARGIN)
+        title = _title(connector, pile, _words(book), width - 2 * _MARGIN)
         pages[-1].append(draw.Group((*title, described.at(0, _TITLE)), draw.moved(0, y)))
         y += _TITLE + described.height + _GAP
     margin = draw.moved(_MARGIN, _MARGIN)
@@ -243,7 +241,7 @@ def _title(
         signs += game_sign(kind, style, draw.Box(1.6 + index * 3.9, 1.3, 2.6, 2.6), ink)
     yield Diagram(13.6, 5.2, tuple(signs)).at(0, 1.8)
     yield draw.Text(16.0, 4.4 + cap_height(12) / 2, pile.game, 12, on_paper, "semibold")
-    sign, colour = _said(f"sign-{style.name}"), _said(f"colour-{colour_name(ink)}")
+    sign, colour = _sign_and_colour(connector, pile)
     what = words("cards", count=len(pile.cards), sign=sign, colour=colour)
     yield draw.Text(width, 4.4 + cap_height(12) / 2, what, _SIZE, grey(0.8), "regular", "end")
 
@@ -270,7 +268,7 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
     baseline = middle + cap_height(11) / 2
     number = draw.Text(middle, baseline, "1", 11, PALE_CYAN, "semibold", "middle")
     folding = _is_folded(connector)
-    say = sheet_words(book, _KEYS).part("key")
+    say = _words(book).part("key")
     art, text = link_sign(1, "left", 0, 0, ink, style)
     link = draw.Group((*art, *text), draw.moved(4.5, 2.4) @ draw.scaled(1.4))
     entries: tuple[tuple[Iterable[draw.Shape], str], ...] = (
@@ -312,8 +310,8 @@ def steps(connector: Connector, pile: Pile, words: SheetWords) -> tuple[str, ...
     print them.
     """
     style = connector.style(pile.game)
-    sign, colour = f"sign-{style.name}", _said(f"colour-{colour_name(connector.ink(pile.game))}")
-    start, end = _said(f"{sign}.triangle"), _said(f"{sign}.square")
+    sign, colour = _sign_and_colour(connector, pile)
+    start, end = sign.form("triangle"), sign.form("square")
     corner = UPPER_LEFT[pile.cards[0].turn]
     if len(pile.cards) == 1:
         return (words("one-card", number=corner, sign=start, term=end, colour=colour),)
@@ -325,17 +323,30 @@ def steps(connector: Connector, pile: Pile, words: SheetWords) -> tuple[str, ...
         lay = words(
             f"{into}.upright" if _is_doubtful(connector, links) else into,
             number=links[0].corner,
-            sign=_said(f"{sign}.dot"),
+            sign=sign.form("dot"),
             colour=colour,
-            card=_said(f"card-{number}.{'on' if links[0].face == 'back' else 'flap'}"),
+            card=_card(number).form("on" if links[0].face == "back" else "flap"),
         )
         lines.append(f"{_how_to_hold(number + 1, laid, links[0], words)} {lay}")
     lines[-1] += " " + words("read", sign=end, colour=colour)
     return tuple(lines)
 
 
-def _said(key: str) -> Message:
-    return Message(f"{_KEYS}-{key}")
+def _words(book: FontBook) -> SheetWords:
+    return sheet_words(book, "connector-sheets")
+
+
+def _sign_and_colour(connector: Connector, pile: Pile) -> tuple[Message, Message]:
+    """Return how the signs of a text are cut, and their colour."""
+    style, colour = connector.style(pile.game), colour_name(connector.ink(pile.game))
+    return (
+        Message(f"connector-sheets-sign-{style.name}"),
+        Message(f"connector-sheets-colour-{colour}"),
+    )
+
+
+def _card(number: int) -> Message:
+    return Message(f"connector-sheets-card-{number}")
 
 
 def _is_doubtful(connector: Connector, links: list[Link]) -> bool:
@@ -346,5 +357,5 @@ def _is_doubtful(connector: Connector, links: list[Link]) -> bool:
 
 def _how_to_hold(number: int, laid: CardPosition, link: Link, words: SheetWords) -> str:
     if laid.fold == "none":
-        return words(f"hold-{link.side}", card=_said(f"card-{number}"), number=link.corner)
-    return words(f"fold-{laid.fold}", card=_said(f"card-{number}.of"), number=link.corner)
+        return words(f"hold-{link.side}", card=_card(number), number=link.corner)
+    return words(f"fold-{laid.fold}", card=_card(number).form("of"), number=link.corner)
