@@ -5,7 +5,9 @@ python bench_connector.py ship us de     finds the layout that ships for a card 
 python bench_connector.py prove          proves the layouts that ship once more, after a change of
                                          how backs are drawn, so that no run has to
 
-What ships is searched for longer than what the command finds, and has a larger title.
+What ships is searched for longer than what the command finds, and has a larger title. The layouts
+in the files were found this way while decoys were still being written, and those in English with an
+older model: `ship` finds others and puts them in their place. All are proven in the same way.
 """
 
 from __future__ import annotations
