@@ -309,14 +309,13 @@ def steps(connector: Connector, pile: Pile, words: SheetWords) -> tuple[str, ...
     Signs are named by their shape first: not everybody sees their colours, nor does every printer
     print them.
     """
-    style = connector.style(pile.game)
     sign, colour = _sign_and_colour(connector, pile)
     start, end = sign.form("triangle"), sign.form("square")
     corner = UPPER_LEFT[pile.cards[0].turn]
     if len(pile.cards) == 1:
         return (words("one-card", number=corner, sign=start, term=end, colour=colour),)
     begins = words("first-card", number=corner, sign=start, colour=colour)
-    lines = [f"{begins} {words(f'joint-{style.joint}')}"]
+    lines = [f"{begins} {words(f'joint-{connector.style(pile.game).joint}')}"]
     for number, laid in enumerate(pile.cards[1:], 1):
         links = connector.layout.links_to(pile.game, number)
         into = "lay-both" if laid.fold == "both" else "lay"
