@@ -272,6 +272,11 @@ def test_the_layouts_that_ship_show_the_texts_of_the_house_at_6_points_or_more(
     assert layout.size >= 6
     assert layout.weight == "condensed-semibold"
     assert [len(pile.cards) for pile in layout.piles] == [1, 2, 3, 6]
+    width, height = (30, 9.5) if (name, language) == ("classic", "en") else (34, 10)
+    assert layout.heading.piece.width >= width
+    assert layout.heading.piece.height >= height
+    own = {(text.game, decoy) for text in read_texts(source) for decoy in text.decoys}
+    assert all((each.games[0], " ".join(each.lines)) in own for each in layout.decoys)
 
 
 @nightly
