@@ -265,9 +265,7 @@ _PALE_AS_PAPER = [value if value < 230 else 255 for value in range(256)]
 """Tones beside the head: a pale wall is left white."""
 
 
-def _halftone(
-    portrait: Portrait, theme: Theme, visible: draw.Box, whole: draw.Box
-) -> draw.Picture:
+def _halftone(portrait: Portrait, theme: Theme, visible: draw.Box, whole: draw.Box) -> draw.Picture:
     """Return the portrait in dark and in pale dots over the ground."""
     mask = _in_outline(portrait, visible, whole)
     dark, pale = (ImageChops.multiply(portrait.grey.point(curve), mask) for curve in (_DARK, _PALE))

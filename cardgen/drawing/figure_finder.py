@@ -93,9 +93,7 @@ def _mask(size: tuple[int, int], shares: Iterable[float]) -> Image.Image:
     return Image.frombytes("L", size, tones)
 
 
-def _guess(
-    size: tuple[int, int], face: tuple[float, float], head: float, within: _Oval
-) -> _Guess:
+def _guess(size: tuple[int, int], face: tuple[float, float], head: float, within: _Oval) -> _Guess:
     """Return what is known of each place, row by row; the head is `within` an oval."""
     width, height = size
     unit = head * height
@@ -156,10 +154,7 @@ def _shares(picture: Image.Image, guess: _Guess) -> list[float]:
             ],
         )
         to_ground = ways.lengths(
-            [
-                weight > 0 and share < 0.5
-                for weight, share in zip(in_ground, likely, strict=True)
-            ],
+            [weight > 0 and share < 0.5 for weight, share in zip(in_ground, likely, strict=True)],
             [
                 _WRONG_COLOUR * share + _WRONG_PLACE * hair * min(1, 3 * share)
                 for share, hair in zip(likely, guess.hair, strict=True)
@@ -177,9 +172,7 @@ def _shares(picture: Image.Image, guess: _Guess) -> list[float]:
     return shares
 
 
-def _likelihoods(
-    colours: list[_Colour], in_figure: list[int], in_ground: list[int]
-) -> list[float]:
+def _likelihoods(colours: list[_Colour], in_figure: list[int], in_ground: list[int]) -> list[float]:
     """Return for each place how likely its colour is the figure's."""
     figure, ground = _counted(colours, in_figure), _counted(colours, in_ground)
     shares = {
@@ -224,12 +217,10 @@ class _Ways(NamedTuple):
                 before = away[place - 1] + right[place - 1]
                 above = away[place - width] + down[place - width]
                 nearest = (before if before < above else above) + entering[place]
-                if nearest < away[place]:
-                    away[place] = nearest
+                away[place] = min(away[place], nearest)
             for place in range(count - 1, -1, -1):
                 after = away[place + 1] + right[place]
                 below = away[place + width] + down[place]
                 nearest = (after if after < below else below) + entering[place]
-                if nearest < away[place]:
-                    away[place] = nearest
+                away[place] = min(away[place], nearest)
         return away[:count]

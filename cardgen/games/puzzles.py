@@ -1,6 +1,6 @@
 """Puzzles: boards to solve alone, of the game that has some."""
 
-from cardgen.games.rotator.cover import cover_page
+from cardgen.games.rotator.cover import contents_page, cover_page
 from cardgen.games.rotator.hints import hint_pages
 from cardgen.games.rotator.puzzle_board import is_column
 from cardgen.games.rotator.puzzle_sheets import PerPage, puzzle_sheets
@@ -30,6 +30,7 @@ __all__ = [
     "PuzzleTheme",
     "Refusal",
     "board_from_identity",
+    "contents_page",
     "cover_page",
     "enlarged_solution_pages",
     "examine",
