@@ -64,7 +64,7 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
     ink = _opened(apart.point(_STROKES))
     for each in (lines, faint, crossing):
         ink = ImageChops.lighter(ink, each)
-    return ImageChops.lighter(ImageChops.invert(ink), _opened(apart.point(_LIGHTS)))
+    return ImageChops.lighter(ImageChops.invert(ink), apart.point(_LIGHTS))
 
 
 def _opened(strokes: Image.Image) -> Image.Image:

@@ -17,7 +17,7 @@ from PIL import Image, ImageFilter
 
 _PLACES = 56  # across the copy in which the figure is found
 _ROUNDS = 2  # the second one counts the colours of what the first one found
-_SWEEPS = 3  # over the picture, there and back: then distances hardly change
+_SWEEPS = 2  # over the picture, there and back: then distances hardly change
 
 _TONE_BITS, _HUE_BITS = 4, 3  # by which a tone and a hue of 0 to 255 are made coarser
 _NEIGHBOURS = {-1: 1, 0: 2, 1: 1}
@@ -56,7 +56,7 @@ _FACE = _Oval(0.22, 0.34, lower=0.04)
 _EARS = _Oval(0.44, 0.40)
 _HAIR = _Oval(0.52, 0.62)
 _HEAD = _Oval(0.62, 0.70)
-_HEAD_TAKEN_TO_BE = _Oval(0.78, 0.74)  # where no face is found, the head may be beside the place
+_HEAD_TAKEN_TO_BE = _Oval(0.70, 0.72)  # where no face is found, the head may be beside the place
 
 
 class _Guess(NamedTuple):
