@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import TypeVar
 
 from companion.dialogue import Dialogue
@@ -33,12 +33,6 @@ class AgainError(Exception):
 class ComputerDialogue(Dialogue[R]):
     """A game being played or refereed live, whose seats the computer may play."""
 
-    levels: Mapping[str, str] = {
-        "easy": "for a first game.",
-        "medium": "it weighs what it can do.",
-        "hard": "it uses all that it sees.",
-    }
-
     # -- set-up ------------------------------------------------------------------------------------
 
     def seat_wanted_computers(self) -> None:
@@ -66,10 +60,9 @@ class ComputerDialogue(Dialogue[R]):
 
     def ask_level(self) -> str:
         """Ask how strong a computer player is."""
-        told = " ".join(f"{level}: {what}" for level, what in self.levels.items())
-        prompt = f"How strong ({', '.join(LEVELS)})?"
+        told, prompt = Message("terminal-levels"), Message("terminal-which-level", options=LEVELS)
         while (level := self.ask(prompt, LEVELS, told, "medium").lower()) not in LEVELS:
-            self.tell(f"'{level}' is no level: {', '.join(LEVELS)}")
+            self.tell(Message("common-refused-level", text=level, options=LEVELS))
         return level
 
     @property
@@ -97,35 +90,17 @@ class ComputerDialogue(Dialogue[R]):
     def after(self, statement: str) -> None:
         """Tell at the end how it went, what computers hid, and from which seeds they chose."""
         super().after(statement)
-        self._advise()
+        if self.computers is not None and (better := self.computers.advice()):
+            self.tell(better)
         if self.referee.winners is None or statement.lower().startswith("reveal"):
             return
         language = self.screen.language
         lines: list[Words] = [*recap_lines(recap(self.session.game, self.referee), language)]
         if self.computers is not None:
-            if won := self.computers.evening:
-                lines.append(Message("common-evening", tally=tuple(won.items())))
             lines += self.computers.closing
         self.screen.tell("\n".join(map(language.say, lines)))
 
-    def _advise(self) -> None:
-        """Tell the only person at the table what would have been better than the last statement."""
-        last = self.referee.log[-1].statement.speaker if self.referee.log else None
-        if self.computers is None or last in self.computers.names:
-            return
-        wanted = not self.computers.evening if self._advice is None else self._advice
-        if wanted and (found := self.computers.advice()):
-            self.tell(found)
-
-    _advice: bool | None = None
-    """Whether advice is wanted; None: in the first game of an evening."""
-
     def _obey_about_others(self, words: list[str]) -> bool:
-        match [word.lower() for word in words]:
-            case ["advice", "on" | "off" as word]:
-                self._advice = word == "on"
-                self.tell(Message(f"terminal-advice-{word}"))
-                return True
         if " ".join(words).lower() in AGAIN and self.referee.winners is not None:
             raise AgainError
         obeyed = super()._obey_about_others(words)

@@ -12,11 +12,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from companion.record import Grammar
-from companion.referee import AnyEntry, AnyReferee, BaseReferee, EntryT
 from companion.words import Message, Words
+
+if TYPE_CHECKING:  # cardgen reads what games there are, and no record
+    from companion.record import Grammar
+    from companion.referee import AnyEntry, AnyReferee, BaseReferee
 
 Document = dict[str, Any]
 """What programs read as JSON."""
@@ -30,7 +32,8 @@ WIDTH = 60
 
 RefereeT = TypeVar("RefereeT")
 RefereeT_contra = TypeVar("RefereeT_contra", contravariant=True)
-EntryT_contra = TypeVar("EntryT_contra", bound=AnyEntry, contravariant=True)
+EntryT = TypeVar("EntryT", bound="AnyEntry")
+EntryT_contra = TypeVar("EntryT_contra", bound="AnyEntry", contravariant=True)
 AuditT = TypeVar("AuditT")
 
 
@@ -95,7 +98,7 @@ class Statements(Protocol):
 class Narration(Protocol[RefereeT_contra, EntryT_contra]):
     """``narration.py``: what happened and where a game stands, in words."""
 
-    def headline(self, entry: EntryT_contra) -> str:
+    def headline(self, entry: EntryT_contra) -> Words:
         """Return an entry of the log as its line of the record, without what is hidden."""
 
     @property
@@ -111,17 +114,17 @@ class Narration(Protocol[RefereeT_contra, EntryT_contra]):
     def announced(self, referee: RefereeT_contra, entry: EntryT_contra) -> list[Announcement]:
         """Return what to read out for an entry, with what to mark meanwhile; no rulings."""
 
-    def standing(self, referee: RefereeT_contra) -> list[str]:
-        """Return where a game stands, or what its set-up still lacks."""
+    def standing(self, referee: RefereeT_contra) -> list[Words]:
+        """Return where a game stands, or what its set-up still lacks, line by line."""
 
-    def status(self, referee: RefereeT_contra) -> list[str]:
+    def status(self, referee: RefereeT_contra) -> list[Words]:
         """Return where a game in play stands, in a few lines without pictures or rulings."""
 
-    def legal_moves(self, document: Document) -> str:
-        """Return a document of legal moves in words."""
+    def legal_moves(self, document: Document) -> list[Words]:
+        """Return a document of legal moves, line by line."""
 
-    def seen(self, referee: RefereeT_contra, document: Document) -> list[str]:
-        """Return the document of a view in words."""
+    def seen(self, referee: RefereeT_contra, document: Document) -> list[Words]:
+        """Return the document of a view, line by line."""
 
 
 class Documents(Protocol[RefereeT_contra]):
@@ -163,7 +166,7 @@ class AuditModule(Protocol[RefereeT_contra, AuditT]):
     def audit_document(self, audit: AuditT) -> Document:
         """Return an outcome for programs."""
 
-    def audit_lines(self, audit: AuditT) -> list[str]:
+    def audit_lines(self, audit: AuditT) -> list[Message]:
         """Return an outcome in words."""
 
 
@@ -197,7 +200,7 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
         line.
         """
 
-    def complaint(
+    def seat_fault(
         self, name: str, symbol: str, names: Collection[str], symbols: Collection[str]
     ) -> Words | None:
         """Return why a name and a symbol can't go with those of others; None if they can."""
@@ -239,6 +242,12 @@ class Player(Protocol):
 
         Or the name of a form that throws the dice that are due (C5); or nothing, if it is asked out
         of turn and lets the moment pass.
+        """
+
+    def offer(self, sees: Document, level: str, dice: random.Random) -> str:
+        """Return the statement of an alliance that it wants before it plays, "" if it wants none.
+
+        It is asked before each statement, and does not know what was declined before.
         """
 
     def accepts(
@@ -292,8 +301,8 @@ class GameInProgress(Protocol):
 class PhonesAtTable(Protocol):
     """What a live session has of the phones that play, too."""
 
-    HELP: str
-    """The commands about phones, a line each."""
+    HELP: Mapping[str, Words]
+    """The commands about phones, and what they do."""
 
     AT_ANY_PROMPT: Collection[list[str]]
     """What a line begins with that is obeyed at the prompts of a set-up, too."""
@@ -312,8 +321,8 @@ class PhonesAtTable(Protocol):
 class ComputersAtTable(Protocol):
     """What a live session has of the computer players."""
 
-    HELP: str
-    """The commands about them, a line each."""
+    HELP: Mapping[str, Words]
+    """The commands about them, and what they do."""
 
     @property
     def names(self) -> Collection[str]:
@@ -323,8 +332,11 @@ class ComputersAtTable(Protocol):
     def is_due(self) -> bool:
         """Whether the computer has to say something now."""
 
-    def play(self) -> None:
-        """Say what the computer chooses; raises RulingError if it finds nothing."""
+    def play(self, agrees: Callable[[Words], bool]) -> None:
+        """Say what the computer chooses; raises RulingError if it finds nothing.
+
+        Where it offers something to somebody at the keyboard first, `agrees` asks.
+        """
 
     def to_be_taken_back(self) -> list[Any]:
         """Return the entries back to the last one of a person, in the order of the log.
@@ -336,16 +348,12 @@ class ComputersAtTable(Protocol):
     def introduction(self) -> Sequence[Words]:
         """Who is played by the computer, and what seals each hidden board, a line each."""
 
-    @property
-    def evening(self) -> Mapping[str, int]:
-        """How many games each player has won; nobody is there in the first game."""
-
     def advice(self) -> Words | None:
-        """Return what the only person at the table could have said better; None if nothing."""
+        """Return what the only person at the table could have said better, if that is wanted."""
 
     @property
     def closing(self) -> Sequence[Words]:
-        """What each computer hid and the seed from which it chose, once the game is over."""
+        """The games won this evening, what each computer hid, and its seed, once a game is over."""
 
     def answer(self, one: str, other: str, role: str | None = None) -> str:
         """Return the Node that a computer player names for an alliance, or for a draw nothing.

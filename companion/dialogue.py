@@ -6,11 +6,12 @@ Only what the whole table may see is told, except to a player who is alone with 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
-from companion.contract import ComputersAtTable, GameInProgress, PhonesAtTable
+from companion.contract import WIDTH, ComputersAtTable, GameInProgress, PhonesAtTable
 from companion.dialogue_hooks import DialogueHooks, R
 from companion.errors import NotUnderstoodError, RulingError
 from companion.kept_record import KeptRecord
@@ -27,7 +28,7 @@ from companion.record import Undo
 from companion.recordfile import RecordFile
 from companion.screen import NewsError, Screen
 from companion.set_up_questions import SetUpQuestions, UndoError
-from companion.short_forms import YES, command_meant
+from companion.short_forms import command_meant, yes_meant
 from companion.words import Message, Words
 
 
@@ -62,9 +63,7 @@ class Dialogue(DialogueHooks[R]):
         self._refusal: RulingError | None = None
         self._playing = False
         self._obeying = False
-        self._questions = SetUpQuestions(
-            session, self._line, self.tell, screen.tell, screen.language
-        )
+        self._questions = SetUpQuestions(session, self._line, self.tell, screen.tell)
         self._note()
 
     # -- the session -------------------------------------------------------------------------------
@@ -113,16 +112,21 @@ class Dialogue(DialogueHooks[R]):
     def _play_on(self) -> None:
         """Carry out what is typed, until the set-up is gone back to."""
         while self._playing:
-            if self.computers and self.computers.is_due and self.attempt(self.computers.play):
-                self.tell_news()
-                continue
+            if self.computers and self.computers.is_due:
+                self._obeying = True  # whoever is asked by the computer answers that
+                played = self.attempt(self.computers.play, self.confirm)
+                self._obeying = False
+                if played:
+                    self.tell_news()
+                    continue
             try:
                 text = self.ask(self.prompt(), [*self.suggestions(), *self._commands()])
             except NewsError as news:
                 self.tell_news(news.line)
                 continue
             usual = self.usual_answer
-            if not text or (text.lower() in YES and usual != "no"):
+            is_yes = yes_meant(text, self.screen.language)
+            if not text or (is_yes and usual != "no"):
                 text = usual or text
             if text:
                 before, self._obeying = self.session.version, True
@@ -200,13 +204,15 @@ class Dialogue(DialogueHooks[R]):
         """
         if not self.screen.live:
             return True
-        enter = "yes" if usual else "no"
-        prompt = Message("terminal-confirm", term=question, example=enter)
+        language = self.screen.language
+        words = [language.say(Message("language-yes")), language.say(Message("language-no"))]
+        prompt = Message("terminal-confirm", term=question, example=words[0 if usual else 1])
         while True:
-            answer = self._line(prompt, ("yes", "no")).lower() or enter
-            if answer in YES or answer in ("n", "no"):
-                return answer in YES
-            self.screen.tell(Message("terminal-neither", text=answer))
+            answer = self._line(prompt, words)
+            meant = yes_meant(answer, language) if answer else usual
+            if meant is not None:
+                return meant
+            self.screen.tell(Message("terminal-neither", text=answer.lower()))
 
     def attempt(self, action: Callable[..., object], *given: object) -> bool:
         """Do something, or say why it can't be done."""
@@ -304,7 +310,7 @@ class Dialogue(DialogueHooks[R]):
             return
         steps = (self.narration, self.referee, entry, self.screen.language)
         lines = in_steps(*steps) if self.rulings else self.announced(entry)
-        said = Message("terminal-sentence", term=self.narration.said(entry))
+        said = Message("common-sentence", term=self.narration.said(entry))
         self.screen.tell("\n".join(lines) or said)
 
     def announced(self, entry: Any) -> list[str]:
@@ -312,16 +318,23 @@ class Dialogue(DialogueHooks[R]):
         return announced(self.narration, self.referee, entry, self.screen.language)
 
     def _commands(self) -> list[str]:
-        first = (line.split()[0] for line in self._help.splitlines())
+        first = (form.split()[0] for form in self._help)
         return list(dict.fromkeys(word for word in first if word.isalpha() and word.islower()))
 
     @property
-    def _help(self) -> str:
-        own = self.own_help.splitlines()
-        own += [line for others in self._others for line in others.HELP.splitlines()]
-        known = {line.split()[0] for line in own}
-        common = (line for line in HELP.splitlines() if line.split()[0] not in known)
-        return "\n".join([*own, *common])
+    def _help(self) -> Mapping[str, Words]:
+        own = dict(self.own_help)
+        for others in self._others:
+            own |= others.HELP
+        known = {form.split()[0] for form in own}
+        return own | {form: what for form, what in HELP.items() if form.split()[0] not in known}
+
+    def _tell_help(self) -> None:
+        lines = list[str]()
+        for form, what in self._help.items():
+            text = f"{form:<{_BESIDE - 1}} {self.screen.language.say(what)}"
+            lines += wrap(text, WIDTH, subsequent_indent=" " * _BESIDE, break_on_hyphens=False)
+        self.screen.tell("\n".join(lines))
 
     def _obey(self, text: str) -> None:
         words = self.words_of(text.rstrip(" ?!.") or text)
@@ -329,7 +342,7 @@ class Dialogue(DialogueHooks[R]):
             return
         match words[0].lower(), words[1:]:
             case "help" | "?", []:
-                self.screen.tell(self._help)
+                self._tell_help()
             case "save", [_, *_] if self.kept.on_disk:
                 self.kept.save_as(text.split(maxsplit=1)[1])
             case "save", _:
@@ -379,7 +392,8 @@ class Dialogue(DialogueHooks[R]):
         refused, asked = self._refusal, self.asked_by_rule()
         if refused is not None and refused.ruling:
             said = self.screen.language.say(refused.message)
-            return reasons_for_refusal(self.readable(said), refused.ruling)
+            language = self.screen.language
+            return reasons_for_refusal(self.readable(said), refused.ruling, language)
         return reasons([asked], self.screen.language) if asked else []
 
     def _undo(self, text: str) -> None:
@@ -415,6 +429,9 @@ class Dialogue(DialogueHooks[R]):
         if marks := self.unmarked(paper):
             self.screen.tell("\n".join(marks))
 
+
+_BESIDE = 19
+"""The column in which `help` says what a command does."""
 
 OVER = Message("terminal-over")
 """The prompt after the end of a game."""

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from companion.contract import WIDTH, Explanation, GameInProgress
 from companion.names import readable, with_names_joined
+from companion.narration import lines_of
 from companion.referee import AnyReferee
 from companion.screen import Screen
 from companion.words import Message, Words
@@ -33,8 +34,8 @@ class DialogueHooks(ABC, Generic[R]):
 
     @property
     @abstractmethod
-    def own_help(self) -> str:
-        """What may be typed in this game: a line each, 60 columns wide at most."""
+    def own_help(self) -> Mapping[str, Words]:
+        """What may be typed in this game, and what it does."""
 
     @property
     def referee(self) -> R:
@@ -105,6 +106,11 @@ class DialogueHooks(ABC, Generic[R]):
     def in_lines(self, *lines: Words) -> str:
         """Return lines in the language of the screen, one below the other."""
         return "\n".join(map(self.screen.language.say, lines))
+
+    def tell_lines(self, lines: Sequence[Words], hanging: int = 0) -> None:
+        """Tell lines for the narrowest screen; that there are none, if so."""
+        told = lines_of(lines, self.screen.language, hanging)
+        self.screen.tell("\n".join(told) or Message("terminal-none"))
 
     def paper(self) -> Any:
         """Return what is marked on paper by now, as far as `unmarked` needs it."""

@@ -12,17 +12,8 @@ from functools import lru_cache
 from itertools import islice
 
 from companion.errors import RulingError
-from companion.words import Message, language
+from companion.words import Message
 from companion.words import spoken as spoken  # noqa: PLC0414 - exported
-
-
-def join_names(names: Sequence[str]) -> str:
-    """Return names in a row, as people read them.
-
-    >>> join_names(["Ann_Lee", "Bob", "Cat"])
-    'Ann Lee, Bob and Cat'
-    """
-    return language().list_of([*map(spoken, names)])
 
 
 def recorded(name: str) -> str:
@@ -197,7 +188,7 @@ def folded(word: str) -> str:
     return unicodedata.normalize("NFKC", word).casefold()
 
 
-def name_complaint(name: str, others: Collection[str]) -> Message | None:
+def name_fault(name: str, others: Collection[str]) -> Message | None:
     """Return why a player can't sit down with `others` as `name`; None if that is fine."""
     if name in others:
         return Message("common-refused-same-name", player=name)
@@ -207,7 +198,7 @@ def name_complaint(name: str, others: Collection[str]) -> Message | None:
     return Message("common-refused-name-in-capitals", player=name, other=alike)
 
 
-def symbol_complaint(symbol: str, others: Collection[str]) -> Message | None:
+def symbol_fault(symbol: str, others: Collection[str]) -> Message | None:
     """Return why a player who sits down with `others` can't have a symbol, or None if that is fine.
 
     `others` are the symbols already chosen.
@@ -233,7 +224,7 @@ def symbol_for(name: str, others: Collection[str]) -> str:
     ('E', 'O')
     """
     offered = name[0].upper() + _PLAIN
-    return next(each for each in offered if symbol_complaint(each, others) is None)
+    return next(each for each in offered if symbol_fault(each, others) is None)
 
 
 _COMPUTERS = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Felix", "Grace", "Hypatia", "Isaac")
@@ -242,7 +233,7 @@ _COMPUTERS = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Felix", "Grace", "Hypat
 def computer_names(others: Collection[str], count: int) -> list[str]:
     """Return names for so many players of the computer, who sit down with `others`."""
     numbered = (f"{name}_{number}" for number in range(2, 10) for name in _COMPUTERS)
-    free = (each for each in (*_COMPUTERS, *numbered) if name_complaint(each, others) is None)
+    free = (each for each in (*_COMPUTERS, *numbered) if name_fault(each, others) is None)
     return list(islice(free, count))
 
 

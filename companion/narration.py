@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -28,13 +28,35 @@ if TYPE_CHECKING:
 AnyNarration: TypeAlias = Narration[Any, Any]
 
 
-def plural(number: int, noun: str) -> str:
-    """Return a number of things in words.
+def sentence(term: Words, ruling: str | None = None) -> Message:
+    """Return words as a sentence with a full stop, the ruling behind them before it."""
+    if ruling is not None:
+        term = Message("common-explained", term=term, rulings=(ruling,))
+    return Message("common-sentence", term=term)
 
-    >>> plural(1, "round"), plural(-2, "point")
-    ('1 round', '-2 points')
+
+def headline(entry: AnyEntry, said: object) -> Message:
+    """Return what was said in a line of the record; `said` is its statement as all may read it."""
+    line = Message("common-line", number=entry.line, text=str(said))
+    return Message("common-void", term=line) if entry.void else line
+
+
+def lines_of(
+    words: Iterable[Words], language: Language, hanging: int = 0, width: int = WIDTH
+) -> list[str]:
+    """Return messages in lines; a text, such as a row of a picture, is a line as it is.
+
+    The further lines of a message begin `hanging` columns behind its first.
     """
-    return f"{number} {noun}" if abs(number) == 1 else f"{number} {noun}s"
+    lines = list[str]()
+    for each in words:
+        text = language.say(each)
+        if isinstance(each, str) or len(text) <= width:
+            lines.append(text)
+        else:
+            indent = len(text) - len(text.lstrip()) + hanging
+            lines += wrap(text, width, subsequent_indent=" " * indent)
+    return lines
 
 
 # -- a whole record ------------------------------------------------------------------------------
@@ -43,19 +65,25 @@ def plural(number: int, noun: str) -> str:
 def summary(found: Replay, language: Language) -> str:
     """Return what happened in a game and where it stands."""
     if found.game is None:
-        return "The set-up is not finished: no game is named."
-    narration, lines = found.game.narration, []
+        return language.say(_NO_GAME)
+    narration, lines = found.game.narration, list[str]()
     for entry in found.referee.log:
-        lines.append(narration.headline(entry))
+        lines.append(language.say(narration.headline(entry)))
         lines += [f"    {language.say(step.message)}" for step in narration.steps(entry)]
-    return "\n".join([*lines, *narration.standing(found.referee)])
+    standing = lines_of(narration.standing(found.referee), language, narration.LAYOUT.hanging)
+    return "\n".join([*lines, *standing])
 
 
-def viewed(found: Replay, document: Document) -> str:
+def viewed(found: Replay, document: Document, language: Language) -> str:
     """Return the document of a view in words."""
     if found.game is None:
-        return "The set-up is not finished: no game is named."
-    return "\n".join(found.game.narration.seen(found.referee, document))
+        return language.say(_NO_GAME)
+    narration = found.game.narration
+    seen = narration.seen(found.referee, document)
+    return "\n".join(lines_of(seen, language, narration.LAYOUT.hanging))
+
+
+_NO_GAME = Message("common-unfinished", reason=Message("common-no-game"))
 
 
 def explained(found: Replay, language: Language, move: int | None = None) -> Iterator[str]:
@@ -65,7 +93,7 @@ def explained(found: Replay, language: Language, move: int | None = None) -> Ite
     narration, say = found.game.narration, language.say
     for number, entry in enumerate(found.referee.log, start=1):
         if move in (None, number):
-            yield f"{number}. {narration.headline(entry)}"
+            yield f"{number}. {say(narration.headline(entry))}"
             for i, step in enumerate(narration.steps(entry), start=1):
                 yield f"   {i}. {say(step.message)}"
             yield from (f"   {say(note)}" for note in _marks(narration, found.referee, entry))
@@ -176,32 +204,33 @@ def reasons(steps: Sequence[Explanation], language: Language) -> list[str]:
         told += wrap(language.say(step.text), WIDTH)
         for number in step.rulings:
             if number not in known:
-                told += ruling_lines(number, "  ")
+                told += ruling_lines(number, language, "  ")
                 known.add(number)
     return told
 
 
-def ruling_lines(number: str, indent: str = "") -> list[str]:
+def ruling_lines(number: str, language: Language, indent: str = "") -> list[str]:
     """Return a ruling; raises RulingError if there is none with this number."""
-    found = ruling(number)
-    text = f"{found.number}. {found.title}\n{wrapped(found.text, WIDTH - len(indent))}"
+    found = ruling(number, language)
+    text = f"{found.heading}\n{wrapped(found.text, WIDTH - len(indent))}"
     return [f"{indent}{line}".rstrip() for line in text.splitlines()]
 
 
 # -- what players look up while a game goes on -----------------------------------------------------
 
-HELP = """\
-status             who is where, and whose turn it is
-board              draw the game
-log [N]            list what was played, or the last N
-why                the last step or refusal, with the rules
-explain            the same step by step, with the numbers
-rule S7            read a rule out
-undo [REASON]      take back what was said last
-save FILE          go on in another file, game and all
-help               this list
-quit               stop; the record is on disk at all times"""
-"""What may be typed in every game, a line each."""
+HELP: Mapping[str, Words] = {
+    "status": Message("terminal-help-status"),
+    "board": Message("terminal-help-board"),
+    "log [N]": Message("terminal-help-log"),
+    "why": Message("terminal-help-why"),
+    "explain": Message("terminal-help-explain"),
+    "rule S7": Message("terminal-help-rule"),
+    "undo [REASON]": Message("terminal-help-undo"),
+    "save FILE": Message("terminal-help-save"),
+    "help": Message("terminal-help-help"),
+    "quit": Message("terminal-help-quit"),
+}
+"""What may be typed in every game, and what it does."""
 
 TO_LOOK_UP = ("status", "board", "boards", "log", "explain", "why", "rule", "ruling")
 """What may be typed at any prompt of play, other questions included."""
@@ -223,7 +252,7 @@ def look_up(
     last = next(filter(narration.steps, counting), None)  # what brought anything about
     match words[0].lower(), words[1:]:
         case "status", []:
-            return narration.status(referee)
+            return lines_of(narration.status(referee), language, narration.LAYOUT.hanging)
         case "log", [] | [_]:
             number = count_meant(words[1], "log 5") if words[1:] else 0
             return listed(narration, referee.log, language, number)
@@ -232,12 +261,12 @@ def look_up(
         case "why", []:
             return refused or reasons(narration.steps(last) if last else (), language)
         case "rule" | "ruling", [number]:
-            return ruling_lines(number)
+            return ruling_lines(number, language)
         case "rule" | "ruling", _:
             raise RulingError(Message("common-refused-which-rule"))
     return None
 
 
-def reasons_for_refusal(message: str, ruling: str) -> list[str]:
+def reasons_for_refusal(message: str, ruling: str, language: Language) -> list[str]:
     """Return the message of a refusal, with the text of its ruling."""
-    return [*wrap(message, WIDTH), *ruling_lines(ruling, "  ")]
+    return [*wrap(message, WIDTH), *ruling_lines(ruling, language, "  ")]

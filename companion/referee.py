@@ -166,7 +166,7 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         earlier = self.log[:number]
         return [entry for entry in earlier if entry.void and entry.before is undo.after][-1]
 
-    def given_away(self, entry: EntryT) -> list[str]:
+    def given_away(self, entry: EntryT) -> list[Words]:
         """Return what an undoable entry has made known of what was hidden."""
         return []
 

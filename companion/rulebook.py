@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 
 from companion.data import read_data
 from companion.errors import RulingError
-from companion.words import Message
+from companion.textfile import read_text
+from companion.words import Elsewhere, Language, Message
 
 _HEADING = re.compile(r"^(#{1,3}) (?:([A-Z][0-9]+[a-z]?)\. )?(.+)$")
 
@@ -26,6 +27,11 @@ class Ruling:
     title: str
     text: str
     section: str
+
+    @property
+    def heading(self) -> str:
+        """Its number and title."""
+        return f"{self.number}. {self.title}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +66,39 @@ _WORD = re.compile(r"^- (.+?): (.+)$", re.MULTILINE)
 
 def _text() -> str:
     """Return the rule book without marks of emphasis."""
-    text = read_data("docs/rules.md", lambda path: path.read_text("utf-8"))
+    return _plain(read_data("docs/rules.md", lambda path: path.read_text("utf-8")))
+
+
+def _plain(text: str) -> str:
     return text.replace("`", "").replace("*", "")
 
 
 @cache
-def rulings() -> tuple[Ruling, ...]:
-    """Return every ruling, in the order of the rule book.
+def rulings(language: Language | None = None) -> tuple[Ruling, ...]:
+    """Return every ruling, in the order of the rule book; English, or in a language.
+
+    A language has its rulings in ``rules.md`` beside its messages. What is not there is English,
+    and its title says so in the language.
 
     >>> rulings()[0].number
     'B1'
     """
+    english = _read(_text())
+    if language is None or language.english is None:
+        return english
+    file = language.folder / "rules.md"
+    translated = _read(_plain(read_text(file))) if file.is_file() else ()
+    own = {each.number: each for each in translated}
+    note = language.say(Message("language-in-english"))
+    return tuple(
+        own.get(each.number) or replace(each, title=f"{each.title} {note}") for each in english
+    )
+
+
+def _read(text: str) -> tuple[Ruling, ...]:
+    """Return the rulings of a rule book, in its order."""
     section, found, lines = "", [], list[str]()
-    for line in _text().splitlines():
+    for line in text.splitlines():
         heading = _HEADING.match(line)
         if heading is None:
             lines.append(line)
@@ -86,13 +112,25 @@ def rulings() -> tuple[Ruling, ...]:
     )
 
 
-def rulings_document() -> list[dict[str, str]]:
-    """Return a list of all rulings for programs."""
-    return [{"ruling": r.number, "title": r.title, "section": r.section} for r in rulings()]
+@dataclass(frozen=True, slots=True)
+class RulingPart(Elsewhere):
+    """The ``title``, ``text`` or ``section`` of a ruling, in the words of whoever reads it."""
+
+    number: str
+    part: str
+
+    def said_in(self, language: Language) -> str:
+        """Return it in a language, or in English where that lacks the ruling."""
+        return str(getattr(ruling(self.number, language), self.part))
 
 
-def ruling(number: str) -> Ruling:
-    """Return the ruling with a number such as ``M4``, in any case.
+def for_screens(each: Ruling, *parts: str) -> dict[str, object]:
+    """Return a ruling for screens: its number, and some of its parts."""
+    return {"ruling": each.number} | {part: RulingPart(each.number, part) for part in parts}
+
+
+def ruling(number: str, language: Language | None = None) -> Ruling:
+    """Return the ruling with a number such as ``M4``, in any case (see `rulings`).
 
     Raises RulingError, naming the nearest numbers there are, if there is none.
 
@@ -100,7 +138,7 @@ def ruling(number: str) -> Ruling:
     'Where you may shoot'
     """
     wanted = number.strip().lower()
-    for each in rulings():
+    for each in rulings(language):
         if each.number.lower() == wanted:
             return each
 
@@ -109,18 +147,6 @@ def ruling(number: str) -> Ruling:
 
     names = tuple(each.number for each in sorted(rulings(), key=distance)[:3])
     raise RulingError(Message("common-refused-ruling", text=number, options=names))
-
-
-def without_rulings(text: str) -> str:
-    """Return a text without the numbers of rulings that stand in brackets.
-
-    >>> without_rulings("starts from red:C4 [R9]")
-    'starts from red:C4'
-    """
-    return _CITED.sub("", text)
-
-
-_CITED = re.compile(r" \[[A-Z][0-9]+\]")
 
 
 def _distance(one: Ruling, wanted: str) -> int:

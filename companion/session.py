@@ -9,13 +9,15 @@ from typing import Any, Self
 
 from companion.contract import FORMAT, Document, Game
 from companion.errors import Fault, RecordError, RulingError, fault_document
-from companion.games import GAMES, HEAD
+from companion.games import GAMES
 from companion.narration import announced
 from companion.record import (
     GameNamed,
+    Grammar,
     RulesVersion,
     Statement,
     check_begins_as_record,
+    expect,
     lines,
     parse,
     parse_words,
@@ -23,6 +25,18 @@ from companion.record import (
 )
 from companion.referee import AnyReferee
 from companion.words import Message, language
+
+
+def _parse_game(words: list[str]) -> GameNamed:
+    """Read the words after ``game``; raises RulingError for a game that does not exist."""
+    expect(words, 1, 1, f"game {'|'.join(GAMES)}")
+    if words[0].lower() not in GAMES:
+        raise RulingError(Message("common-refused-game", text=words[0], options=tuple(GAMES)))
+    return GameNamed(words[0].lower())
+
+
+HEAD: Grammar = {"rules": RulesVersion.read, "game": _parse_game}
+"""The statements with which every record begins."""
 
 
 @dataclass(frozen=True, slots=True)

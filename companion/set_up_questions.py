@@ -10,7 +10,7 @@ from pathlib import Path
 from companion.contract import GameInProgress
 from companion.screen import Private
 from companion.short_forms import choice_meant
-from companion.words import Language, Message, Words, language
+from companion.words import Message, Words, language
 
 
 class UndoError(Exception):
@@ -34,31 +34,26 @@ class _Answer:
     text: str
 
 
-def with_default(
-    prompt: str, words: Sequence[str], default: str, usual: str = "", into: Language | None = None
-) -> str:
+def with_default(prompt: Words, words: Sequence[str], default: str, usual: str = "") -> Words:
     """Return a prompt that says what Enter answers; what it `usual`ly answers is to be typed then.
 
-    >>> with_default("How does it end?", ("short", "full"), "full")
-    'How does it end (Enter: full)?'
-    >>> with_default("Which variant (fog)?", ("fog",), default="fog", usual="none")
-    'Which variant (fog; none; Enter: fog)?'
+    >>> board = Message("territory-which-layout", options=("full", "island"))
+    >>> str(with_default(board, ("full", "island"), "full"))
+    'Which layout (full, island; Enter: full)?'
     """
-    typed = [usual] if usual not in ("", default, *words) else []
-    into = into or language()
+    typed: list[Words] = [usual] if usual not in ("", default, *words) else []
     if default:
-        typed.append(into.say(Message("terminal-enter", example=default)))
-    told = into.joined("semicolon", typed)
-    if not told:
+        typed.append(Message("terminal-enter", example=default))
+    if not typed or isinstance(prompt, str):
         return prompt
-    return f"{prompt[:-2]}; {told})?" if prompt.endswith(")?") else f"{prompt[:-1]} ({told})?"
+    return prompt.form("enter").with_values(prompt.args | {"parts": tuple(typed)})
 
 
 class SetUpQuestions:
     """What is asked before play, and what was answered in this session.
 
     `line` returns a line typed at a prompt, with words offered for completion. `tell` tells a
-    sentence, and `show` lines as they are. Prompts are in `language`.
+    sentence, and `show` lines as they are.
 
     Some answers bring no statement about, such as Enter for no variants, so the record alone does
     not say that they were given. When an answer is taken back, those before it that the record
@@ -71,10 +66,8 @@ class SetUpQuestions:
         line: Callable[[Words, Sequence[str]], str],
         tell: Callable[[Words], None],
         show: Callable[[Words], None],
-        language: Language,
     ) -> None:
         self._session, self._line, self._tell, self._show = session, line, tell, show
-        self._language = language
         self._answers: list[_Answer] = []
         self._repeating: list[_Answer] = []
         self._taken_back: dict[Words, str] = {}  # by prompt
@@ -107,8 +100,7 @@ class SetUpQuestions:
         before = self._taken_back.get(prompt, "")
         if before.lower() not in words:  # typed freely, so perhaps the mistake itself
             before = default
-        said = self._language.say(prompt)
-        asked = with_default(said, words, before, default, self._language)
+        asked = with_default(prompt, words, before, default)
         while (text := self._line(asked, words) or before).lower() in _NO_ANSWERS:
             if text.lower() == "undo":
                 raise UndoError

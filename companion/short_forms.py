@@ -7,10 +7,23 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
 from companion.errors import NotUnderstoodError, RulingError
-from companion.words import Message, Words
+from companion.words import Language, Message, Words
 
-YES = ("y", "yes", "ok", "okay")
-"""What means yes; Enter does so, too, where yes is usual."""
+_YES, _NO = ("y", "yes", "ok", "okay"), ("n", "no")
+
+
+def yes_meant(text: str, language: Language) -> bool | None:
+    """Tell whether a text means yes or no, in English or in a language; None if neither.
+
+    >>> from companion.words import language
+    >>> [yes_meant(text, language()) for text in ("ok", "N", "perhaps")]
+    [True, False, None]
+    """
+    typed = text.lower()
+    yes, no = language.say(Message("language-yes")), language.say(Message("language-no"))
+    if typed in _YES or (typed and yes.startswith(typed)):
+        return True
+    return False if typed in _NO or (typed and no.startswith(typed)) else None
 
 
 def begun(word: str, words: Sequence[str]) -> list[str]:

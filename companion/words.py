@@ -6,6 +6,7 @@ Code makes messages: a key and values. Screens and sheets make words of them, fr
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -73,6 +74,14 @@ class Message:
         return Message(f"{self.key}.{name}", **self.args)
 
 
+class Elsewhere(ABC):
+    """Something to say whose words stand in no message file, such as a ruling."""
+
+    @abstractmethod
+    def said_in(self, language: Language) -> str:
+        """Return its words."""
+
+
 Speaker: TypeAlias = Callable[[Mapping[str, object]], str]
 """What makes words of the values of a message."""
 
@@ -109,9 +118,9 @@ class Language:
         Raises KeyError if neither this language nor English has the message, or it lacks an
         argument.
         """
-        if not isinstance(value, Message):
-            return str(value)
-        return self._speaker(value.key)(value.args)
+        if isinstance(value, Message):
+            return self._speaker(value.key)(value.args)
+        return value.said_in(self) if isinstance(value, Elsewhere) else str(value)
 
     def texts(self) -> list[str]:
         """Return what is in the files of this language."""
@@ -125,13 +134,14 @@ class Language:
         """Return things in a row: ``Ann, Bob and Cat``."""
         if len(items) < 2:
             return "".join(items)
-        comma = self.say(Message("language-comma"))
-        last = self.say(Message("language-and"))
-        return f"{comma.join(items[:-1])}{last}{items[-1]}"
+        return self.joined("and", [self.joined("comma", items[:-1]), items[-1]])
 
     def joined(self, sign: str, parts: Iterable[object]) -> str:
-        """Return parts between which this language has a ``comma``, ``semicolon`` or ``or``."""
-        return self.say(Message(f"language-{sign}")).join(map(self.say, parts))
+        """Return parts between which this language has a ``comma``, ``semicolon``, ``or``..."""
+        between, said = self.say(Message(f"language-{sign}")), list(map(self.say, parts))
+        if not self._changes:
+            return between.join(said)
+        return "".join([*said[:1], *(self._before(between, each) + each for each in said[1:])])
 
     def file(self, name: str) -> MessageFile:
         """Return the message file `name`; what can't be read is missing there."""
@@ -159,10 +169,41 @@ class Language:
 
     def _compiled(self, pattern: Pattern, of: Language) -> Speaker:
         """Return what makes words of a text `of` this language, or of English."""
-        speakers = [self._part(part, of) for part in pattern if not isinstance(part, str)]
-        texts = (part.replace("%", "%%") if isinstance(part, str) else "%s" for part in pattern)
+        speakers, texts = list[Speaker](), list[str]()
+        for part in pattern:
+            if isinstance(part, str):
+                texts.append(part.replace("%", "%%"))
+                continue
+            speaker = self._part(part, of)
+            if texts and _last_word(texts[-1]) in self._changes:
+                speaker = self._joined_to(texts.pop(), speaker)
+            speakers.append(speaker)
+            texts.append("%s")
         template = "".join(texts)
         return lambda args: template % tuple([speaker(args) for speaker in speakers])
+
+    def _joined_to(self, text: str, speaker: Speaker) -> Speaker:
+        def speak(args: Mapping[str, object]) -> str:
+            said = speaker(args)
+            return self._before(text, said) + said
+
+        return speak
+
+    @cached_property
+    def _changes(self) -> dict[str, tuple[str, tuple[str, ...]]]:
+        """By a word: what takes its place, and before which beginnings of what follows."""
+        return _changes_of(self.say(Message("language-changes")))
+
+    def _before(self, text: str, following: str) -> str:
+        """Return a text with its last word as this language has it before what follows."""
+        word = _last_word(text)
+        if word not in self._changes:
+            return text
+        changed, beginnings = self._changes[word]
+        if not following.lower().startswith(beginnings):
+            return text
+        blank = "" if changed.endswith(_APOSTROPHES) else " "
+        return f"{text[: -len(word) - 1]}{changed}{blank}"
 
     def _part(self, part: Argument | Reference | Choice, of: Language) -> Speaker:
         match part:
@@ -194,6 +235,29 @@ class Language:
             rules = self.say(Message("language-plural"))
             self._categories[number] = plural_category(rules, number)
         return self._categories[number]
+
+
+_APOSTROPHES = ("'", "\u2019")
+
+
+def _last_word(text: str) -> str:
+    """Return the word before the blank at the end of a text; nothing if there is no such blank."""
+    return text[:-1].rpartition(" ")[2] if text.endswith(" ") else ""
+
+
+def _changes_of(rules: str) -> dict[str, tuple[str, tuple[str, ...]]]:
+    """Read what words become, such as ``de > d\u2019 : a e; y > e : i``.
+
+    Raises TextFileError for a rule that can't be read.
+    """
+    found = {}
+    for rule in filter(None, map(str.strip, rules.split(";"))):
+        match rule.split():
+            case [word, ">", changed, ":", *beginnings] if beginnings:
+                found[word] = changed, tuple(beginnings)
+            case _:
+                raise TextFileError(f"'{rule}' is no change of a word, such as de > d' : a e i")
+    return found
 
 
 # -- what the arguments of messages mean -----------------------------------------------------------
@@ -234,6 +298,7 @@ PLACE = Kind(tuple, lambda _, place: " ".join([spoken(place[0]), *place[1:]]), a
 NUMBER = Kind(int, lambda _, number: str(number))
 POINTS = Kind(int, lambda _, number: f"{number:+d}", apart=True)
 WORDS = Kind((Message, str), lambda language, message: language.say(message))
+CLAUSE = Kind((Message, str), lambda language, text: language.say(text).removesuffix("."))
 PARTS = Kind(tuple, lambda language, parts: language.joined("semicolon", parts))
 TERMS = Kind(tuple, lambda language, terms: language.list_of(list(map(language.say, terms))))
 CLAUSES = Kind(tuple, lambda language, clauses: language.joined("comma", clauses))
@@ -248,26 +313,28 @@ SYMBOL = Kind(str, lambda _, symbol: symbol, apart=True)
 TEXT = Kind(str, lambda _, text: text)
 KEYWORD = Kind(str, lambda _, word: word)
 
+_KEYWORDS = ("role", "pile", "game", "strength", "taker", "getter", "whose")
 _NUMBERS = (
     *("count", "other_count", "of", "wanted", "level", "round"),
     *("number", "value", "support", "total", "page", "lowest", "highest", "second", "third"),
     *("across", "down", "black", "white", "weekday", "day", "month", "year"),
 )
 _WORDS = (
-    *("answer", "variant", "card", "term", "reason", "ground", "effect"),
+    *("answer", "variant", "card", "title", "term", "reason", "ground", "sign", "colour"),
     *("prize", "scout", "lever", "other_card", "easiest", "hardest"),
 )
-_TEXTS = ("text", "title", "form", "example", "share", "bits", "forks")
+_TEXTS = ("text", "form", "example", "share", "bits", "forks", "sheets", "places")
 
 ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("player", "who", "other", "shooter", "owner", "grid"), NAME),
-    **dict.fromkeys(("all", "players", "others"), NAMES),
+    **dict.fromkeys(("all", "players", "others", "guests"), NAMES),
     **dict.fromkeys(("space", "origin"), SPACE),
     **dict.fromkeys(("spaces", "among"), SPACES),
-    **dict.fromkeys(("nodes", "castles"), SPACES_IN_A_ROW),
-    "place": PLACE,
+    **dict.fromkeys(("nodes", "castles", "corners"), SPACES_IN_A_ROW),
+    **dict.fromkeys(("place", "other_place"), PLACE),
     **dict.fromkeys(_NUMBERS, NUMBER),
     **dict.fromkeys(_WORDS, WORDS),
+    "effect": CLAUSE,
     "parts": PARTS,
     "terms": TERMS,
     "sentences": SENTENCES,
@@ -277,11 +344,11 @@ ARGUMENTS: dict[str, Kind] = {
     "dice": DICE,
     "sum": SUM,
     "rulings": RULINGS,
-    "symbol": SYMBOL,
+    **dict.fromkeys(("symbol", "command", "file", "other_file"), SYMBOL),
     "options": OPTIONS,
     **dict.fromkeys(("either", "shortest"), EITHER),
     **dict.fromkeys(_TEXTS, TEXT),
-    **dict.fromkeys(("role", "pile"), KEYWORD),
+    **dict.fromkeys(_KEYWORDS, KEYWORD),
 }
 """The arguments that messages may have: each name means the same everywhere.
 
@@ -320,17 +387,19 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda tag: (tag != ENGLISH, tag)))
 
 
-def best(wanted: Iterable[str]) -> str | None:
-    """Return the shipped language that fits a reader best (RFC 4647, lookup); None if none does.
+def best(wanted: Iterable[str], offered: Iterable[str] | None = None) -> str | None:
+    """Return the language that fits a reader best (RFC 4647, lookup); None if none does.
+
+    The languages `offered` are those shipped, unless others are given.
 
     >>> best(["tlh", "en-GB"])
     'en'
     """
-    shipped = {tag.lower(): tag for tag in languages()}
+    known = {tag.lower(): tag for tag in (languages() if offered is None else offered)}
     for tag in wanted:
         parts = tag.lower().split("-")
         while parts:
-            if found := shipped.get("-".join(parts)):
+            if found := known.get("-".join(parts)):
                 return found
             parts.pop()
     return None
@@ -359,13 +428,12 @@ def _fault(language: Language, file: str, key: str, pattern: Pattern) -> str | N
     if not key.startswith(f"{file}-"):
         return f"{key} belongs into another file: keys here begin with {file}-"
     english = language.english or language
-    known = english.keys()
     original = english.pattern(key)
     if original is None:
-        near = get_close_matches(key, known, n=1)
+        near = get_close_matches(key, english.keys(), n=1)
         return f"there is no message {key}{f'; did you mean {near[0]}?' if near else ''}"
     for reference in references(pattern):
-        if reference not in known:
+        if english.pattern(reference) is None:
             return f"{key} has {{ {reference} }}, and there is no such message"
         if key in _all_references(language, reference):
             return f"{key} has {{ {reference} }}, which has {key} in it"
@@ -374,13 +442,15 @@ def _fault(language: Language, file: str, key: str, pattern: Pattern) -> str | N
         if name not in given:
             there = ", ".join(f"{{ ${each} }}" for each in sorted(given)) or "none"
             return f"{key} has {{ ${name} }}; its arguments are: {there}"
-    return _fault_of_plurals("".join(map(str, pattern))) if key == "language-plural" else None
+    return _fault_of_rules(key, "".join(map(str, pattern)))
 
 
-def _fault_of_plurals(rules: str) -> str | None:
-    """Return what is wrong with the rules of plurals."""
+def _fault_of_rules(key: str, rules: str) -> str | None:
+    """Return what is wrong with the rules of plurals, or of words that change."""
     try:
-        for number in range(_NUMBERS_TRIED):
+        if key == "language-changes":
+            _changes_of(rules)
+        for number in range(_NUMBERS_TRIED) if key == "language-plural" else ():
             plural_category(rules, number)
     except TextFileError as fault:
         return fault.message

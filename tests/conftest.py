@@ -1,7 +1,7 @@
 """What all tests share: Hypothesis without a clock, and files that are made once a run.
 
 Properties are tried on the same examples every time: a change is judged by itself. ``NIGHTLY=1``
-looks for new ones.
+looks for more, and for new ones.
 """
 
 import os
@@ -16,9 +16,16 @@ import pytest
 from filelock import FileLock
 from hypothesis import settings
 
+from tests.support.nightly import IN_A_NIGHT, tries
+
 pytest_plugins = ["tests.support.messages", "tests.support.checked_messages"]
 
-settings.register_profile("same", derandomize="NIGHTLY" not in os.environ, deadline=None)
+settings.register_profile(
+    "same",
+    derandomize=not IN_A_NIGHT,
+    max_examples=tries(50, in_a_night=200),
+    deadline=None,
+)
 settings.load_profile("same")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # the tests run in a shell's background
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -19,16 +19,7 @@ from companion import rulebook
 from companion.attackdefend import deck
 from companion.rotator.puzzles import examples
 from companion.territory import table
-
-RECORD = """\
-rules 1
-game reflector
-player Ann X
-player Bob O
-board Ann nodes B2 E5 H3 C8 I9
-board Bob nodes B3 E6 H4 C9 I7
-move Ann Bob D1
-"""
+from tests.support.scenes import BEGUN
 
 CASES = {
     "a card missing": ("layouts/cards/classic.toml", None, "cardgen card"),
@@ -163,7 +154,7 @@ def test_a_damaged_file_of_the_program_is_named_in_one_line(
     damage: bytes | int | None,
     command: str,
 ) -> None:
-    Path("record.txt").write_text(RECORD)
+    Path("record.txt").write_text(BEGUN)
     Path("cards.txt").write_text("game attack-defend\ndeck house\n")
     Path("hebrew.toml").write_text('name = "Ada"\ntitle = "אב"\n', "utf-8")
     damaged = sorted(root.glob(pattern))

@@ -16,6 +16,7 @@ from companion.cli.app import app
 from companion.rotator import generate as generating
 from companion.rotator.generate import generate
 from tests.support.commandline import cardgen, companion
+from tests.support.scenes import BEGUN
 
 ROOT = Path(__file__).parents[1]
 GUIDES = [
@@ -49,16 +50,6 @@ def commands(guide: str) -> Iterator[list[str]]:
             yield words
 
 
-RECORD = """rules 1
-game reflector
-player Ann X
-player Bob O
-board Ann nodes B2 E5 H3 C8 I9
-board Bob nodes B3 E6 H4 C9 I7
-move Ann Bob D1
-"""
-
-
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of somebody who has followed the README: a profile, guests, texts, a game."""
@@ -71,7 +62,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("texts.toml", "texts.layout.json"):
         shutil.copy(ROOT / "layouts/connector" / name, name)
     Path("guests.csv").write_text("name,table,seat\nAnn Lee,1,1\nBob Ray,1,2\nCat Moor,2,1\n")
-    Path("tonight.txt").write_text(RECORD)
+    Path("tonight.txt").write_text(BEGUN)
     return tmp_path
 
 

@@ -10,9 +10,8 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import blend, contrast
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.theme import DARK, LEAST_CONTRAST, STRONG, Theme
-from cardgen.sheets.grids import players_of
 from cardgen.sheets.typesetting import centred_lines
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.words import players_of, sheet_words
 from companion.games import GRID_GAMES
 
 _TOP = 13.2  # of the list, in mm from the panel's top

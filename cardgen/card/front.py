@@ -51,7 +51,7 @@ from cardgen.drawing.ink import BLACK, Ink
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, encode, symbol
 from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import payload
-from cardgen.inputs.faults import Advice, InputFault, Option, quoted
+from cardgen.inputs.faults import Advice, InputFault, OptionAdvice, quoted
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
@@ -414,7 +414,7 @@ class _Front:
             self._note(
                 self.contact[-1][0] if lines > 1 else "name",
                 message,
-                ("leave some out", Option("shorten")),
+                ("leave some out", OptionAdvice("shorten")),
             )
 
     def _lines(
@@ -479,7 +479,10 @@ def _lacking(room: float) -> str:
 def _shorten(field: str) -> Advice:
     """Return what would help where a field is too wide."""
     left_out = field in ("title", "organisation", "brand", "address")
-    return ("shorten it", *([Option("shorten", purpose="to leave it out")] if left_out else []))
+    return (
+        "shorten it",
+        *([OptionAdvice("shorten", purpose="to leave it out")] if left_out else []),
+    )
 
 
 def _shorter(profile: Profile) -> str:

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from cardgen.card.finish import LEAST_GAP, on_plate
 from cardgen.card.front import headline_qr_top, qr_box
 from cardgen.card.front_sizes import FOLD_GAP, MARGIN, QR_GAP, Sizes
 from cardgen.card.ornament import GAP, diamond, is_raised, ornament, silk
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import reads_from_right
-from cardgen.drawing.ink import FINISHES
+from cardgen.drawing.ink import FINISHES, Ink
 from cardgen.inputs.accent import is_in_one_ink
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.logo import Logo
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
 from cardgen.inputs.validators import Back, Finish
 from cardgen.sheets.logo import LOGO_HEIGHT, logo_artwork, logo_size
+
+if TYPE_CHECKING:  # what reads logos is loaded for a card that has one
+    from cardgen.inputs.logo import Logo
+
+TRAP = 0.15
+"""How far a finish reaches beyond an inked area, in mm: no rim shows where it lies askew."""
+LEAST_LINE = 0.35
+"""The thinnest line, and the narrowest gap, that varnish and foil keep, in mm."""
+LEAST_GAP = LEAST_LINE + 2 * TRAP
+"""The narrowest gap between inked areas that both get a finish, in mm."""
 
 _RULE = 0.75  # pt
 _TILE_RADIUS = 0.8
@@ -150,3 +160,22 @@ def _headline(
     inner = FOLD_GAP if geometry.fold == "down" else -b
     clip = draw.rectangle(draw.Box(inner, top, w + b - inner, geometry.panel_height + b - top))
     return [draw.Group((draw.Group(shapes, turned),), clip=clip)]
+
+
+# -- finishes --------------------------------------------------------------------------------------
+
+
+def on_plate(
+    shapes: Iterable[draw.Shape], plate: Ink, is_raised: Callable[[Ink], bool]
+) -> Iterator[draw.Shape]:
+    """Yield the outlines among `shapes` again, on `plate`, if they are in an ink that is raised."""
+    for shape in shapes:
+        match shape:
+            case draw.Group():
+                yield replace(shape, shapes=tuple(on_plate(shape.shapes, plate, is_raised)))
+            case draw.Path(fill=Ink() as ink) if is_raised(ink):
+                rim = draw.Stroke(plate, 2 * TRAP * draw.PT_PER_MM)
+                yield replace(shape, fill=plate, stroke=rim)
+            case draw.Path(stroke=draw.Stroke() as line) if is_raised(line.ink):
+                width = max(LEAST_LINE * draw.PT_PER_MM, line.width)
+                yield replace(shape, stroke=replace(line, ink=plate, width=width))

@@ -6,23 +6,23 @@ import hashlib
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from cardgen.card.back import back_panel
 from cardgen.card.front_artwork import CardLook, front_artwork, picture_boxes
 from cardgen.card.front_sizes import Sizes
 from cardgen.card.inside import flaps, halves_of, inside_over, inside_text, inside_under, tint_of
-from cardgen.card.portrait import faint_portraits, front_portrait
 from cardgen.connector.artwork.back_artwork import Connector, face_artwork, with_list
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.picture import PictureError, face_in, read_photograph
 from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.logo import Logo, LogoError, read_logo
 from cardgen.inputs.theme import Theme
 from cardgen.inputs.validators import Back
+
+if TYPE_CHECKING:  # what reads pictures is loaded for a card that has one
+    from cardgen.inputs.logo import Logo
 
 
 class UnusableError(ValueError):
@@ -60,11 +60,15 @@ def shared_parts(
     faint: tuple[draw.Shape, ...] = ()
     tints = tint_of("blue", look.tints[0]), tint_of("red", look.tints[1])
     if look.logo is not None:
+        from cardgen.inputs.logo import LogoError, read_logo
+
         try:
             logo = read_logo(look.logo)
         except LogoError as error:
             faults.append(("logo", f"{look.logo}: {error}"))
     if look.portrait is not None:
+        from cardgen.drawing.picture import PictureError
+
         try:
             portrait, faint = _portraits(look, look.portrait, geometry, theme, sizes, tints)
         except PictureError as error:
@@ -124,6 +128,8 @@ def _portraits(
     tints: tuple[Ink, Ink],
 ) -> tuple[tuple[draw.Shape, ...], tuple[draw.Shape, ...]]:
     """Return the portrait for the front panel, then a faint one for each half inside."""
+    from cardgen.card.portrait import faint_portraits, front_portrait
+
     front: tuple[draw.Shape, ...] = ()
     if theme.composition == "column":
         boxes = picture_boxes(geometry, sizes, look.mirrored)
@@ -158,6 +164,9 @@ def _in_theme(connector: Connector, theme: Theme) -> Connector:
 
 def forget_pictures() -> None:
     """Forget what was read of photographs and logos: a program runs on when files are replaced."""
+    from cardgen.card.portrait import faint_portraits
+    from cardgen.drawing.picture import face_in, read_photograph
+
     for cached in (shared_parts, faint_portraits, face_in, read_photograph):
         cached.cache_clear()
 

@@ -11,7 +11,7 @@ from cardgen.jobs.options import MINUTES, SEED, TEXTS
 from companion.usage import Option, known_name
 
 
-@print_options(without="jobs language")
+@print_options(without="jobs")
 def connector(
     options: PrintOptions,
     texts: Annotated[Path | None, TEXTS] = None,

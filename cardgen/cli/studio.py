@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from cardgen.cli.options import usage_error
-from companion.usage import Argument, Option
+from companion.usage import Argument, Option, as_language
 
 
 def studio(
@@ -20,6 +20,14 @@ def studio(
         int, Option("Port of the page; default: any that is free.", "N", at_least=0, at_most=65535)
     ] = 0,
     browser: Annotated[bool, Option("Open the page in your browser.")] = True,
+    language: Annotated[
+        str | None,
+        Option(
+            "Language of the page; without it, that of your browser.",
+            "TAG|FOLDER",
+            read=as_language,
+        ),
+    ] = None,
 ) -> None:
     """Design your card on a page in your browser.
 
@@ -30,4 +38,4 @@ def studio(
     path = profile or Path("profile.toml")
     if path.suffix.lower() != ".toml":
         usage_error(f"PROFILE: '{path}' does not end in .toml: a profile is a TOML file")
-    run_studio(path, port, typer.echo, open_browser=browser)
+    run_studio(path, port, typer.echo, tag=language, open_browser=browser)

@@ -16,13 +16,14 @@ from cardgen.drawing.ink import BLACK, contrast
 from cardgen.inputs.faults import Fault, InputFault, quoted
 from cardgen.inputs.toml import read_toml
 from cardgen.inputs.validators import as_colour, as_text
+from companion.words import ENGLISH, best
 
 MOST_CARDS = 6
 LEAST_CONTRAST = 4.5
 """Contrast of a colour against black, as WCAG 2 wants it for small text."""
 
 SHIPPED_TEXTS = data_path("layouts/connector/texts.toml")
-"""The built-in texts."""
+"""The built-in texts, in English; those in German are beside them in ``texts.de.toml``."""
 
 INVITATION = "Find someone with this card. Lay corner into bracket, read on."
 """The invitation of texts that have none."""
@@ -116,6 +117,18 @@ class Heading:
     def allows(self, title: str, lines: tuple[str, ...]) -> bool:
         """Return whether a back may have this title and these lines below it, or none of them."""
         return (bool(title) or "title" not in self.wanted) and (bool(lines) or not self.wanted)
+
+
+def shipped_texts() -> dict[str, Path]:
+    """Return the files of the built-in texts by the tag of their language, English first."""
+    others = sorted(SHIPPED_TEXTS.parent.glob(f"{SHIPPED_TEXTS.stem}.*.toml"))
+    return {ENGLISH: SHIPPED_TEXTS} | {path.stem.partition(".")[2]: path for path in others}
+
+
+def texts_in(language: str) -> Path:
+    """Return the built-in texts in a language or the one next to it, or those in English."""
+    files = shipped_texts()
+    return files[best([language], files) or ENGLISH]
 
 
 def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:

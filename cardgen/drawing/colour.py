@@ -5,8 +5,8 @@ from __future__ import annotations
 import io
 import re
 from functools import lru_cache
-from importlib import resources
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 from PIL import Image, ImageCms
@@ -49,7 +49,7 @@ def rgb_of(hex_colour: str) -> RGB:
 
 def output_profile() -> bytes:
     """Return the ICC profile of our CMYK: coated paper, offset, at most 300 % ink (FOGRA39)."""
-    return (resources.files(__package__) / "icc" / "ISOcoated_v2_300_bas.icc").read_bytes()
+    return (Path(__file__).parent / "icc" / "ISOcoated_v2_300_bas.icc").read_bytes()
 
 
 def to_cmyk(width: int, height: int, rgb: bytes) -> bytes:

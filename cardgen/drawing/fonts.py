@@ -299,7 +299,7 @@ class FontBook:
     @cached_property
     def main(self) -> Lookup[Weight, Face]:
         """The face of each weight in which nearly all text is set."""
-        return Lookup(lambda weight: self._bundled(_BUNDLED[weight][0]))
+        return Lookup(lambda weight: self._bundled[_BUNDLED[weight][0]])
 
     def face_for(self, character: str, weight: Weight) -> Face:
         """Return the first face that has `character`; raises MissingGlyphError if none has it."""
@@ -310,12 +310,13 @@ class FontBook:
 
     def _chain(self, weight: Weight) -> Iterator[Face]:
         """Yield the faces to search for a character, in order; each is opened when it is needed."""
-        yield from map(self._bundled, _BUNDLED[weight])
+        yield from map(self._bundled.__getitem__, _BUNDLED[weight])
         yield from map(self.face, self.extra)
-        yield self._bundled(_LAST)
+        yield self._bundled[_LAST]
 
-    def _bundled(self, name: str) -> Face:
-        return read_data(f"fonts/{name}.ttf", self.face)
+    @cached_property
+    def _bundled(self) -> Lookup[str, Face]:
+        return Lookup(lambda name: read_data(f"fonts/{name}.ttf", self.face))
 
     def line(self, text: str, weight: Weight = "regular") -> ShapedLine:
         """Return `text` shaped as one line; raises MissingGlyphError if no face has a character."""

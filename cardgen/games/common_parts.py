@@ -15,8 +15,11 @@ from cardgen.sheets.aid_card import BLEED, CARD
 from cardgen.sheets.grids import GridDesign, grid_sheets
 from cardgen.sheets.letterhead import owner_block, with_owner
 from cardgen.sheets.tents import TENT, Band, tents
+from companion.words import Message, Words
 
 Pages = Callable[[Setting], Iterable[Page]]
+
+_A_RECORD = Message("sheets-part-record")
 
 
 def owned(pages: Pages, *, beside_tag: bool = False) -> Pages:
@@ -38,16 +41,16 @@ def aid_part(cards: Callable[[Setting], Sequence[CardPages]], *options: str) -> 
 
     return Part(
         name="aid",
-        about="cards of rules",
+        about=Message("sheets-part-aid"),
         pieces=Pieces(CARD, pieces, two_sided=True, bleed=BLEED),
         paper="stiff",
         per="player",
         options=options,
-        finish="Cut out the cards of rules, fold them backwards and glue them.",
+        finish=Message("sheets-part-aid.finish"),
     )
 
 
-def grids_part(design: GridDesign, about: str, finish: str = "") -> Part:
+def grids_part(design: GridDesign, about: Words, finish: Words = "") -> Part:
     """Return the part of grids that are larger than the card's."""
 
     def pages(setting: Setting) -> tuple[Page, ...]:
@@ -62,12 +65,12 @@ def grids_part(design: GridDesign, about: str, finish: str = "") -> Part:
 
 
 def record_part(
-    pages: Pages, *options: str, sheets: str = "sheet", sides: Literal[1, 2] = 2
+    pages: Pages, *options: str, about: Words = _A_RECORD, sides: Literal[1, 2] = 2
 ) -> Part:
     """Return the part of record sheets."""
     return Part(
         name="record",
-        about=f"{sheets} on which to write the game down",
+        about=about,
         pages=pages,
         sides=sides,
         options=options,
@@ -91,18 +94,18 @@ def tents_part(title: str, ink: Ink) -> Part:
 
     return Part(
         name="tents",
-        about="tents with names and symbols",
+        about=Message("sheets-part-tents"),
         pieces=Pieces(TENT, pieces),
         paper="stiff",
         per="player",
         options=("players", "link"),
-        finish="Fold the tents and stand them up in the order of turns.",
+        finish=Message("sheets-part-tents.finish"),
     )
 
 
 SYMBOLS = Part(
     name="symbols",
-    about="pencil marks and what they mean, and symbols for players",
+    about=Message("sheets-part-symbols"),
     pages=owned(lambda setting: (symbol_sheet(setting.book, setting.size),)),
     options=("owner",),
 )

@@ -20,7 +20,7 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.phone_link import PhoneLink
 from cardgen.inputs.profile import Profile
 from cardgen.press.impose import glued_size
-from cardgen.press.sheets import CardPages, Options, sheets
+from cardgen.press.sheets import CardPages, SheetLayout, sheets
 from cardgen.press.slots import slots
 from cardgen.press.stock import Stock, paper_size, plain_stock
 from cardgen.sheets.composer import Inks
@@ -29,6 +29,7 @@ from cardgen.sheets.tents import Diets
 from companion.contract import Game
 from companion.record import RULES_VERSION, GameNamed, RulesVersion, Statement
 from companion.referee import AnyReferee
+from companion.words import Words
 
 MOST_SEATS = 20
 """Most seats at a table that a page shows in readable type."""
@@ -109,14 +110,14 @@ class Pieces:
 class Part:
     """A part of what a game prints: whole pages that `pages` makes, or `pieces` to cut out.
 
-    `about` reads on after "the", such as "rules on three pages". It is printed on `paper` (large
+    `about` says what it is, such as "rules on three pages". It is printed on `paper` (large
     paper is as large as there is) and on `sides` of it, once `per` game, for each table, or for
     each player. `options` are the fields of a setting that change it. A table needs the `usual`
     parts. `finish` is what to do with it once it is printed: a sentence.
     """
 
     name: str
-    about: str
+    about: Words
     pages: Callable[[Setting], Iterable[Page]] | None = None
     pieces: Pieces | None = None
     paper: Literal["plain", "stiff", "large"] = "plain"
@@ -124,7 +125,7 @@ class Part:
     per: Literal["game", "table", "player"] = "game"
     options: tuple[str, ...] = ()
     usual: bool = True
-    finish: str = ""
+    finish: Words = ""
 
     @property
     def is_shared(self) -> bool:
@@ -175,7 +176,9 @@ class Part:
 
     def on_sheets(self, pieces: Iterable[CardPages], paper: str) -> Iterator[Page]:
         """Yield sheets with `pieces` of this part."""
-        yield from sheets(pieces, self.stock(paper), Options("long" if self.sides == 2 else "none"))
+        yield from sheets(
+            pieces, self.stock(paper), SheetLayout("long" if self.sides == 2 else "none")
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,8 +14,7 @@ from cardgen.games.tactics.faces import face
 from cardgen.games.territory import diagrams
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import QUIET, Composer
-from cardgen.sheets.grids import players_of
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.words import players_of, sheet_words
 from companion.attackdefend.deck import house_deck
 
 

@@ -11,8 +11,8 @@ from cardgen.inputs.faults import (
     Advice,
     Fault,
     InputFault,
-    Option,
-    Sheet,
+    OptionAdvice,
+    Worksheet,
     did_you_mean,
     nearest,
     quoted,
@@ -64,7 +64,7 @@ def known_title(kind: type[Profile], mapping: Mapping) -> Callable[[str], bool]:
 
 def read_header(
     path: Path,
-    sheet: Sheet,
+    sheet: Worksheet,
     row: tuple[int, list[str]],
     base: Profile,
     mapping: Mapping,
@@ -122,7 +122,10 @@ def read_header(
         some = ", ".join(quoted(title) + near(title) for title in filter(None, titles[:_NAMED]))
         message = f"the first row must hold the headings, and cardgen knows none of {some}"
         write = "write headings such as name,email in a row above the guests"
-        advice: Advice = (write, Option("map", "TITLE=FIELD", "to say what another heading means"))
+        advice: Advice = (
+            write,
+            OptionAdvice("map", "TITLE=FIELD", "to say what another heading means"),
+        )
         raise InputFault([*faults, Fault(path, None, message, line, sheet.cell(line), advice)])
 
     def fault(i: int, message: str, advice: Advice = ()) -> None:
@@ -135,12 +138,12 @@ def read_header(
         if not title and i not in hidden:
             fault(i, f"column {i + 1} has no name: name it or take it out")
         elif title and i not in found and fold(title) not in noted:
-            leave_out = Option("map", f"{title}=-", "to leave it out")
-            advice = (leave_out, Option("map", f"{title}=FIELD", "to say which field it is"))
+            leave_out = OptionAdvice("map", f"{title}=-", "to leave it out")
+            advice = (leave_out, OptionAdvice("map", f"{title}=FIELD", "to say which field it is"))
             fault(i, f"unknown column {quoted(title)}{near(title)}", advice)
         elif field is not _UNUSED and (twin := earlier.get((field.name, number))):
             several = field.many and fold(twin) != fold(title)
-            another = Option("map", f"{title}={field.heading} {number + 1}", "to have both")
+            another = OptionAdvice("map", f"{title}={field.heading} {number + 1}", "to have both")
             fault(
                 i,
                 f"columns {quoted(twin)} and {quoted(title)} are the same field",

@@ -22,7 +22,7 @@ Source = Path | str
 """What is at fault: a file as a `Path`, else a name such as ``--font`` or "the card"."""
 
 
-class Option(NamedTuple):
+class OptionAdvice(NamedTuple):
     """Advice to use an option: its name, its value if it takes one, and what for.
 
     As a text it is what to type on the command line; an event's file has a key of the same name
@@ -38,7 +38,7 @@ class Option(NamedTuple):
         return " ".join(filter(None, ("add", f"--{self.name}", value, self.purpose)))
 
 
-Advice = tuple[str | Option, ...]
+Advice = tuple[str | OptionAdvice, ...]
 """What would help, one of these things: in words, or an option."""
 
 
@@ -69,7 +69,7 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class Worksheet:
     """The name of a sheet, for messages; a text file has none."""
 
     name: str = ""
@@ -88,7 +88,7 @@ class Sheet:
         return f"{self.place}, cell {get_column_letter(column)}{row}"
 
 
-NO_SHEET = Sheet()
+NO_WORKSHEET = Worksheet()
 
 Report = Callable[[str | Fault], None]
 """Shows a line to the user at once; a fault is then a warning."""

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
 from cardgen.inputs.contact import name_parts, person_name
 from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
-from cardgen.inputs.faults import NO_SHEET, Fault, InputFault, Option, Report, quoted
+from cardgen.inputs.faults import NO_WORKSHEET, Fault, InputFault, OptionAdvice, Report, quoted
 from cardgen.inputs.headings import fold, usual_field
 from cardgen.inputs.names import locale_of_country, parse_name, settle_name
 from cardgen.inputs.profile import (
@@ -148,7 +148,7 @@ def read_guests(
     if report and header.guesses:
         guesses = ", ".join(f"{title} = {field}" for title, field in header.guesses)
         message = f"columns read by their usual meaning ({guesses})"
-        advice = Option("map", "TITLE=FIELD", "to change that")
+        advice = OptionAdvice("map", "TITLE=FIELD", "to change that")
         report(Fault(path, None, message, cell=whole.sheet.place, advice=(advice,)))
     names: SettledNames = {}
     if file.names and file.names.exists():
@@ -166,7 +166,7 @@ def list_rows(path: Path, known: Callable[[str], bool]) -> ListRows:
     Raises:
         InputFault: it cannot be read; from the rows, as those of `csv_rows`.
     """
-    return xlsx_rows(path) if is_xlsx(path) else ListRows(NO_SHEET, csv_rows(path, known), {})
+    return xlsx_rows(path) if is_xlsx(path) else ListRows(NO_WORKSHEET, csv_rows(path, known), {})
 
 
 def _check_first_row(path: Path, first: Row, below: ListRows, known: Callable[[str], bool]) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from cardgen.data import read_data
-from cardgen.inputs.faults import NO_SHEET, Advice, Fault, Sheet, Source
+from cardgen.inputs.faults import NO_WORKSHEET, Advice, Fault, Source, Worksheet
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.textfile import read_text
@@ -60,7 +60,7 @@ class Origin:
     source: Source
     line: int | None = None
     text: str = ""
-    sheet: Sheet = NO_SHEET
+    sheet: Worksheet = NO_WORKSHEET
 
     def fault(self, name: str, message: str, advice: Advice = ()) -> Fault:
         """Return a fault of the field called `name`, with its line."""

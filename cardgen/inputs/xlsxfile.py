@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardgen.inputs.faults import InputFault, Sheet, in_runs
+from cardgen.inputs.faults import InputFault, Worksheet, in_runs
 from cardgen.inputs.textfile import unreadable
 from companion.textfile import MOST_LIST, check_file
 
@@ -56,7 +56,7 @@ class ListRows:
     says in words what has been left out, if anything.
     """
 
-    sheet: Sheet
+    sheet: Worksheet
     rows: Iterator[Row]
     bad: Mapping[tuple[int, int], str]
     hidden_columns: frozenset[int] = frozenset()
@@ -95,15 +95,15 @@ def xlsx_rows(path: Path) -> ListRows:
     for number, row in cells:
         texts = []
         for index, (cell, result) in enumerate(zip(row, results.get(number, row), strict=True)):
-            text, complaint = _text(result)
+            text, fault = _text(result)
             # a row without any result is missing there; an empty text as a result is marked as a
             # text
             if cell.data_type == "f" and (
                 result is cell or (result.value, result.data_type) == (None, "n")
             ):
-                text, complaint = "", _NO_RESULT
-            if complaint:
-                bad[number, index] = complaint
+                text, fault = "", _NO_RESULT
+            if fault:
+                bad[number, index] = fault
             texts.append(text)
         while texts and not texts[-1].strip() and (number, len(texts) - 1) not in bad:
             texts.pop()
@@ -138,7 +138,7 @@ def _shown(
     if columns:
         letters = ", ".join(get_column_letter(i + 1) for i in sorted(columns))
         words.append(f"{'column' if len(columns) == 1 else 'columns'} {letters}")
-    return ListRows(Sheet(name), iter(shown), bad, frozenset(columns), " and ".join(words))
+    return ListRows(Worksheet(name), iter(shown), bad, frozenset(columns), " and ".join(words))
 
 
 def _fill_down(

@@ -19,7 +19,7 @@ from cardgen.card.shortened import shortened
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.accent import is_in_one_ink, press_ink, theme_of
-from cardgen.inputs.faults import Fault, InputFault, Option, Report, by_line, quoted
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report, by_line, quoted
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guest_choice import chosen_rows
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of, names_text, read_guests
@@ -426,7 +426,7 @@ def _taken(guests: Sequence[Guest], base: Profile) -> Iterator[str | Fault]:
         fields = ", ".join(headings[name] for name in partly)
         take = "takes" if n == 1 else "take"
         message = f"{n} of {len(guests)} guests {take} {fields} from this profile"
-        advice = Option("blank", "keep", "to leave blank cells empty")
+        advice = OptionAdvice("blank", "keep", "to leave blank cells empty")
         yield Fault(source, None, message, advice=(advice,))
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written
-from cardgen.press.calibration_sheet import HEAD, calibration_pages
 from cardgen.press.printer import load_printer
-from cardgen.sheets.composer import NEUTRAL_INKS, Composer
+from cardgen.sheets.calibration_sheet import calibration_pages
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,24 +20,17 @@ class CalibrationJob(SheetsJob):
 
 def make_calibration(job: CalibrationJob) -> Written:
     """Print a calibration sheet as `job` says."""
-    pages = calibration_pages(
-        job.paper, job.duplex, load_printer(job.printer) if job.printer else None
-    )
+    book = job.book()
+    printer = load_printer(job.printer) if job.printer else None
+    pages = calibration_pages(job.paper, book, job.duplex, printer)
     how = HOW_TO_TURN.get(job.duplex, "on one side, turn the sheet over, then the other")
     then = "follow the sheet, then: cardgen printer NAME --offset X,Y"
     if job.printer:
         then = f"if its middle lines don't meet: cardgen printer {job.printer} --add --offset X,Y"
     flip = None if job.duplex == "manual" else job.duplex
-    book = job.book()
-    under = f"Printed with the correction of {job.printer}" if job.printer else ""
-    composer = Composer(book, NEUTRAL_INKS)
-    headed = []
-    for page, side in zip(pages, ("Front", "Back"), strict=True):
-        head = composer.head("Calibration sheet", side, under, HEAD.width).at(HEAD.x, HEAD.y)
-        headed.append(replace(page, layers=(*page.layers, ("text", (head,)))))
     return job.write(
         book,
-        {("", "Calibration sheet"): tuple(headed)},
+        {("", "Calibration sheet"): pages},
         f"print {how}, at 100 %; {then}",
         flip=flip,
     )

@@ -18,8 +18,15 @@ from cardgen.connector.artwork.back_artwork import (
     with_list,
 )
 from cardgen.connector.layout.result import MINUTES, SEED, Face, Layout
-from cardgen.connector.layout.store import from_json, is_layout_of, proof_of
-from cardgen.connector.texts import Heading, Texts, read_heading, read_texts
+from cardgen.connector.layout.store import from_json, is_layout_of, layout_path, proof_of
+from cardgen.connector.texts import (
+    SHIPPED_TEXTS,
+    Heading,
+    Texts,
+    read_heading,
+    read_texts,
+    texts_in,
+)
 from cardgen.data import read_data
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Matrix
@@ -27,25 +34,40 @@ from cardgen.inputs.faults import InputFault, Report
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.jobs.progress import Progress
+from companion.words import ENGLISH
 
 if TYPE_CHECKING:
     from cardgen.connector.proof.card_reader import Printed
     from cardgen.connector.proof.legibility import ProofFinding
     from cardgen.connector.proof.one_card import GreedyReading
 
-_TEXTS = "layouts/connector/texts.toml"
-_LAYOUTS = "layouts/connector/texts.layout.json"
 
-
-def builtin_connector(geometry: Geometry, book: FontBook) -> Connector | None:
+def builtin_connector(
+    geometry: Geometry, book: FontBook, report: Report | None = None
+) -> Connector | None:
     """Return Connector with the built-in texts if there is a bundled layout for such a card.
 
-    A layout that was proven for such a card before it was shipped is not proven again.
+    The texts are in the language of `book` if they have such a layout, else in English; `report`
+    gets a line that says so. A layout that was proven for such a card before it was shipped is not
+    proven again.
 
     Raises:
         DataError: a bundled file is damaged, or its layout does not show the texts.
     """
-    texts, heading = read_data(_TEXTS, read_texts), read_data(_TEXTS, read_heading)
+    own = texts_in(book.language.tag)
+    if own != SHIPPED_TEXTS and (found := _builtin(own, geometry, book)):
+        return found
+    english = _builtin(SHIPPED_TEXTS, geometry, book)
+    if report and english and book.language.tag != ENGLISH:
+        where = f"there is no back of {geometry.name} in the language {book.language.tag}"
+        report(f"connector: {where}, so it is in English")
+    return english
+
+
+def _builtin(path: Path, geometry: Geometry, book: FontBook) -> Connector | None:
+    """Return Connector with the built-in texts of a file, if it has a layout for such a card."""
+    source = _name_of(path)
+    texts, heading = read_data(source, read_texts), read_data(source, read_heading)
 
     def find(path: Path) -> Connector | None:
         file = from_json(path.read_text("utf-8"))
@@ -59,7 +81,11 @@ def builtin_connector(geometry: Geometry, book: FontBook) -> Connector | None:
                 return connector
         return None
 
-    return read_data(_LAYOUTS, find)
+    return read_data(_name_of(layout_path(path)), find)
+
+
+def _name_of(path: Path) -> str:
+    return f"layouts/connector/{path.name}"
 
 
 def builtin_proof(layout: Layout, texts: Texts, heading: Heading, geometry: Geometry) -> str:

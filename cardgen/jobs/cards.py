@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Literal
 from cardgen.card.card import Card, card
 from cardgen.card.front import sizes_of
 from cardgen.card.front_sizes import Sizes
-from cardgen.card.portrait import portrait_remark
 from cardgen.card.shortened import shortened
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.layout.result import MINUTES, SEED
@@ -19,7 +18,7 @@ from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, choose
 from cardgen.inputs.accent import accent_remark, is_in_one_ink, press_ink, theme_of
 from cardgen.inputs.contact import payload
-from cardgen.inputs.faults import Fault, InputFault, Option, Report
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.profile import (
     Origin,
@@ -43,7 +42,7 @@ from cardgen.jobs.writing import (
 )
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, free_places, glued_size
-from cardgen.press.sheets import CardLine, CardPages, Options, press_ready, sheets
+from cardgen.press.sheets import CardLine, CardPages, SheetLayout, press_ready, sheets
 from cardgen.press.slots import CardSlot, numbered_places, slots
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.logo import logo_remark
@@ -98,6 +97,14 @@ def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
     )
 
 
+def _portrait_remark(profile: Profile) -> str:
+    if profile.portrait is None:
+        return ""
+    from cardgen.card.portrait import portrait_remark  # loads what reads photographs
+
+    return portrait_remark(profile)
+
+
 def make_cards(
     job: CardJob, progress: Progress | None = None, report: Report | None = None
 ) -> Written:
@@ -119,7 +126,7 @@ def _of_use(job: CardJob, faults: Iterable[Fault]) -> tuple[Fault, ...]:
     if not job.shorten:
         return tuple(faults)
 
-    def helps(advice: str | Option) -> bool:
+    def helps(advice: str | OptionAdvice) -> bool:
         return isinstance(advice, str) or advice.name != "shorten"
 
     return tuple(replace(fault, advice=tuple(filter(helps, fault.advice))) for fault in faults)
@@ -136,7 +143,7 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
         raise InputFault.of("--grid", "is for flat cards: a folded one has its board inside")
     color = _color(job, profile)
     if job.texts is None:
-        connector = builtin_connector(geometry, book)
+        connector = builtin_connector(geometry, book, report)
     else:
         connector = connector_of(
             job.texts,
@@ -148,7 +155,7 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
             minutes=job.minutes or MINUTES,
         )
     check_list(profile, connector, geometry, book)
-    for remark in (logo_remark, portrait_remark, accent_remark):
+    for remark in (logo_remark, _portrait_remark, accent_remark):
         if report and (line := remark(profile)):
             report(line)
     remarks: tuple[str | Fault, ...] = ()
@@ -232,7 +239,7 @@ def write_cards(
     book: FontBook,
     writing: Writing,
     stock: Stock | None,
-    layout: Options,
+    layout: SheetLayout,
 ) -> int:
     """Write two-sided cards on sheets of `stock`, or a side a page for a print shop."""
     if stock is None:
@@ -285,7 +292,7 @@ def make_places(job: CardJob) -> Written:
     return job.write(job.book(), {("", f"Places of {stock.name}"): [page]}, advice)
 
 
-def layout_of(job: CardJob) -> Options:
+def layout_of(job: CardJob) -> SheetLayout:
     """Return how the cards of `job` are laid on sheets; InputFault if its printer is not known."""
     copies: int | Literal["fill"] = "fill"
     if job.copies is not None or job.csv is not None:
@@ -295,7 +302,7 @@ def layout_of(job: CardJob) -> Options:
         from cardgen.press.printer import load_printer
 
         printer = load_printer(job.printer)
-    return Options(job.duplex, job.start, job.skip, copies, job.marks, job.lines, printer)
+    return SheetLayout(job.duplex, job.start, job.skip, copies, job.marks, job.lines, printer)
 
 
 def advice_for(duplex: Duplex, stock: Stock) -> str:

@@ -16,7 +16,7 @@ from cardgen.connector.artwork.connector_sheets import (
 )
 from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.connector.proof.one_card import LEAST_DECOYS
-from cardgen.connector.texts import SHIPPED_TEXTS
+from cardgen.connector.texts import texts_in
 from cardgen.inputs.faults import InputFault, Report, quoted
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
@@ -55,7 +55,7 @@ def make_connector(
     with faults_of("--paper", SheetError):
         check_paper(job.size)  # before computing a layout, which may take minutes
     texts = job.texts
-    connector = builtin_connector(geometry, book) if texts is None else None
+    connector = builtin_connector(geometry, book, report) if texts is None else None
     if connector is None:  # the built-in texts fit any card with flaps, given time
         if texts is None and not geometry.tab:
             folded = ", ".join(name for name in geometry_names() if load_geometry(name).tab)
@@ -64,7 +64,7 @@ def make_connector(
                 "texts of your own with --texts"
             )
             raise InputFault.of("--geometry", message)
-        texts = texts or SHIPPED_TEXTS
+        texts = texts or texts_in(book.language.tag)
         connector = connector_of(
             texts,
             geometry,

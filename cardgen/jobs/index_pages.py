@@ -10,9 +10,12 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.composer import NEUTRAL_INKS
+from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.palette import COBALT
-from cardgen.sheets.typesetting import counted, leading, text_lines
+from cardgen.sheets.typesetting import TextStyle, leading, set_line, text_lines
+from cardgen.sheets.words import SheetWords, sheet_words
+from companion.words import Message
 
 _MARGIN = 14.0
 _HEAD = 62.0
@@ -20,27 +23,9 @@ _PICTURE, _BETWEEN = 21.0, 4.0
 _TEXT = 7.0  # pt
 _ROW = 4.3  # height of a row of the plan
 
-STEPS = (
-    (
-        "Print",
-        "Print card.pdf on both sides, flip on the long edge, at 100\u00a0%. Its ruler must be "
-        "50\u00a0mm.",
-    ),
-    (
-        "Score",
-        "Press a groove across the sheet, from dashed mark to dashed mark, with a ruler and a "
-        "blunt blade.",
-    ),
-    (
-        "Cut and fold",
-        "Cut along the corner marks. Fold each card in half, grids inside. Leave its flaps flat "
-        "for now.",
-    ),
-    (
-        "Play",
-        "Open the card and take a pencil. The rules are in the file that is named like your game.",
-    ),
-)
+STEPS = ("print", "score", "cut", "play")
+_STEP = TextStyle(10.5, 7, "semibold", "condensed-semibold")
+_SEATS = TextStyle(8, 6, narrow="condensed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +65,10 @@ def index_pages(
     """
     width, height = paper
     column = (width - 2 * _MARGIN - 8) / 2
+    words = sheet_words(book, "printing-sheets-index")
     top = _HEAD + (sum(1 + len(game.rows) for game in plan) + 3.4) * _ROW
-    pages: list[list[draw.Shape]] = [[*_head(owner, book, width), *_plan(plan, book, width)]]
+    plan_shapes = _plan(plan, words, book, width)
+    pages: list[list[draw.Shape]] = [[*_head(owner, words, book, width), *plan_shapes]]
     x, y = _MARGIN, top
     for entry in entries:
         block = _entry(entry, column, book)
@@ -93,41 +80,45 @@ def index_pages(
             y = top
         pages[-1].append(block.at(x, y))
         y += block.height + _BETWEEN
+    placed = (in_direction_of(book.language, shapes, width) for shapes in pages)
     return tuple(
-        draw.Page(width, height, (("text", tuple(shapes)),), label=f"index {number}")
-        for number, shapes in enumerate(pages, 1)
+        draw.Page(width, height, (("text", shapes),), label=f"index {number}")
+        for number, shapes in enumerate(placed, 1)
     )
 
 
-def _head(owner: str, book: FontBook, width: float) -> Iterator[draw.Shape]:
+def _head(owner: str, words: SheetWords, book: FontBook, width: float) -> Iterator[draw.Shape]:
     yield from sheet_head(
         book,
         NEUTRAL_INKS,
         width,
-        "The Business Card Games",
-        f"The card of {owner}",
-        "and everything to play with it",
+        words("title"),
+        words("tag", who=owner),
+        words("under"),
         margin=_MARGIN,
     )
     y, pitch = _MARGIN + 19, (width - 2 * _MARGIN) / len(STEPS)
-    for index, (name, words) in enumerate(STEPS):
+    for index, step in enumerate(STEPS):
+        name = words(f"{step}.title")
+        told = words(step, file="card.pdf") if step == "print" else words(step)
         x = _MARGIN + index * pitch
         yield draw.filled(draw.circle(x + 2.6, y + 2.6, 2.6), COBALT)
         yield draw.Text(x + 2.6, y + 3.75, str(index + 1), 9, grey(0), "semibold", "middle")
-        yield draw.Text(x + 7, y + 3.85, name, 10.5, BLACK, "semibold")
-        yield from text_lines(book, words, x, y + 9.5, pitch - 5, 8)
+        yield set_line(book, name, x + 7, y + 3.85, pitch - 9, _STEP, BLACK)
+        yield from text_lines(book, told, x, y + 9.5, pitch - 5, 8)
     yield draw.stroked(
         draw.line(_MARGIN, _HEAD - 4.5, width - _MARGIN, _HEAD - 4.5), grey(0.5), 0.5
     )
 
 
-def _plan(plan: Sequence[GamePlan], book: FontBook, width: float) -> Iterator[draw.Shape]:
+def _plan(
+    plan: Sequence[GamePlan], words: SheetWords, book: FontBook, width: float
+) -> Iterator[draw.Shape]:
     """Yield the table of what to print for each game, its title first."""
     at = [_MARGIN + part * (width - 2 * _MARGIN) for part in _COLUMNS]
     y = _HEAD + 1.0
-    yield draw.Text(_MARGIN, y, "What to print for a game", 10.5, BLACK, "semibold")
-    words = "Numbers are pages of the file above them."
-    yield draw.Text(width - _MARGIN, y, words, 7.5, grey(0.75), anchor="end")
+    yield draw.Text(_MARGIN, y, words("plan"), 10.5, BLACK, "semibold")
+    yield draw.Text(width - _MARGIN, y, words("numbers"), 7.5, grey(0.75), anchor="end")
     y += _ROW * 0.4
     for game in plan:
         yield draw.stroked(draw.line(_MARGIN, y + 1.3, width - _MARGIN, y + 1.3), grey(0.4), 0.5)
@@ -137,7 +128,8 @@ def _plan(plan: Sequence[GamePlan], book: FontBook, width: float) -> Iterator[dr
             yield draw.Text(x, y, file, 7, grey(0.75))
         for seats, cells in game.rows:
             y += _ROW
-            yield draw.Text(at[1], y, "1 player" if seats == 1 else f"{seats} players", 8, BLACK)
+            players = words.language.say(Message("sheets-players", count=seats))
+            yield set_line(book, players, at[1], y, at[2] - at[1] - 1, _SEATS, BLACK)
             for x, cell in zip(at[2:], cells, strict=False):
                 yield draw.Text(x, y, cell, 8, BLACK)
 
@@ -147,11 +139,12 @@ def _entry(entry: IndexEntry, column: float, book: FontBook) -> Block:
     scale = _PICTURE / max(picture.width, picture.height)
     frame = draw.Box(0, 0, picture.width * scale, picture.height * scale)
     x, room = _PICTURE + 4, column - _PICTURE - 4
+    pages = book.language.say(Message("printing-sheets-pages", count=entry.pages))
     shapes: list[draw.Shape] = [
         draw.Image(frame, picture),
         draw.stroked(draw.rectangle(frame), grey(0.4), 0.5),
         draw.Text(x, 3, entry.file, 9, BLACK, "semibold"),
-        draw.Text(column, 3, counted(entry.pages, "page"), _TEXT, grey(0.75), anchor="end"),
+        draw.Text(column, 3, pages, _TEXT, grey(0.75), anchor="end"),
     ]
     y = 7.4
     for words, ink in ((entry.about, BLACK), (entry.how, grey(0.75))):

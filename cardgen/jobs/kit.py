@@ -26,18 +26,19 @@ from cardgen.jobs.prints import PrintedFile, printed_files
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
-from cardgen.press.calibration_sheet import calibration_pages
 from cardgen.press.slots import slots
 from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.typesetting import TextTooLongError, counted
+from cardgen.sheets.calibration_sheet import check_paper
+from cardgen.sheets.typesetting import TextTooLongError
+from companion.words import Language, Message, Words
 
 _SAVES_INK = "paper"
 """The theme of cards for home printers, where that of the profile is full of ink."""
 _PICTURE = 300  # longer side of a thumbnail in pixels
 
-_DUPLEX = "Both sides, flip on the long edge, 100\u00a0%."
-_ONE_SIDE = "One side, 100\u00a0%."
-_FINISH = "Card stock of 200 to 300\u00a0g/m²."
+_BOTH_SIDES = Message("printing-sheets-index-both-sides")
+_ONE_SIDE = Message("printing-sheets-index-one-side")
+_STIFF = Message("printing-sheets-index-stiff")
 
 
 Make = Callable[[dict[str, Any]], Written]
@@ -59,8 +60,8 @@ class _Item:
     """
 
     name: str
-    about: str
-    how: str
+    about: Words
+    how: tuple[Words, ...]
     make: Make
     page: int = 0
 
@@ -69,7 +70,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     """Write everything that can be printed."""
     profile = profile_of(job.profile)
     book, size = job.book(), job.size
-    calibration_pages(job.paper)  # it needs the largest paper: report that before writing anything
+    check_paper(job.paper)  # calibration needs the largest: report that before writing anything
     owner = None if job.profile is None else profile
     home_theme = None if load_theme(profile.theme).is_white else _SAVES_INK
     items, plans = _cards(job, home_theme), []
@@ -91,13 +92,13 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
         for path in written.paths:
             if path.suffix == ".pdf":
                 picture = photo(thumbnail(path, item.page, _PICTURE))
-                entries.append(
-                    IndexEntry(path.name, page_count(path), item.about, item.how, picture)
-                )
+                say = book.language.say
+                about, how = say(item.about), " ".join(map(say, item.how))
+                entries.append(IndexEntry(path.name, page_count(path), about, how, picture))
         show(done)
     if entries:
         if home_theme is not None:
-            entries = _with_ink(entries, job, profile.theme, home_theme)
+            entries = _with_ink(entries, job, profile.theme, home_theme, book.language)
         made = index_pages(entries, plans, profile.name, book, size)
         index = SheetsJob(output=job.output / "index").write(
             book, {("", "The Business Card Games: index"): made}, ""
@@ -163,21 +164,22 @@ def _page_count(part: Part, setting: Setting) -> int:
 
 def _game_item(game: PrintedGame, file: PrintedFile, pages: list[Page], book: FontBook) -> _Item:
     two_sided = file.parts[0].sides == 2
-    how = [_DUPLEX if two_sided else _ONE_SIDE]
+    how: list[Words] = [_BOTH_SIDES if two_sided else _ONE_SIDE]
     if file.parts[0].paper == "stiff":
-        how.append(_FINISH)
+        how.append(_STIFF)
     how += dict.fromkeys(part.finish for part in file.parts if part.finish)
-    about = f"{game.title}: the {', the '.join(part.about for part in file.parts)}."
+    parts = tuple(part.about for part in file.parts)
+    about = Message("printing-sheets-index-game", title=game.title, parts=parts)
 
     def make(sheets: dict[str, Any]) -> Written:
         flip: Literal["long"] | None = "long" if two_sided else None
         return SheetsJob(**sheets).write(book, {("", game.title): pages}, "", flip)
 
-    return _Item(f"{game.name}{file.ending}", about, " ".join(how), make)
+    return _Item(f"{game.name}{file.ending}", about, tuple(how), make)
 
 
 def _with_ink(
-    entries: Iterable[IndexEntry], job: KitJob, theme: str, home_theme: str
+    entries: Iterable[IndexEntry], job: KitJob, theme: str, home_theme: str, language: Language
 ) -> list[IndexEntry]:
     """Return the entries; those of the cards say why there are two themes, and what ink each takes.
 
@@ -186,14 +188,14 @@ def _with_ink(
     cards = len(places_on_sheet(CardJob(paper=job.paper, output=job.output)))
     saved = round(letters_of_ink(job.output / "card.pdf"))
     full = round(cards * letters_of_ink(job.output / "card-press.pdf"))
+    ink: dict[str, Any] = {"title": theme, "count": saved, "other_count": full}
     about = {
-        "card.pdf": f"Cards, as many as fit on a sheet, in the theme {home_theme}: a sheet takes "
-        f"the ink of {counted(saved, 'letter')}. In {theme}, as a print shop prints it, it would "
-        f"take that of {full}.",
-        "card-press.pdf": f"For a print shop: one card in {theme}, PDF/X-4 in CMYK with bleed; "
-        "fold and cut lines on separate plates.",
+        "card.pdf": Message("printing-sheets-index-saved-ink", text=home_theme, **ink),
+        "card-press.pdf": Message("printing-sheets-index-full-ink", title=theme),
     }
-    return [replace(entry, about=about.get(entry.file, entry.about)) for entry in entries]
+    return [
+        replace(entry, about=language.say(about.get(entry.file, entry.about))) for entry in entries
+    ]
 
 
 def _cards(job: KitJob, home_theme: str | None) -> list[_Item]:
@@ -208,66 +210,68 @@ def _cards(job: KitJob, home_theme: str | None) -> list[_Item]:
     return [
         _Item(
             "card",
-            "Cards, as many as fit on a sheet. Score the folds, cut along the marks, fold in half.",
-            f"{_DUPLEX} {_FINISH} Matte inside, so that it takes pencil.",
+            Message("printing-sheets-index-card"),
+            (_BOTH_SIDES, _STIFF, Message("printing-sheets-index-card.how")),
             cards(theme=home_theme),
         ),
         _Item(
             "card-one-sided",
-            "The card for printers that print one side only: score, cut, fold backwards, glue.",
-            "One side, 100\u00a0%. Thin paper of 120 to 160\u00a0g/m²: it will be double.",
+            Message("printing-sheets-index-one-sided"),
+            (_ONE_SIDE, Message("printing-sheets-index-one-sided.how")),
             cards(duplex="none", theme=home_theme),
         ),
         _Item(
             "card-press",
-            "For a print shop: one card, PDF/X-4 in CMYK with bleed; fold and cut lines on "
-            "separate plates.",
-            "Order it trimmed, scored at the fold, gloss outside and matte (uncoated feel) inside.",
+            Message("printing-sheets-index-press"),
+            (Message("printing-sheets-index-press.how"),),
             cards(stock="single", pdfx=True),
         ),
         _Item(
             "card-avery-5371",
-            "American size on perforated Letter stock (Avery 5371): four a sheet, folded at a "
-            "perforation.",
-            f"{_DUPLEX} Tear the cards apart, but not along the perforation at the fold.",
+            Message("printing-sheets-index-avery", text="Avery 5371"),
+            (_BOTH_SIDES, Message("printing-sheets-index-avery.how")),
             cards(stock="avery-5371", geometry="us", theme=home_theme),
         ),
         _Item(
             "card-sattleford-vm6356",
-            "The strip on foldable A4 stock (Sattleford VM6356): five cards a sheet, scored "
-            "already.",
-            f"{_DUPLEX} Take the cards out and fold them in half.",
+            Message("printing-sheets-index-sattleford", text="Sattleford VM6356"),
+            (_BOTH_SIDES, Message("printing-sheets-index-sattleford.how")),
             cards(stock="sattleford-vm6356", geometry="strip", theme=home_theme),
         ),
         _Item(
             "connector",
-            "For players of Connector, the puzzle on the back: which card to lay where, without "
-            "the answers.",
-            _ONE_SIDE,
+            Message("printing-sheets-index-hints"),
+            (_ONE_SIDE,),
             connector("hints"),
         ),
         _Item(
             "connector",
-            "For organisers only: the solutions, with cards laid on each other at true size.",
-            "One side, 100\u00a0%. Texts of your own: cardgen connector --texts FILE",
+            Message("printing-sheets-index-proof"),
+            (
+                _ONE_SIDE,
+                Message(
+                    "printing-sheets-index-proof.how", command="cardgen connector --texts FILE"
+                ),
+            ),
             connector("proof"),
         ),
     ]
 
 
 def _others() -> list[_Item]:
+    offset = "cardgen printer NAME --offset X,Y"
     return [
         _Item(
             "puzzles",
-            f"Nineteen {PUZZLES_TITLE} from easy to expert. Rules come first, solutions last.",
-            "One side, 100\u00a0%. More of them, or a booklet: cardgen puzzles",
+            Message("printing-sheets-index-puzzles", title=PUZZLES_TITLE),
+            (_ONE_SIDE, Message("printing-sheets-index-puzzles.how", command="cardgen puzzles")),
             lambda sheets: make_puzzles(unsolved_examples(), PuzzlesJob(per_page="4", **sheets)),
             page=1,  # the first has rules
         ),
         _Item(
             "calibrate",
-            "A sheet that shows how far the back side of your printer is off.",
-            f"{_DUPLEX} Follow its steps, then: cardgen printer NAME --offset X,Y",
+            Message("printing-sheets-index-calibrate"),
+            (_BOTH_SIDES, Message("printing-sheets-index-calibrate.how", command=offset)),
             lambda sheets: make_calibration(CalibrationJob(**sheets)),
         ),
     ]

@@ -14,8 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
 
 from cardgen.drawing.pdf_content import ColorMode, Condition
-from cardgen.inputs import faults
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice
 from cardgen.inputs.phone_link import as_site
 from cardgen.inputs.validators import Blank, as_meaning
 from cardgen.press.impose import Duplex
@@ -149,7 +148,7 @@ def check_layout(texts: Path | None, **about_layout: float | None) -> Iterator[F
 
 
 def _needs(option: str, message: str, other: str, value: str) -> Fault:
-    return Fault(option, None, message, advice=(faults.Option(other, value),))
+    return Fault(option, None, message, advice=(OptionAdvice(other, value),))
 
 
 # -- cards -----------------------------------------------------------------------------------------

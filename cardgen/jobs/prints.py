@@ -31,12 +31,12 @@ from cardgen.output import Outputs
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.press.impose import Duplex
 from cardgen.press.printer import load_printer
-from cardgen.press.sheets import Options
+from cardgen.press.sheets import SheetLayout
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
 from companion.errors import RulingError
-from companion.names import name_complaint, player_typed, spoken, symbol_complaint, symbol_for
+from companion.names import name_fault, player_typed, spoken, symbol_fault, symbol_for
 from companion.record import NAME_AND_SYMBOL, Player, parse
 from companion.usage import Option, known_name
 
@@ -197,9 +197,9 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
             continue
         assert isinstance(player, Player)
         name, symbol = spoken(player.name), player.symbol
-        complaints = (name_complaint(name, names), symbol_complaint(symbol, symbols))
+        wrong = (name_fault(name, names), symbol_fault(symbol, symbols))
         faults += [
-            Fault("--names", f"player {number}", str(message)) for message in complaints if message
+            Fault("--names", f"player {number}", str(message)) for message in wrong if message
         ]
         names.append(name)
         symbols.append(symbol)
@@ -247,7 +247,7 @@ class PrintedFile:
     def how(self) -> str:
         """How it is printed, as advice says it."""
         first = self.parts[0]
-        how = HOW_TO_TURN["long"] if first.sides == 2 else "on one side"
+        how = str(HOW_TO_TURN["long"]) if first.sides == 2 else "on one side"
         return f"{how}, on stiff paper" if first.paper == "stiff" else how
 
 
@@ -299,7 +299,7 @@ def make_prints(job: PrintJob) -> Written:
 
 
 def _advice(job: PrintJob, files: Sequence[PrintedFile]) -> str:
-    finish = " ".join(filter(None, dict.fromkeys(part.finish for part in job.parts)))
+    finish = " ".join(map(str, filter(None, dict.fromkeys(part.finish for part in job.parts))))
     if len(files) > 1:
         each = "; ".join(f"{job.output.name}{file.ending} {file.how}" for file in files)
         return f"print at 100 %, on {job.paper}: {each}. {finish}".strip()
@@ -321,7 +321,7 @@ def _write_deck(
         setting = replace(setting, trim=(stock.cell_width, stock.cell_height))
     cards = part.pieces.make(setting)
     color: ColorMode = "cmyk" if job.pdfx or stock is None else "rgb"
-    layout = Options(
+    layout = SheetLayout(
         job.flip,
         lines=frozenset(("fold", "cut") if stock is None else ()),
         printer=load_printer(job.printer) if job.printer else None,

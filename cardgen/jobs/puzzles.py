@@ -42,8 +42,7 @@ from cardgen.games.puzzles import (
     rules_pages,
     with_all_nodes,
 )
-from cardgen.inputs.faults import Fault, InputFault
-from cardgen.inputs.faults import Option as OptionAdvice
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.options import SITE, declared
 from cardgen.jobs.progress import Progress, bar

@@ -22,14 +22,14 @@ from cardgen.jobs.options import declared
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
 from companion.usage import Option, as_language, word_of
-from companion.words import ENGLISH, language
+from companion.words import ENGLISH, Message, language
 
 if TYPE_CHECKING:
     from cardgen.inputs.guests import RowFaults
 
 HOW_TO_TURN = {
-    "long": "on both sides, flip on the long edge",
-    "short": "on both sides, flip on the short edge",
+    "long": Message("printing-sheets-turned-long"),
+    "short": Message("printing-sheets-turned-short"),
 }
 
 

@@ -51,7 +51,7 @@ _FORMS_KEPT = 5_000
 
 
 class Remark(NamedTuple):
-    """A complaint: `subject` at `place` `verdict`; `kind` names the problem in a few words.
+    """A finding: `subject` at `place` `verdict`; `kind` names the problem in a few words.
 
     `place` is in mm from the top left of the trim box, None if there is none.
     """

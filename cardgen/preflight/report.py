@@ -15,7 +15,7 @@ Size = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One complaint in a sentence; `page` is the first page concerned, None for the file."""
+    """A finding in a sentence; `page` is the first page concerned, None for the file."""
 
     severity: Severity
     page: int | None

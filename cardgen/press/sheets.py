@@ -69,7 +69,7 @@ _ON_THE_FOLD = 1.0  # largest distance of a fold from its perforation
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class SheetLayout:
     """How to lay a job on its sheets.
 
     `start` and `skip` name places of the first sheet, which may be part-used, from 1 in reading
@@ -88,7 +88,7 @@ class Options:
 
 
 def sheets(
-    cards: Iterable[CardPages], stock: Stock, options: Options | None = None
+    cards: Iterable[CardPages], stock: Stock, layout: SheetLayout | None = None
 ) -> Iterator[draw.Page]:
     """Yield sheets of `stock` with `cards`, each front followed by its back.
 
@@ -102,21 +102,21 @@ def sheets(
             not where
             the stock is scored, or `start` and `skip` leave no place.
     """
-    options = options or Options()
-    coming = (_prepared(card, options) for card in cards)
+    layout = layout or SheetLayout()
+    coming = (_prepared(card, layout) for card in cards)
     first = next(coming, None)
     if first is None:
         return iter(())
     places = slots(stock, first[0].width, first[0].height)
     _check_folds(stock, places[0], first[0])
-    free = free_places(len(places), options.start, options.skip)
+    free = free_places(len(places), layout.start, layout.skip)
     begin, used = [first], list(range(len(places)))
-    if options.copies != "fill":
-        begin += islice(coming, -(-len(free) // options.copies) - 1)
-        if len(begin) * options.copies < len(free):  # it is the only sheet
-            used = free[: len(begin) * options.copies]
-    sides = [_side(which, first, stock, places, used, options) for which in range(len(first))]
-    return _fill_places(chain(begin, coming), sides, len(places), free, options.copies)
+    if layout.copies != "fill":
+        begin += islice(coming, -(-len(free) // layout.copies) - 1)
+        if len(begin) * layout.copies < len(free):  # it is the only sheet
+            used = free[: len(begin) * layout.copies]
+    sides = [_side(which, first, stock, places, used, layout) for which in range(len(first))]
+    return _fill_places(chain(begin, coming), sides, len(places), free, layout.copies)
 
 
 def press_ready(
@@ -247,7 +247,7 @@ def _side(
     stock: Stock,
     places: Sequence[CardSlot],
     used: Sequence[int],
-    options: Options,
+    layout: SheetLayout,
 ) -> _Side:
     """Return side `which` of the sheets of a job; only the `used` places get marks."""
     page = card[which]
@@ -255,19 +255,19 @@ def _side(
     rooms = [slot.card_room for slot in places]
     over = aim = draw.Matrix()
     if which == 1:
-        over = turned_over(stock.paper, options.duplex)
+        over = turned_over(stock.paper, layout.duplex)
         matrices = [behind(matrix, page.width, over) for matrix in matrices]
         rooms = [room.mapped(mirrored(page.width)) for room in rooms]
-        if options.printer:
-            aim = correction(options.printer, stock.paper)
-            page = replace(page, printer=printer_error(options.printer, stock.paper))
+        if layout.printer:
+            aim = correction(layout.printer, stock.paper)
+            page = replace(page, printer=printer_error(layout.printer, stock.paper))
     rooms = [room.intersection(page.trim.expanded(page.bleed)) for room in rooms]
     at = [matrices[place] for place in used]
     every_art = tuple(room.mapped(matrix) for room, matrix in zip(rooms, matrices, strict=True))
     arts = [every_art[place] for place in used]
     crop: list[draw.Line] = []
     fold: list[draw.Line] = []
-    if _is_marked(which, options.marks):
+    if _is_marked(which, layout.marks):
         crop, fold = _crop_and_fold_marks(which, card, stock, at, arts)
     name = page.label or ("front", "back")[which]
     cells = stock.cells() if stock.perforated else []
@@ -276,7 +276,7 @@ def _side(
     words = fold_words(all_folds(card, which), glue)
     placed = [(moved_line(line, matrix), said) for matrix in at for line, said in words.items()]
     labels = list(fold_labels(placed, fold, stock.paper, EDGE, taken))
-    beside, number_at = _rulers_and_slug(f"{name}: {_hint(card, options)}", stock.paper, taken)
+    beside, number_at = _rulers_and_slug(f"{name}: {_hint(card, layout)}", stock.paper, taken)
     return _Side(
         name,
         replace(page, layers=()),
@@ -337,13 +337,13 @@ _TURNING = {
 }
 
 
-def _hint(card: CardPages, options: Options) -> str:
+def _hint(card: CardPages, layout: SheetLayout) -> str:
     parts = ["print at 100 %"]
-    two_sided = len(card) > 1 or (options.duplex == "none" and len(cards_of(card[0])) > 1)
+    two_sided = len(card) > 1 or (layout.duplex == "none" and len(cards_of(card[0])) > 1)
     if two_sided:
-        parts.append(_TURNING[options.duplex])
-    if options.printer is not None:
-        parts.append(f"printer {options.printer.name}")
+        parts.append(_TURNING[layout.duplex])
+    if layout.printer is not None:
+        parts.append(f"printer {layout.printer.name}")
     return ", ".join(parts)
 
 
@@ -354,11 +354,11 @@ def _slug_text(x: float, content: str, anchor: draw.Anchor = "start") -> draw.Te
 # -- the stream of cards ---------------------------------------------------------------------------
 
 
-def _prepared(card: CardPages, options: Options) -> CardPages:
-    if options.duplex == "none" and len(card) > 1:
+def _prepared(card: CardPages, layout: SheetLayout) -> CardPages:
+    if layout.duplex == "none" and len(card) > 1:
         card = (glued(*card),)
-    card = tuple(with_lines(page, options.lines) for page in card)
-    if options.copies == 1:
+    card = tuple(with_lines(page, layout.lines) for page in card)
+    if layout.copies == 1:
         return card
     return tuple(drawn_once(page, "card") for page in card)
 

@@ -22,7 +22,7 @@ from cardgen.drawing.shapes import (
     rotated,
     stroked,
 )
-from cardgen.inputs.faults import Fault, InputFault, Option
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.press.stock import Stock, both_ways, load_stock, size_text, stock_names
 
@@ -80,7 +80,7 @@ def slots(stock: Stock, page_width: float, page_height: float) -> list[CardSlot]
         f"a card of {size_text(page_width, page_height)} mm does not fit its cells of "
         f"{size_text(stock.cell_width, stock.cell_height)} mm; it fits {fitting}"
     )
-    advice = tuple(Option("geometry", name) for name in geometries_for(stock))
+    advice = tuple(OptionAdvice("geometry", name) for name in geometries_for(stock))
     raise InputFault(
         [Fault(stock.name, None, message, advice=advice or ("make a geometry of your own",))]
     )

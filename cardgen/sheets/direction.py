@@ -6,6 +6,7 @@ for a mirrored slash would be another mark. Shared forms and pictures keep their
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -44,12 +45,17 @@ def _mirrored(shape: draw.Shape, width: float = 0.0) -> draw.Shape:
         case draw.Path():
             return replace(shape, segments=_outline(shape.segments, width))
         case draw.Text():
-            anchor, words = _ANCHORS[shape.anchor], f"{_RIGHT_TO_LEFT}{shape.content}"
-            return replace(shape, x=width - shape.x, anchor=anchor, content=words)
+            begin = _RIGHT_TO_LEFT if any(map(_runs_from_right, shape.content)) else ""
+            words = f"{begin}{shape.content}"
+            return replace(shape, x=width - shape.x, anchor=_ANCHORS[shape.anchor], content=words)
         case draw.Image():
             return replace(shape, box=_across(shape.box, width))
         case draw.Modules():
             return replace(shape, x=width - shape.x - shape.side)
+
+
+def _runs_from_right(character: str) -> bool:
+    return unicodedata.bidirectional(character) in ("R", "AL")
 
 
 def _outline(outline: tuple[draw.Segment, ...], width: float) -> tuple[draw.Segment, ...]:

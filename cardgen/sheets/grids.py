@@ -11,7 +11,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.composer import MARGIN, QUIET, Composer, Inks
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.words import players_of, sheet_words
 from companion.contract import Game
 
 SMALLEST_CELL, LARGEST_CELL = 5.0, 15.0
@@ -183,16 +183,6 @@ def _head(
     what = words("grids-to-cut" if cuts else "grids")
     under = words("grids-here", text=people, count=here) if design.pairs else people
     return composer.head(design.game.name.title(), what, under, width, owner=owner)
-
-
-def players_of(book: FontBook, game: Game) -> str:
-    """Return for how many a game is, such as ``3 to 5 players``."""
-    words, (fewest, most) = sheet_words(book, "sheets"), game.players
-    if most is None:
-        return words("players-or-more", count=fewest)
-    if fewest == most:
-        return words("players", count=fewest)
-    return words("players-from-to", lowest=fewest, highest=most)
 
 
 def line_to_fill_in(what: str, left: float, right: float) -> Iterator[draw.Shape]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 
 from cardgen.drawing.fonts import FontBook
+from companion.contract import Game
 from companion.words import Language, Message
 
 Entry = tuple[str, str]
@@ -70,6 +72,22 @@ class SheetWords:
         return (self.language.english or self.language).pattern(key) is not None
 
 
+def day_words(language: Language, day: date) -> str:
+    """Return a day as people write it, such as Friday 1 May 2026."""
+    parts = {"day": day.day, "month": day.month, "year": day.year}
+    return language.say(Message("sheets-day", weekday=day.isoweekday(), **parts))
+
+
 def sheet_words(book: FontBook, name: str, *parts: str) -> SheetWords:
     """Return the words in the message file `name`; those of a part before those of all."""
     return SheetWords(book.language, (*(f"{name}-{part}" for part in parts), name))
+
+
+def players_of(book: FontBook, game: Game) -> str:
+    """Return for how many a game is, such as ``3 to 5 players``."""
+    words, (fewest, most) = sheet_words(book, "sheets"), game.players
+    if most is None:
+        return words("players-or-more", count=fewest)
+    if fewest == most:
+        return words("players", count=fewest)
+    return words("players-from-to", lowest=fewest, highest=most)

@@ -7,11 +7,13 @@ from pathlib import Path
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.games import PRINTED
+from cardgen.games.contract import Part
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.options import arguments_of
 from cardgen.jobs.prints import PartOptions, PrintJob, printed_files
 from cardgen.studio.pictures import Document, shown
 from cardgen.studio.printing import command_of
+from companion.words import language
 
 
 def offered_games() -> list[Document]:
@@ -21,12 +23,16 @@ def offered_games() -> list[Document]:
             "name": game.name,
             "title": game.title,
             "seats": [seats for seats, _ in game.tables()],
-            "parts": [
-                {"name": part.name, "about": part.about, "usual": part.usual} for part in game.parts
-            ],
+            "parts": [{**_named(part), "usual": part.usual} for part in game.parts],
         }
         for game in PRINTED.values()
     ]
+
+
+def _named(part: Part) -> Document:
+    """Return the name of a part, and what it is if the page has no words for that."""
+    known = language().pattern(f"studio-part-{part.name}")
+    return {"name": part.name, "about": None if known else str(part.about)}
 
 
 def part_command(job: PrintJob) -> str:
@@ -64,8 +70,7 @@ def parts_of(job: PrintJob, book: FontBook, known: set[str]) -> Document:
         pages = part.make(setting)
         pictures.append(
             {
-                "name": part.name,
-                "about": part.about,
+                **_named(part),
                 "pages": len(pages),
                 "picture": shown(pages[0], book, known),
             }

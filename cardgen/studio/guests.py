@@ -15,7 +15,7 @@ from cardgen.card.card import Card
 from cardgen.card.shortened import shortened
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
-from cardgen.inputs.faults import Fault, InputFault, Sheet
+from cardgen.inputs.faults import Fault, InputFault, Worksheet
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, GuestFile, RowFaults, list_rows, read_guests
 from cardgen.inputs.headings import IGNORED
@@ -194,7 +194,7 @@ class GuestTables:
 
 def cells_of(
     path: Path, base: Profile, meanings: Meanings
-) -> tuple[Row, dict[int, list[str]], Sheet]:
+) -> tuple[Row, dict[int, list[str]], Worksheet]:
     """Return the first row of a list, the cells of the others by line, and its spreadsheet."""
     whole = list_rows(path, known_title(type(base), meanings))
     first = next(whole.rows, (0, [""]))

@@ -395,6 +395,15 @@ def _changes(asked: Document) -> Document:
     return dict(changes)
 
 
+def names_on_page() -> dict[str, str]:
+    """Return what the page calls fields and their choices for which there are no words yet."""
+    fields = {f"studio-field-{name}": name.replace("_", " ") for name in FIELDS}
+    choices = _words_of(Profile).items()
+    return fields | {
+        f"studio-value-{name}-{word}": word for name, words in choices for word in words
+    }
+
+
 def _words_of(table: type) -> dict[str, list[str]]:
     """Return the words that may be chosen for each entry of a table of fields or options."""
     kinds = {name: plain_type(kind) for name, kind in get_type_hints(table).items()}

@@ -32,6 +32,8 @@ from starlette.routing import Mount, Route
 from cardgen.inputs.faults import InputFault
 from companion.web import guard
 from companion.web.addresses import ServeError, listening_socket
+from companion.web.page_words import names_of, offered, page_words
+from companion.words import Language, language
 
 if TYPE_CHECKING:
     from cardgen.studio.requests import Studio
@@ -57,10 +59,11 @@ _REASONS = {
 }
 
 
-def application(studio: Callable[[], Studio], key: str) -> Starlette:
+def application(studio: Callable[[], Studio], key: str, tag: str | None = None) -> Starlette:
     """Return the web application of a studio; `key` opens it.
 
-    `studio` waits until it is there: the browser loads the page meanwhile.
+    `studio` waits until it is there: the browser loads the page meanwhile. `tag` is the language
+    of the page; without it the browser chooses.
     """
 
     async def failed(_: Request, error: Exception) -> Response:
@@ -84,18 +87,20 @@ def application(studio: Callable[[], Studio], key: str) -> Starlette:
         if not hmac.compare_digest((guard.token_of(request) or "").encode(), key.encode()):
             raise HTTPException(403)
 
-    async def modules(_: Request) -> Response:
-        return FileResponse(guard.PAGE / "dom.js", headers=HEADERS)
+    async def shared(request: Request) -> Response:
+        return FileResponse(guard.PAGE / request.url.path.removeprefix("/"), headers=HEADERS)
 
-    async def colours(_: Request) -> Response:
-        return FileResponse(guard.PAGE / "colours.css", headers=HEADERS)
+    async def words(request: Request) -> Response:
+        there = offered() if tag is None else {language(tag).tag: language(tag)}
+        wanted = there.get(request.path_params["tag"])
+        return answer(await run_in_threadpool(_words, wanted) if wanted else names_of(there))
 
     return Starlette(
         routes=[
             Route("/call", call, methods=["POST"]),
             Route("/drop/{kind}", drop, methods=["POST"]),
-            Route("/dom.js", modules),
-            Route("/colours.css", colours),
+            Route("/words/{tag}.json", words),
+            *(Route(f"/{name}", shared) for name in _SHARED),
             Mount("/fonts", guard.PageFiles(directory=guard.PAGE / "fonts")),
             Mount("/", _Page(directory=PAGE, html=True)),
         ],
@@ -108,6 +113,19 @@ def application(studio: Callable[[], Studio], key: str) -> Starlette:
         ],
         exception_handlers={HTTPException: failed, 500: failed},
     )
+
+
+_SHARED = ("dom.js", "words.js", "languages.js", "storage.js", "colours.css")
+"""Files of the page for phones that the studio has, too."""
+
+
+def _words(language: Language) -> dict[str, Any]:
+    """Return what the page says in a language; what has no words yet goes by its name."""
+    from cardgen.studio.requests import names_on_page  # as `_begin` does
+
+    found = page_words(language, "studio")
+    named = {key: [name] for key, name in names_on_page().items()}
+    return found | {"messages": named | found["messages"]}
 
 
 class _Page(guard.PageFiles):
@@ -128,7 +146,9 @@ def refusal(status: int) -> Response:
     return JSONResponse({"error": reason}, status, HEADERS)
 
 
-def run_studio(profile: Path, port: int, say: Callable[[str], None], *, open_browser: bool) -> None:
+def run_studio(
+    profile: Path, port: int, say: Callable[[str], None], *, tag: str | None, open_browser: bool
+) -> None:
     """Serve the studio for a profile until Ctrl-C; raises InputFault if it can't be served."""
     try:
         sock = listening_socket(LOOPBACK, port)
@@ -138,7 +158,7 @@ def run_studio(profile: Path, port: int, say: Callable[[str], None], *, open_bro
     address = f"http://{LOOPBACK}:{sock.getsockname()[1]}/#{key}"
     with closing(sock), tempfile.TemporaryDirectory(prefix="cardgen-") as kept:
         begun: Future[Studio] = Future()
-        server = uvicorn.Server(guard.quiet_config(application(begun.result, key), http="h11"))
+        server = uvicorn.Server(guard.quiet_config(application(begun.result, key, tag), http="h11"))
 
         # the first picture is drawn while the browser starts
         kept_in = Path(kept).resolve()

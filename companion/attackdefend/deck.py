@@ -17,7 +17,7 @@ from companion.data import read_data
 from companion.errors import RulingError
 from companion.textfile import TextFileError, read_text
 from companion.toml_reader import KeyPath, line_of, parse
-from companion.words import Message
+from companion.words import Language, Message, Words, language
 
 SIZE = 50
 """Cards of a deck (K1)."""
@@ -73,7 +73,7 @@ class Text:
     """What a half does from a level on: `need` is its number, 0 for none."""
 
     need: int
-    text: str
+    text: Words
     steps: tuple[Step, ...]
 
     @property
@@ -86,7 +86,7 @@ class Text:
 class Half:
     """The black half of a card, for the Defender, or the white one, for the Attacker."""
 
-    title: str
+    title: Words
     texts: tuple[Text, ...]
 
     def text_at(self, level: int) -> int | None:
@@ -104,6 +104,11 @@ class Kind:
     points: int
     black: Half
     white: Half
+
+    @property
+    def halves(self) -> tuple[Half, Half]:
+        """Both halves, the black one first."""
+        return self.black, self.white
 
     @property
     def cost(self) -> int:
@@ -129,19 +134,21 @@ class Deck:
         return next((i for i, kind in enumerate(self.kinds) if kind.id == card), None)
 
 
-def card_meant(deck: Deck, word: str) -> str:
+def card_meant(deck: Deck, word: str, language: Language) -> str:
     """Return the id of the card that a word means by its id or a title, or the beginning of one.
 
-    Other words are returned as they are. Raises RulingError if several cards may be meant.
+    Titles are those of a language. Other words are returned as they are. Raises RulingError if
+    several cards may be meant.
 
-    >>> card_meant(house_deck(), "hau"), card_meant(house_deck(), "3")
+    >>> english = language()
+    >>> card_meant(house_deck(), "hau", english), card_meant(house_deck(), "3", english)
     ('coup', '3')
     """
     said = word.casefold()
     if deck.index(said) is not None or not said.isalpha() or said in _RESERVED:
         return word
     names = {
-        kind.id: (kind.id, kind.black.title.casefold(), kind.white.title.casefold())
+        kind.id: (kind.id, *(language.say(half.title).casefold() for half in kind.halves))
         for kind in deck.kinds
     }
     same = [card for card, known in names.items() if said in known]
@@ -215,16 +222,20 @@ class _Reader:
             self._wrong((*at, "points"), what)
             points = 1
         black, white = (self._table(values, at, half) for half in ("black", "white"))
+        on_black = Message(f"deck-house-{card}-black")
+        on_white = Message(f"deck-house-{card}-white")
         self._known(black, (*at, "black"), ("title", "need", "text", "do"))
         self._known(white, (*at, "white"), ("title", "texts"))
-        title = self._title(black, (*at, "black"))
-        text = (self._text(black, (*at, "black"), points),) if black else ()
+        title = self._title(black, (*at, "black"), on_black)
+        text = (self._text(black, (*at, "black"), points, on_black),) if black else ()
         defender = Half(title, text)
-        title = self._title(white, (*at, "white"))
-        texts = self._texts(white, (*at, "white", "texts"), points) if white else ()
+        title = self._title(white, (*at, "white"), on_white)
+        texts = self._texts(white, (*at, "white", "texts"), points, on_white) if white else ()
         return Kind(card, count, points, defender, Half(title, texts))
 
-    def _texts(self, white: dict[str, Any], at: KeyPath, points: int) -> tuple[Text, ...]:
+    def _texts(
+        self, white: dict[str, Any], at: KeyPath, points: int, usual: Message
+    ) -> tuple[Text, ...]:
         found = _tables(white.get("texts"))
         if len(found) not in (1, 2):
             example = "[{need = 2, text = ..., do = [...]}]"
@@ -232,14 +243,17 @@ class _Reader:
             return ()
         for each in found:
             self._known(each, at, ("need", "text", "do"))
-        texts = tuple(self._text(each, at, points) for each in found)
+        usuals = (usual, usual.form("second"))
+        texts = tuple(
+            self._text(each, at, points, said) for each, said in zip(found, usuals, strict=False)
+        )
         if len(texts) == 2 and texts[0].need >= texts[1].need:
             self._wrong(at, "the second text must need a higher level than the first")
         return texts
 
-    def _text(self, values: dict[str, Any], at: KeyPath, points: int) -> Text:
+    def _text(self, values: dict[str, Any], at: KeyPath, points: int, usual: Message) -> Text:
         need = self._whole(values, at, "need", LEVELS) if "need" in values else 0
-        text = self._line(values, at, "text", _LONGEST_TEXT)
+        text = self._line(values, at, "text", _LONGEST_TEXT, usual)
         found = values.get("do")
         if not isinstance(found, list) or not found:
             self._wrong((*at, "do"), 'missing: a list of steps, such as ["draw 2"]')
@@ -287,11 +301,17 @@ class _Reader:
         self._wrong((*at, key), f"missing: a table [card.{key}] with the {key} half")
         return {}
 
-    def _title(self, values: dict[str, Any], at: KeyPath) -> str:
-        return self._line(values, at, "title", _LONGEST_TITLE) if values else ""
+    def _title(self, values: dict[str, Any], at: KeyPath, half: Message) -> Words:
+        usual = half.form("title")
+        return self._line(values, at, "title", _LONGEST_TITLE, usual) if values else ""
 
-    def _line(self, values: dict[str, Any], at: KeyPath, key: str, longest: int) -> str:
+    def _line(
+        self, values: dict[str, Any], at: KeyPath, key: str, longest: int, usual: Message
+    ) -> Words:
+        """Return a line for people to read; the `usual` one of the house deck if it is left out."""
         found = values.get(key)
+        if found is None and language().pattern(usual.key):
+            return usual
         if not isinstance(found, str) or not found.strip():
             self._wrong((*at, key), "missing: a text in quotation marks")
             return ""

@@ -36,35 +36,18 @@ from companion.attackdefend.statements import (
 from companion.computer_dialogue import COMPUTER, OVER, ComputerDialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, names_like, recorded, split_players
-from companion.short_forms import YES, begun, choice_meant, word_meant
+from companion.short_forms import begun, choice_meant, word_meant, yes_meant
 from companion.words import Message, Words
 
-_HELP = {
-    "prefer": "prefer defender    declare a preference; or agree: Bob defender",
-    "accept": "accept             take the side that is left",
-    "wager": "wager 2            wager cards for the preferred side",
-    "draw": "draw [discard]     from the deck, or from the discard pile",
-    "place": "place              a card of the hand, face down",
-    "use": "use                play a card from the hand",
-    "advance": "advance 1          turn the card at place 1 one level up",
-    "flip": "flip 1             turn up the card at place 1",
-    "discard": "discard            a card of the hand",
-    "end": "end                end the turn",
-    "play": "play 1             the Defender turns up his card",
+_FORMS = {
+    "prefer": "prefer defender",
+    "wager": "wager 2",
+    "draw": "draw [discard]",
+    "advance": "advance 1",
+    "flip": "flip 1",
+    "play": "play 1",
 }
-"""What a statement begins with, and what it does."""
-
-_HELP_QUESTION = """\
-2, none, ...       answer what is asked"""
-
-_HELP_DEALT = """\
-hand [NAME]        look at a hand alone
-2                  after place, use, discard: card 2 of the hand;
-                   without a number it is asked for in private"""
-
-_HELP_PAPER = """\
-flip 1 coup        name each face that is turned up
-end gain           name the +1 and +2 in the hand"""
+"""How a statement is typed that has more than one word, by its first."""
 
 _REPLIES = ("none", "kept", "yes")
 """What a choice may be besides places and cards."""
@@ -79,10 +62,19 @@ class GameDialogue(ComputerDialogue[Referee]):
     """The length of the log when the Defender last said that he plays nothing."""
 
     @property
-    def own_help(self) -> str:
-        state = self.referee.in_play
-        lines = [_HELP[verb] for verb in self._verbs] or [_HELP_QUESTION]
-        return "\n".join([*lines, _HELP_DEALT if state.dealt else _HELP_PAPER])
+    def own_help(self) -> Mapping[str, Words]:
+        lines = {
+            _FORMS.get(verb, verb): Message(f"attackdefend-help-{verb}") for verb in self._verbs
+        } or {"2, none, ...": Message("attackdefend-help-question")}
+        if self.referee.in_play.dealt:
+            return lines | {
+                "hand [NAME]": Message("attackdefend-help-hand"),
+                "2": Message("attackdefend-help-number"),
+            }
+        return lines | {
+            "flip 1 coup": Message("attackdefend-help-faces"),
+            "end gain": Message("attackdefend-help-scores"),
+        }
 
     @property
     def _verbs(self) -> list[str]:
@@ -170,9 +162,8 @@ class GameDialogue(ComputerDialogue[Referee]):
         if state.result is not None:
             return OVER
         if self._asks_defender:  # and Enter is his answer
-            return f"{narration.play_question(state)}\n{narration.prompt(state)}"
-        enter = f" (Enter: {self.usual_answer})" if self.usual_answer else ""
-        return narration.prompt(state, enter)
+            return self.in_lines(narration.play_question(state), narration.prompt(state))
+        return narration.prompt(state, self.usual_answer)
 
     @property
     def _asks_defender(self) -> bool:
@@ -212,8 +203,7 @@ class GameDialogue(ComputerDialogue[Referee]):
             case ["moves"]:
                 if self.referee.in_play.dealt:
                     raise RulingError(Message("attackdefend-refused-moves"))
-                legal = "\n".join(self.referee.legal_statements())
-                self.screen.tell(legal or Message("terminal-none"))
+                self.tell_lines(self.referee.legal_statements())
             case _:
                 return False
         return True
@@ -237,7 +227,7 @@ class GameDialogue(ComputerDialogue[Referee]):
         if state.dealt and self._asked_alone(state, verb):
             rest = self._hidden_cards(seat, verb, rest)
         elif verb not in _WITHOUT_CARDS:
-            rest = [card_meant(state.printed, word) for word in rest]
+            rest = [self._card_meant(word) for word in rest]
         if not state.dealt:
             rest += self._asked_openly(state, seat, verb, rest)
         if verb == "choose" and not rest and (asked := question(state)) is not None:
@@ -259,12 +249,12 @@ class GameDialogue(ComputerDialogue[Referee]):
             return verb, rest
         if len(rest) == 1 and begun(rest[0], ROLES) and names_like(first, state.names):
             return "side", [name_meant(first, state.names), *rest]
-        names_card = asked and state.printed.index(card_meant(state.printed, verb)) is not None
+        names_card = asked and state.printed.index(self._card_meant(verb)) is not None
         if names_card or (asked is not None and (verb.isdecimal() or begun(verb, _REPLIES))):
             return "choose", words
         if self._asks_defender and verb.isdecimal():
             return "play", words
-        if self._asks_defender and verb in YES:
+        if self._asks_defender and yes_meant(verb, self.screen.language):
             raise RulingError(Message("attackdefend-refused-which-card"))
         if asked is None and not begun(verb, [*self.usual, *self._commands()]):
             known = [each for each in DEALT_FORMS if state.defender is None or each not in SIDES]
@@ -280,7 +270,7 @@ class GameDialogue(ComputerDialogue[Referee]):
         if not numbers and verb != "use" and rest != ["none"]:
             self.screen.forget()
             self.tell(Message("attackdefend-next-time", form=verb))
-        return typed_openly(self.referee, seat, verb, rest)
+        return typed_openly(self.screen.language, self.referee, seat, verb, rest)
 
     def _check_form(self, state: State, command: Command) -> None:
         """Raise RulingError, with an example, if words are missing or too many."""
@@ -324,7 +314,10 @@ class GameDialogue(ComputerDialogue[Referee]):
             return []
         check_without_cards(state, verb, name, rest[0])
         kinds = [kind.id for kind in state.printed.kinds]
-        return [card_meant(state.printed, self.ask(Message("attackdefend-which-card"), kinds))]
+        return [self._card_meant(self.ask(Message("attackdefend-which-card"), kinds))]
+
+    def _card_meant(self, word: str) -> str:
+        return card_meant(self.referee.printed, word, self.screen.language)
 
     def _speaker(self, verb: str) -> Seat:
         """Return whose statement it is where no name is said."""
@@ -360,4 +353,4 @@ class GameDialogue(ComputerDialogue[Referee]):
             self.say(f"draw {state.names[state.turn or 0]} {pile}")
 
     def show(self) -> None:
-        self.screen.tell("\n".join(narration.standing(self.referee)))
+        self.tell_lines(narration.standing(self.referee), narration.LAYOUT.hanging)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.legal import defender_is_asked, legal_commands
-from companion.attackdefend.narration import due, said, sentences
+from companion.attackdefend.narration import due, due_to_you, said, sentences
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, State
 from companion.attackdefend.statements import DEALT_FORMS, PAPER, Deal
@@ -26,7 +26,7 @@ def choices(game: str, seats: int) -> Document:
     return {"variants": [], "layouts": [{"name": "opposite", "places": _PLACES}]}
 
 
-def complaint(
+def seat_fault(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> Message | None:
     return None
@@ -45,6 +45,7 @@ def at_table(referee: Referee) -> Document:
         "places": _PLACES,
         "cards": {kind.id: _card(kind) for kind in referee.printed.kinds},
         "due": None if state is None else due(state),
+        "due_to_you": None if state is None else due_to_you(state),
         # the Defender, if he is asked whether he plays a card before the Attacker goes on
         "asked_to_play": state.names[state.defender or 0] if state and asked else None,
         "digest": None if seed is None else Deal(seed).digest,
@@ -72,7 +73,22 @@ def _end(referee: Referee, state: State) -> Document:
 
 
 def for_player(referee: Referee, name: str) -> Document:
-    return {}
+    """Return what a player reads on the cards of the deck: what each half does first (K17)."""
+    return {
+        "deck": {
+            kind.id: {
+                "points": kind.points,
+                "defender": _done_first(kind.black),
+                "attacker": _done_first(kind.white),
+            }
+            for kind in referee.printed.kinds
+        }
+    }
+
+
+def _done_first(half: Half) -> Document:
+    text = half.texts[0]
+    return {"need": text.need, "does": {step.name: step.number for step in text.steps}}
 
 
 def for_table(referee: Referee) -> Document:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from textwrap import wrap
 
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.documents import public_statement
@@ -12,9 +11,10 @@ from companion.attackdefend.events import Event
 from companion.attackdefend.legal import only_pile, play_is_open, verbs_now
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, Question, Seat, State
-from companion.contract import WIDTH, Announcement, AnnouncementLayout, Document, Explanation
+from companion.attackdefend.statements import PILES
+from companion.contract import Announcement, AnnouncementLayout, Document, Explanation
 from companion.names import spoken
-from companion.narration import plural
+from companion.narration import headline as headline_of
 from companion.record import Undo
 from companion.words import Message, Words
 
@@ -36,8 +36,8 @@ _RULINGS = {
 """By the kind of an event: the ruling behind it; all others are what texts of cards do (K17)."""
 
 
-def headline(entry: Entry) -> str:
-    return f"line {entry.line}: {public_statement(entry)}{' (taken back)' if entry.void else ''}"
+def headline(entry: Entry) -> Message:
+    return headline_of(entry, public_statement(entry))
 
 
 def said(entry: Entry) -> Words:
@@ -123,10 +123,12 @@ def _fact(state: State, event: Event) -> Message:
     return Message(f"attackdefend-fact-{event.kind}{card}", **known)
 
 
-def _title(state: State, event: Event) -> str:
+def _title(state: State, event: Event) -> Words:
     """Return both titles of a card, as they are printed."""
-    kind = _kind(state, str(event.card))
-    return " / ".join(dict.fromkeys((kind.black.title, kind.white.title)))
+    black, white = (half.title for half in _kind(state, str(event.card)).halves)
+    if black == white:
+        return black
+    return Message("attackdefend-titles", card=black, other_card=white)
 
 
 def _revealed(state: State, event: Event) -> Message:
@@ -134,7 +136,7 @@ def _revealed(state: State, event: Event) -> Message:
     half = kind.black if event.player == state.names[state.defender or 0] else kind.white
     effect: Words = Message("attackdefend-no-effect")
     if event.text is not None:
-        effect = half.texts[event.text - 1].text.removesuffix(".")
+        effect = half.texts[event.text - 1].text
     values = {"player": str(event.player), "title": half.title, "effect": effect}
     if event.place is None:
         return Message("attackdefend-fact-revealed", **values)
@@ -146,11 +148,6 @@ def _changed_actions(state: State, player: str, count: int) -> Message:
     text = Message(f"attackdefend-fact-actions-{than}", player=player, count=abs(count))
     now = state.turn is not None and state.names[state.turn] == player
     return text.form("now") if now else text
-
-
-def cards(count: int | None) -> str:
-    """Return a number of cards in words."""
-    return "no card" if not count else "a card" if count == 1 else f"{count} cards"
 
 
 # -- where a game stands ---------------------------------------------------------------------------
@@ -178,30 +175,45 @@ def due(state: State) -> Message:
     return Message("attackdefend-due-actions", count=state.actions[state.turn], **values)
 
 
-def prompt(state: State, enter: str = "") -> str:
+def due_to_you(state: State) -> Message:
+    """Return what is due, for the player who has to do it."""
+    found = due(state)
+    said = ("attackdefend-due-card", "attackdefend-due-actions")
+    return found.form("yours") if found.key in said else found
+
+
+def prompt(state: State, enter: str = "") -> Message:
     """Return what asks for the next line: who speaks, what may be typed, and what Enter does."""
+    may_play = False
     if asked := question(state):
-        wanted = "choose alone" if chosen_alone(state) else answer_wanted(asked)
-        return f"{spoken(state.names[asked.player])}, {wanted}{enter}:"
-    if state.turn is None:
+        speaker, wanted = asked.player, answer_wanted(asked)
+        if chosen_alone(state):
+            wanted = Message("attackdefend-wanted-alone")
+    elif state.turn is None:
         if state.answering is None:
-            return f"Such as '{spoken(state.names[1])} defender', or 'prefer defender':"
-        return f"{spoken(state.names[state.answering])}, accept or wager:"
-    play = ", or play" if state.turn == state.defender and play_is_open(state) else ""
-    return f"{spoken(state.names[state.turn])}, {_wanted_in_turn(state, state.turn)}{enter}{play}:"
+            return Message("attackdefend-ask-sides", player=state.names[1])
+        return Message("attackdefend-ask-answer", player=state.names[state.answering])
+    else:
+        speaker, wanted = state.turn, _wanted_in_turn(state, state.turn)
+        may_play = state.turn == state.defender and play_is_open(state)
+    asks = Message("attackdefend-ask", player=state.names[speaker], term=wanted, example=enter)
+    if enter:
+        return asks.form("enter-or-play") if may_play else asks.form("enter")
+    return asks.form("or-play") if may_play else asks
 
 
-def _wanted_in_turn(state: State, seat: Seat) -> str:
+def _wanted_in_turn(state: State, seat: Seat) -> Message:
     if pile := only_pile(state):
-        return f"draw from the {'deck' if pile == 'deck' else 'discard pile'}"
+        return Message("attackdefend-wanted-draw-from", pile=pile)
     if state.draw_owed:
-        return "draw: deck or discard"
+        return Message("attackdefend-wanted-draw", either=PILES)
     if state.actions[seat]:
-        return f"{plural(state.actions[seat], 'action')} left: {', '.join(verbs_now(state))}"
+        verbs = tuple(verbs_now(state))
+        return Message("attackdefend-wanted-action", count=state.actions[seat], options=verbs)
     example = scored_at_end(state)
     if state.dealt or seat == state.defender or example is None:
-        return "no action left"
-    return f"no action left: name your +1 and +2, such as 'end {example}'"
+        return Message("attackdefend-wanted-end")
+    return Message("attackdefend-wanted-names", example=example)
 
 
 def scored_at_end(state: State) -> str | None:
@@ -219,11 +231,11 @@ def chosen_alone(state: State) -> bool:
 _ALONE = ("discard", "place", "switch", "take", "saddle")
 
 
-def play_question(state: State) -> str:
+def play_question(state: State) -> Message:
     """Return what the Defender is asked before the Attacker goes on (K9, K21)."""
     assert state.defender is not None
-    which = "Its place" if state.dealt else "Its place and card"
-    return f"{spoken(state.names[state.defender])}, play a card first? {which}, or Enter."
+    asks = Message("attackdefend-ask-defender", player=state.names[state.defender])
+    return asks if state.dealt else asks.form("paper")
 
 
 def answer_wanted(asked: Question) -> Message:
@@ -240,93 +252,98 @@ _ANSWERS = {
 }
 
 
-def standing(referee: Referee) -> list[str]:
+def standing(referee: Referee) -> list[Words]:
     state = referee.state
     if state is None:
-        return [f"The set-up is not finished: {referee.wanting}."]
-    return [*wrap(str(due(state)), WIDTH), *_table(state)]
+        return [Message("common-unfinished", reason=referee.wanting)]
+    return [due(state), *_table(state)]
 
 
-def status(referee: Referee) -> list[str]:
+def status(referee: Referee) -> list[Words]:
     return standing(referee)
 
 
-def _table(state: State) -> list[str]:
+def _table(state: State) -> list[Words]:
     """Return piles, players and face-down cards."""
-    names = max(map(len, state.names))
-    trash = ", ".join(state.kind(card).id for card in state.trash) or "empty"
-    begun = f"Round {(state.turns + 1) // 2}" if state.turns else "Before the first round"
-    lines = [
-        f"{begun}. Deck {len(state.deck)}, discard pile {len(state.discard)}.",
-        *wrap(f"Trash: {trash}.", WIDTH, subsequent_indent="  "),
+    piles = {"number": len(state.deck), "count": len(state.discard)}
+    trash = tuple(state.kind(card).id for card in state.trash)
+    lines: list[Words] = [
+        Message("attackdefend-piles", round=(state.turns + 1) // 2, **piles),
+        Message("attackdefend-trash", options=trash, count=len(trash)),
     ]
+    widest = max(map(len, state.names))
     for seat in SEATS:
-        role = (state.role(seat) or "").capitalize()
-        scored = ", ".join(state.kind(card).id for card in state.scored[seat])
-        points = plural(state.points(seat), "point") + (f" ({scored})" if scored else "")
-        who = f"{spoken(state.names[seat]):<{names}}  {role:<8}"
-        text = f"{who}  hand {len(state.hands[seat])}, {points}"
-        lines += wrap(text, WIDTH, subsequent_indent="  ", drop_whitespace=False)
+        scored = tuple(state.kind(card).id for card in state.scored[seat])
+        holds = Message(
+            "attackdefend-holds",
+            text=f"{spoken(state.names[seat]):<{widest}}",
+            role=state.role(seat) or "none",
+            number=len(state.hands[seat]),
+            count=state.points(seat),
+            options=scored,
+        )
+        lines.append(holds.form("scored") if scored else holds)
     for lying in state.field:
-        side = f"{spoken(state.names[lying.side])}'s side{', protected' if lying.protected else ''}"
-        lines.append(f"  place {lying.place}: level {lying.level}, {side}")
-    return lines if state.field else [*lines, "  No card lies face down."]
+        where = {"number": lying.place, "level": lying.level, "player": state.names[lying.side]}
+        lies = Message("attackdefend-lies", **where)
+        lines.append(lies.form("protected") if lying.protected else lies)
+    return lines if state.field else [*lines, Message("attackdefend-none-lies")]
 
 
-def legal_moves(document: Document) -> str:
-    return "\n".join(document["moves"]) or "Nothing is left to say: the game is over."
+def legal_moves(document: Document) -> list[Words]:
+    return document["moves"] or [Message("attackdefend-nothing-to-say")]
 
 
 # -- one player ------------------------------------------------------------------------------------
 
 
-def seen(referee: Referee, document: Document) -> list[str]:
+def seen(referee: Referee, document: Document) -> list[Words]:
     lines = standing(referee)
     if document["cards"] is not None and referee.state is not None:
         lines += private_lines(referee.state, document)
     if document["moves"]:
-        lines += ["You may say:", *(f"  {move}" for move in document["moves"])]
+        lines += [Message("attackdefend-may-say"), *(f"  {move}" for move in document["moves"])]
     return lines
 
 
-def private_lines(state: State, document: Document, rows: int | None = None) -> list[str]:
+def private_lines(state: State, document: Document, *, in_full: bool = True) -> list[Words]:
     """Return what only one player may know: his hand with what its cards do, and faces he knows.
 
-    Where that takes more than `rows` lines, each card is told in one line, without its texts.
+    Where it is not told `in_full`, each card takes one line, without its texts.
     """
-    in_full = _private_lines(state, document, _described)
-    fits = rows is None or len(in_full) <= rows
-    return in_full if fits else _private_lines(state, document, _named)
+    shown: Callable[[str, Kind, str | None], list[Words]] = _described if in_full else _named
+    role = next(each["side"] for each in document["players"] if each["name"] == document["you"])
+    whose = Message("attackdefend-hand", player=document["you"])
+    lines: list[Words] = [whose if document["cards"] else whose.form("empty")]
+    for number, card in enumerate(document["cards"], start=1):
+        lines += shown(f"{number:>3}. ", _kind(state, card), role)
+    if document["known"]:
+        lines.append(Message("attackdefend-known"))
+        for place, card in document["known"].items():
+            head, *texts = shown("", _kind(state, card), role)
+            lines += [Message("attackdefend-known-card", number=int(place), term=head), *texts]
+    if document["looked"] is not None:
+        lines.append(Message("attackdefend-looked", options=tuple(document["looked"])))
+    return lines
 
 
-def card_lines(state: State, card: str) -> list[str]:
+def card_lines(state: State, card: str) -> list[Words]:
     """Return what a card says, both its halves."""
     return _described("", _kind(state, card), None)
 
 
-def _private_lines(
-    state: State, document: Document, shown: Callable[[str, Kind, str | None], list[str]]
-) -> list[str]:
-    role = next(each["side"] for each in document["players"] if each["name"] == document["you"])
-    whose = f"{spoken(document['you'])}'s hand"
-    lines = [f"{whose}:" if document["cards"] else f"{whose} is empty."]
-    for number, card in enumerate(document["cards"], start=1):
-        lines += shown(f"{number:>3}. ", _kind(state, card), role)
-    if document["known"]:
-        lines.append("Face-down cards whose face you know:")
-        for place, card in document["known"].items():
-            lines += shown(f"  place {place}: ", _kind(state, card), role)
-    if document["looked"] is not None:
-        lines.append(f"The top discards, the top one first: {', '.join(document['looked'])}.")
-    return lines
+def _with_points(head: str, kind: Kind) -> str:
+    return f"{head}{kind.id}{f' ({kind.points:+d})' if kind.points else ''}"
 
 
-def _named(head: str, kind: Kind, role: str | None) -> list[str]:
+def _named(head: str, kind: Kind, role: str | None) -> list[Words]:
     """Return a card in one line: its points, and both halves with their numbers, a side's first."""
-    points = f" ({kind.points:+d})" if kind.points else ""
     halves = [half for _, half in sorted(_halves(kind), key=lambda each: each[0] != role)]
-    titles = [" ".join([half.title, *_needs(half)]) for half in halves]
-    return [f"{head}{kind.id}{points}: {' / '.join(titles)}"]
+    one, other = (
+        Message("common-sentences", sentences=(half.title, *_needs(half))) for half in halves
+    )
+    card = _with_points(head, kind)
+    return [Message("attackdefend-named", card=card, title=one, other_card=other)]
 
 
 def _needs(half: Half) -> list[str]:
@@ -337,19 +354,23 @@ def _kind(state: State, card: str) -> Kind:
     return next(kind for kind in state.printed.kinds if kind.id == card)
 
 
-def _described(head: str, kind: Kind, role: str | None) -> list[str]:
+def _described(head: str, kind: Kind, role: str | None) -> list[Words]:
     """Return a card, what it does for a side, and the other title; or what both halves do."""
-    first, lines = f"{head}{kind.id}{f' ({kind.points:+d})' if kind.points else ''}", list[str]()
-    width = WIDTH - 2  # a screen of one's own needs a column for the cursor
+    first: Words = _with_points(head, kind)
+    lines = list[Words]()
     for side, half in _halves(kind):
         if role not in (side, None):
-            first += f". For the {side.capitalize()}: {half.title}"
+            first = Message("attackdefend-other-half", card=first, role=side, title=half.title)
             continue
-        label = "" if role else f"{side.capitalize()}, "
         for text in half.texts:
-            need = f" from level {text.need}" if text.need else ""
-            sentence = f"{label}{half.title}{need}: {text.text}"
-            lines += wrap(sentence, width, initial_indent=" " * 7, subsequent_indent=" " * 9)
+            says = Message(
+                "attackdefend-says",
+                role=side if role is None else "",
+                title=half.title,
+                level=text.need or 0,
+                effect=text.text,
+            )
+            lines.append(says.form("level") if text.need else says)
     return [first, *lines]
 
 

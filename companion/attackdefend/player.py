@@ -12,7 +12,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.attackdefend.deck import Kind, house_deck
 from companion.contract import Document
 from companion.words import Message
 
@@ -52,24 +51,25 @@ _FROM_DISCARDS = 0.9
 
 
 def board(game: Document, level: str, dice: Dice) -> str:
-    """Return nothing: nobody hides a board."""
     return ""
 
 
 def accepts(sees: Document, offer: Document, level: str, dice: Dice) -> str | None:
-    """Decline: nothing is offered in this game."""
     return None
+
+
+def offer(sees: Document, level: str, dice: Dice) -> str:
+    return ""
 
 
 def choose(sees: Document, level: str, dice: Dice) -> str:
     """Return one of the statements that it may say; nothing if it is asked and plays no card."""
     view = sees["view"]
-    how, moves = _LEVELS[level], [str(move).split() for move in view["moves"]]
+    table = _Table(sees, _LEVELS[level], dice)
     if view["turn"] != view["you"] and view["question"] is None and view["turn"] is not None:
-        return _said(_scoring(view, moves))
-    if dice.random() < how.careless:
-        return _said(moves[int(dice.random() * len(moves))])
-    table = _Table(view, moves, how, dice)
+        return _said(table.scoring())
+    if dice.random() < _LEVELS[level].careless:
+        return str(view["moves"][int(dice.random() * len(view["moves"]))])
     if view["question"] is not None:
         return _said(table.answer())
     if table.side is None:
@@ -79,15 +79,12 @@ def choose(sees: Document, level: str, dice: Dice) -> str:
 
 def advice(sees: Document, chosen: str, dice: Dice) -> Document | None:
     """Name a card that would have scored at once."""
-    view = sees["view"]
-    moves = [str(move).split() for move in view["moves"]]
-    table = _Table(view, moves, _LEVELS["hard"], dice)
-    found = _scoring(view, moves) if table.side == "defender" else table.flip_known()
-    verb, place = chosen.split(maxsplit=1)[0], found[2] if found else ""
-    if not found or verb in ("play", "flip", "choose"):
+    table = _Table(sees, _LEVELS["hard"], dice)
+    found = table.scoring() if table.side == "defender" else table.flip_known()
+    if not found or chosen.split(maxsplit=1)[0] in ("play", "flip", "choose"):
         return None
-    points = _points(view["known"][place])
-    why = Message("attackdefend-advice", number=int(place), points=points)
+    points = table.points(sees["view"]["known"][found[2]])
+    why = Message("attackdefend-advice", number=int(found[2]), points=points)
     return {"better": _said(found), "gain": points, "why": why}
 
 
@@ -95,39 +92,32 @@ def _said(words: Sequence[str] | None) -> str:
     return " ".join(words or ())
 
 
-def _kinds() -> Mapping[str, Kind]:
-    return {kind.id: kind for kind in house_deck().kinds}
-
-
-def _points(card: str | None) -> int:
-    """Return what a card scores; 0 for one of a deck that is not known here."""
-    kind = _kinds().get(card or "")
-    return 0 if kind is None else kind.points
-
-
-def _need(card: str) -> int:
-    """Return the level at which the Defender plays a card."""
-    kind = _kinds().get(card)
-    return 1 if kind is None else kind.black.texts[0].need
-
-
-def _scoring(view: Document, moves: Sequence[Sequence[str]]) -> Sequence[str] | None:
-    """Return how a card of one's own is played that scores, the one that scores most."""
-    plays = [move for move in moves if move[0] == "play" and _points(view["known"][move[2]]) > 0]
-    return max(plays, key=lambda move: _points(view["known"][move[2]]), default=None)
-
-
 class _Table:
     """What a player sees at one moment, and what may be said."""
 
-    def __init__(self, view: Document, moves: list[list[str]], how: _Level, dice: Dice) -> None:
-        self._view, self._moves, self._how, self._dice = view, moves, how, dice
-        self._known: Mapping[str, str] = view["known"]
-        self._cards: Sequence[str] = view["cards"]
-        self._actions: int = view["actions"]
-        players = {player["name"]: player for player in view["players"]}
-        self.side: str | None = players[view["you"]]["side"]
-        self._field = {str(each["place"]): each for each in view["field"]}
+    def __init__(self, sees: Document, how: _Level, dice: Dice) -> None:
+        self._view, self._how, self._dice = sees["view"], how, dice
+        self._deck: Mapping[str, Any] = sees["mine"]["deck"]
+        self._moves = [str(move).split() for move in self._view["moves"]]
+        self._known: Mapping[str, str] = self._view["known"]
+        self._cards: Sequence[str] = self._view["cards"]
+        self._actions: int = self._view["actions"]
+        players = {player["name"]: player for player in self._view["players"]}
+        self.side: str | None = players[self._view["you"]]["side"]
+        self._field = {str(each["place"]): each for each in self._view["field"]}
+
+    def points(self, card: str | None) -> int:
+        """Return what a card scores; 0 if it is not known."""
+        return 0 if card is None else int(self._deck[card]["points"])
+
+    def scoring(self) -> Sequence[str] | None:
+        """Return how a card of one's own is played that scores, the one that scores most."""
+        scores = {each[2]: self.points(self._known[each[2]]) for each in self._plays()}
+        place = self._best(list(scores), lambda place: scores[place])
+        return self._with("play", place) if place else None
+
+    def _plays(self) -> list[list[str]]:
+        return [move for move in self._moves if move[0] == "play"]
 
     def _with(self, verb: str, *words: str) -> list[str] | None:
         """Return a statement that may be said now, None if it may not."""
@@ -149,7 +139,7 @@ class _Table:
 
     def take_side(self) -> Sequence[str]:
         """Prefer to defend; wager one card for it, one that is of no use."""
-        useless = self._best(self._cards, lambda card: -_points(card))
+        useless = self._best(self._cards, lambda card: -self.points(card))
         hand = next(
             each["hand"] for each in self._view["players"] if each["name"] != self._view["you"]
         )
@@ -167,13 +157,13 @@ class _Table:
             for place, card in self._known.items()
             if self._field[place]["side"] == "defender"
         }
-        cards = [card for card in self._cards if _points(card) > 0]
-        lying = [card for card in own.values() if _points(card) > 0]
-        tempting = [place for place, card in own.items() if _points(card) <= 0]
-        scoring = [place for place, card in own.items() if _points(card) > 0]
+        cards = [card for card in self._cards if self.points(card) > 0]
+        lying = [card for card in own.values() if self.points(card) > 0]
+        tempting = [place for place, card in own.items() if self.points(card) <= 0]
+        scoring = [place for place, card in own.items() if self.points(card) > 0]
         bluffs = self._dice.random() < self._drawn(*self._how.bait)
         return self._first(
-            _scoring(self._view, self._moves),
+            self.scoring(),
             self._sprint(own) if self._how.sprints else self._advance(scoring, below=4),
             self._advance(tempting, below=3) if bluffs else None,
             self._place(cards) if len(lying) < 2 else None,
@@ -211,8 +201,8 @@ class _Table:
         reach = self._actions + sum(self._raises(own[place], place) for place in raises)
 
         def worth(place: str) -> float:
-            missing = _need(own[place]) - self._field[place]["level"]
-            return _points(own[place]) if 0 < missing <= reach else 0
+            missing = self._deck[own[place]]["defender"]["need"] - self._field[place]["level"]
+            return self.points(own[place]) if 0 < missing <= reach else 0
 
         target = self._best(list(own), worth)
         if target is None:
@@ -222,10 +212,10 @@ class _Table:
 
     def _raises(self, card: str, place: str) -> int:
         """Return by how many levels a card raises another, if it can be played where it lies."""
-        kind = _kinds().get(card)
-        if kind is None or self._field[place]["level"] < _need(card):
-            return 0
-        return sum(step.number for step in kind.black.texts[0].steps if step.name == "raise")
+        half = self._deck[card]["defender"]
+        return (
+            int(half["does"].get("raise", 0)) if self._field[place]["level"] >= half["need"] else 0
+        )
 
     def _advance(self, places: Sequence[str], below: int) -> Sequence[str] | None:
         low = [place for place in places if self._field[place]["level"] < below]
@@ -236,14 +226,13 @@ class _Table:
         return self._with("place", cards[int(self._dice.random() * len(cards))]) if cards else None
 
     def _others(self) -> list[str]:
-        return [card for card in self._cards if _points(card) <= 0]
+        return [card for card in self._cards if self.points(card) <= 0]
 
     def _useful_play(self, own: Mapping[str, str]) -> Sequence[str] | None:
         """Return how a card is played that brings cards."""
-        for place, card in own.items():
-            kind = _kinds().get(card)
-            steps = kind.black.texts[0].steps if kind is not None and not kind.points else ()
-            if any(step.name == "draw" for step in steps) and (play := self._with("play", place)):
+        for play in self._plays():
+            card = own[play[2]]
+            if not self.points(card) and "draw" in self._deck[card]["defender"]["does"]:
                 return play
         return None
 
@@ -253,13 +242,13 @@ class _Table:
         """Flip what scores, keep no score card to the end of the turn, then flip what may score."""
         if not self._view["drawn"] and self._with("draw", "deck"):
             return self._with("draw", "deck") or self._moves[0]
-        harmful = [card for card in self._cards if _points(card) > 0]
-        worst = self._best(harmful, _points)
+        harmful = [card for card in self._cards if self.points(card) > 0]
+        worst = self._best(harmful, self.points)
         shed = self._with("discard", worst) if worst else None
         must_shed = shed if len(harmful) >= self._actions > 0 else None
         goes_on = self._how.sprints and self._actions > 1
-        plant = self._with("use", "plant") if harmful and goes_on else None
-        lever = self._with("use", "guard") if goes_on and self._lowest() else None
+        plant = self._using("place") if harmful and goes_on else None
+        lever = self._using("raise") if goes_on and self._lowest() else None
         safe_to_draw = self._actions > 1 and len(self._cards) < _FULL_HAND
         return self._first(
             self.flip_known(),
@@ -279,7 +268,7 @@ class _Table:
             for place, each in self._field.items()
             if each["side"] == "defender"
             and each["level"] == 1
-            and (place not in self._known or _points(self._known[place]) > 0)
+            and (place not in self._known or self.points(self._known[place]) > 0)
         ]
 
     def flip_known(self) -> Sequence[str] | None:
@@ -289,9 +278,10 @@ class _Table:
 
     def _flipped(self, place: str) -> float:
         """Return what the Attacker scores by flipping a card that he knows."""
-        card, level = self._known.get(place), self._field[place]["level"]
-        kind = _kinds().get(card or "")
-        return 0 if kind is None or level < kind.white.texts[0].need else kind.points
+        card = self._known.get(place)
+        if card is None or self._field[place]["level"] < self._deck[card]["attacker"]["need"]:
+            return 0
+        return self.points(card)
 
     def _flip(self) -> Sequence[str] | None:
         """Return the flip of the card that most probably scores, as often as it is worth a try."""
@@ -309,13 +299,17 @@ class _Table:
 
     def _use(self) -> Sequence[str] | None:
         """Return the use of a card, those first that do most to what the Defender has down."""
-        order = ("raid", "scout", "saw", "swap", "wipe", "rush", "sift")
-        if "loss" in self._cards and (frame := self._with("use", "blame")):
-            return frame
+        if any(self.points(card) < 0 for card in self._cards) and (use := self._using("saddle")):
+            return use
         lies = any(each["side"] == "defender" for each in self._field.values())
-        wanting = ("raid", "rush", "sift")
-        uses = (self._with("use", card) for card in order if lies or card in wanting)
-        return next(filter(None, uses), None)
+        steps = ("raid", "peek", "lower", "return", "trash", "act", "draw")
+        wanted = (step for step in steps if lies or step in ("raid", "act", "draw"))
+        return next(filter(None, map(self._using, wanted)), None)
+
+    def _using(self, step: str) -> Sequence[str] | None:
+        """Return the use of a card from the hand that does a step."""
+        cards = (card for card in self._cards if step in self._deck[card]["attacker"]["does"])
+        return next(filter(None, (self._with("use", card) for card in cards)), None)
 
     # -- answers -----------------------------------------------------------------------------------
 
@@ -331,12 +325,13 @@ class _Table:
         place: dict[str, Any] = self._field.get(words[0], {})
         level: int = place.get("level", 0)
         theirs = place.get("side") == "defender"
-        points = _points(self._known.get(words[0]))
+        card = self._known.get(words[0])
+        points = self.points(card)
         match step:
             case "discard" if defends:
-                return -sum(map(_points, words))
+                return -sum(map(self.points, words))
             case "discard":
-                return sum(map(_points, words))
+                return sum(map(self.points, words))
             case "peek":
                 return level if words[0] not in self._known else -1
             case "lower" | "return" | "trash":
@@ -344,7 +339,8 @@ class _Table:
                     return -1
                 return level - 1 if theirs and self._flipped(words[0]) <= 0 else -1
             case "raise" if defends:
-                return 1 + points if points > 0 and level < _need(self._known[words[0]]) else -1
+                short = card is not None and level < self._deck[card]["defender"]["need"]
+                return 1 + points if points > 0 and short else -1
             case "raise":
                 return 0.5 + points if words[0] in self._lowest() else -1
             case "flip":
@@ -354,11 +350,11 @@ class _Table:
             case "protect":
                 return points * level
             case "switch":
-                return _points(words[1]) - points if level > 1 else -1
+                return self.points(words[1]) - points if level > 1 else -1
             case "place":
-                return 1 + _points(words[0])
+                return 1 + self.points(words[0])
             case "take":
-                return 1 + _points(self._view["looked"][int(words[0]) - 1])
+                return 1 + self.points(self._view["looked"][int(words[0]) - 1])
             case "saddle":
-                return -_points(words[0])
+                return -self.points(words[0])
         return 1

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from textwrap import wrap
 
 from companion.attackdefend.commands import check_command
 from companion.attackdefend.deck import card_meant
 from companion.attackdefend.documents import view_document
 from companion.attackdefend.effects import question
-from companion.attackdefend.narration import card_lines, private_lines
+from companion.attackdefend.narration import LAYOUT, card_lines, private_lines
 from companion.attackdefend.referee import Referee
 from companion.attackdefend.state import Seat, State
 from companion.attackdefend.statements import Command
 from companion.contract import WIDTH
 from companion.errors import RulingError
 from companion.names import spoken
+from companion.narration import lines_of
 from companion.screen import Screen
 from companion.short_forms import begun
-from companion.words import Message
+from companion.words import Language, Message, Words
 
 _BESIDE = 5
 """Lines that a screen needs besides the cards: who looks, what is asked, and what is typed."""
@@ -42,7 +43,7 @@ def show_hand(screen: Screen, referee: Referee, seat: Seat) -> None:
     name = spoken(state.names[seat])
     what, say = Message("attackdefend-hand-of", player=name), screen.language.say
     with screen.alone(name, what=what) as desk:
-        lines = _lines(referee, state, seat, screen.rows)
+        lines = _lines(screen, referee, seat)
         if not desk.live or desk.masked:
             desk.show("\n".join(lines))
             return
@@ -51,7 +52,7 @@ def show_hand(screen: Screen, referee: Referee, seat: Seat) -> None:
         while typed := desk.ask(_page(screen, lines, read, asked)).strip().lower():
             if typed in ("quit", "exit"):
                 raise EOFError
-            read = _read(referee, state, seat, typed) or [say(Message("attackdefend-type-number"))]
+            read = _read(screen, referee, seat, typed) or [say(Message("attackdefend-type-number"))]
 
 
 def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> list[str]:
@@ -67,7 +68,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
         if desk.masked:
             desk.show("")  # refuses: the hand stands above what is typed
         while True:
-            lines = _lines(referee, state, seat, screen.rows)
+            lines = _lines(screen, referee, seat)
             text = desk.ask(_page(screen, lines, answer, _prompt(screen, state, verb))).strip()
             if text.lower() in ("back", "undo"):
                 raise RulingError(Message("attackdefend-refused-not-chosen", player=name))
@@ -77,12 +78,12 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
             if words[1:] and begun(words[0], [verb]):  # the command once more, now with its card
                 words = words[1:]
             if words[:1] == ["read"] and desk.live:
-                answer = _read(referee, state, seat, " ".join(words[1:])) or [
+                answer = _read(screen, referee, seat, " ".join(words[1:])) or [
                     screen.language.say(Message("attackdefend-such-as-read"))
                 ]
                 continue
             try:
-                words = cards_meant(referee, state, seat, verb, words)
+                words = cards_meant(screen.language, referee, seat, verb, words)
                 if not words:
                     raise RulingError(Message("attackdefend-refused-no-card"))
                 check_command(state, Command(verb, name, tuple(words)))
@@ -94,7 +95,9 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
                 return words
 
 
-def typed_openly(referee: Referee, seat: Seat, verb: str, words: list[str]) -> list[str]:
+def typed_openly(
+    language: Language, referee: Referee, seat: Seat, verb: str, words: list[str]
+) -> list[str]:
     """Return the cards of a command typed where everybody looks, numbers in the hand as names.
 
     A refusal that depends on what the hand holds says no more than what was typed (K21).
@@ -103,7 +106,7 @@ def typed_openly(referee: Referee, seat: Seat, verb: str, words: list[str]) -> l
     name = state.names[seat]
     if verb in ("place", "discard", "use"):
         check_without_cards(state, verb, name)
-    cards = cards_meant(referee, state, seat, verb, words)
+    cards = cards_meant(language, referee, seat, verb, words)
     try:
         check_command(state, Command(verb, name, tuple(cards)))
     except RulingError as error:
@@ -142,15 +145,26 @@ def _page(
     return lambda typed: "\n".join(page)
 
 
-def _lines(referee: Referee, state: State, seat: Seat, rows: int | None) -> list[str]:
-    room = None if rows is None else rows - _BESIDE
-    return private_lines(state, view_document(referee, state.names[seat]), room)
+def _lines(screen: Screen, referee: Referee, seat: Seat) -> list[str]:
+    """Return a hand in full, or each card in one line where that does not fit on the screen."""
+    state = referee.in_play
+    document = view_document(referee, state.names[seat])
+    lines = _wrapped(screen, private_lines(state, document))
+    if screen.rows is None or len(lines) <= screen.rows - _BESIDE:
+        return lines
+    return _wrapped(screen, private_lines(state, document, in_full=False))
 
 
-def _read(referee: Referee, state: State, seat: Seat, number: str) -> list[str]:
+def _wrapped(screen: Screen, lines: Sequence[Words]) -> list[str]:
+    """Return lines for a screen of one's own, which needs a column for the cursor."""
+    return lines_of(lines, screen.language, LAYOUT.hanging, WIDTH - 2)
+
+
+def _read(screen: Screen, referee: Referee, seat: Seat, number: str) -> list[str]:
     """Return what a card of the hand says, by its number; nothing if there is no such card."""
+    state = referee.in_play
     card = _numbered(referee, state, seat).get(number.strip())
-    return card_lines(state, card) if card else []
+    return _wrapped(screen, card_lines(state, card)) if card else []
 
 
 def _numbered(referee: Referee, state: State, seat: Seat) -> dict[str, str]:
@@ -175,12 +189,13 @@ def _prompt(screen: Screen, state: State, verb: str) -> list[str]:
 
 
 def cards_meant(
-    referee: Referee, state: State, seat: Seat, verb: str, words: list[str]
+    language: Language, referee: Referee, seat: Seat, verb: str, words: list[str]
 ) -> list[str]:
     """Return words with the cards in the hand by name that are typed by number, or in short.
 
     Raises RulingError if there is no card with a number, or if several cards may be meant.
     """
+    state = referee.in_play
     named, asked = _numbered(referee, state, seat), question(state)
     kept = {"take": len(words), "switch": 1}.get(asked.step, 0) if verb == "choose" and asked else 0
     for word in words[kept:]:
@@ -188,5 +203,6 @@ def cards_meant(
             raise RulingError(
                 Message("attackdefend-refused-number-of-card", text=word, of=len(named))
             )
-    meant = (named.get(word) or card_meant(state.printed, word) for word in words[kept:])
+    typed = words[kept:]
+    meant = [named.get(word) or card_meant(state.printed, word, language) for word in typed]
     return [*words[:kept], *meant]

@@ -129,10 +129,10 @@ class Referee(SeatedReferee[Entry, State]):
     def goes_with_last(self, entry: Entry) -> bool:
         return isinstance(entry.statement, Command) and entry.statement.verb == "choose"
 
-    def given_away(self, entry: Entry) -> list[str]:
+    def given_away(self, entry: Entry) -> list[Words]:
         since = (each for each in self.log[self.log.index(entry) :] if not each.void)
-        events = (event for each in since for event in each.events if event.kind in _SEEN)
-        return list(dict.fromkeys(_SEEN[event.kind].format(event.place) for event in events))
+        events = (event for each in since for event in each.events)
+        return list(dict.fromkeys(seen for event in events if (seen := _seen(event))))
 
     def seat_to_speak(self, state: State) -> Seat | None:
         asked = question(state)
@@ -156,11 +156,17 @@ class Referee(SeatedReferee[Entry, State]):
         return legal.legal_commands(self.in_play)
 
 
-_SEEN = {
-    "revealed": "a card was turned up",
-    "trashed": "a card was turned up",
-    "stole": "a card was taken",
-    "drew": "a card was drawn",
-    "peeked": "the card at place {} was looked at",
-    "took": "discards were looked at",
-}
+def _seen(event: Event) -> Message | None:
+    """Return what an event has made known; None if nothing."""
+    match event.kind:
+        case "revealed" | "trashed":
+            return Message("attackdefend-given-turned-up")
+        case "stole":
+            return Message("attackdefend-given-taken")
+        case "drew":
+            return Message("attackdefend-given-drawn")
+        case "peeked":
+            return Message("attackdefend-given-looked-at", number=event.place)
+        case "took":
+            return Message("attackdefend-given-discards")
+    return None

@@ -6,29 +6,34 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from companion.cli.options import AsJson, File
+from companion.cli.options import LANGUAGE, AsJson, File, Language
 from companion.cli.records import finish, print_json, replay_file, show_progress
 
 if TYPE_CHECKING:
     from companion.desk.computer_audit import Recomputed
 
 
-def audit(file: File, json: AsJson = False) -> None:
+def audit(file: File, json: AsJson = False, language: Language = LANGUAGE) -> None:
     """Check answers against the boards revealed at the end, and what the computer chose."""
     found = replay_file(file)
     module = found.game.audit if found.game else None
     result = module.audit(found.referee) if module else None
     computers = _recomputed(file.read_bytes())
     if json:
-        nothing: dict[str, Any] = {"boards": [], "illegal": []}
-        document = module.audit_document(result) if module else nothing
+        empty: dict[str, Any] = {"boards": [], "illegal": []}
+        document = module.audit_document(result) if module else empty
         document["computers"] = [each.document() for each in computers]
         print_json({"audit": document} | found.notes())
     else:
+        from companion import words
+        from companion.words import Message
+
+        nothing = Message("common-nothing-to-audit")
         told = [line for each in computers for line in each.lines()]
-        nothing_to_say = ["No board has been revealed: there is nothing to audit."]
-        boards = module.audit_lines(result) if module else nothing_to_say
-        typer.echo("\n".join([*(boards if boards != nothing_to_say or not told else []), *told]))
+        boards = module.audit_lines(result) if module else [nothing]
+        if boards != [nothing] or not told:
+            told = [*boards, *told]
+        typer.echo("\n".join(map(words.language(language).say, told)))
     finish(file, found.cut, found.fault, json)
     if (result is not None and not result.clean) or not all(each.clean for each in computers):
         raise typer.Exit(1)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import typer
 
 from companion.cli.options import LANGUAGE, AsJson, File, Language, Quiet
 from companion.cli.records import finish, print_json, replay_file
 from companion.usage import WrongUsageError
+
+if TYPE_CHECKING:
+    from companion import words
 
 _IDENTITY = 7  # letters of a Rotator board
 
@@ -27,17 +32,18 @@ def check(
         from companion import words
         from companion.narration import summary
 
-        typer.echo(summary(found, words.language(language)))
+        reader = words.language(language)
+        typer.echo(summary(found, reader))
         if found.game is not None and found.game.name == "rotator":
-            _tell_worth(found.referee)
+            _tell_worth(found.referee, reader)
     finish(file, found.cut, found.fault, json)
 
 
-def _tell_worth(referee: object) -> None:
+def _tell_worth(referee: object, language: words.Language) -> None:
     """Tell the stars and medals of a Rotator game that was won."""
     from companion.rotator.hints import earned_by
     from companion.rotator.referee import Referee
 
     if isinstance(referee, Referee) and referee.winners:
         for line in earned_by(referee.steps):
-            typer.echo(line)
+            typer.echo(language.say(line))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import typer
 
-from companion.cli.options import AsJson, File
+from companion.cli.options import LANGUAGE, AsJson, File, Language
 from companion.cli.records import finish, last_line, print_fault, print_json, replay_file
 
 
-def moves(file: File, json: AsJson = False) -> None:
+def moves(file: File, json: AsJson = False, language: Language = LANGUAGE) -> None:
     """List all legal moves of the player whose turn it is."""
+    from companion import words
     from companion.errors import Fault, RulingError, UnfinishedError
+    from companion.narration import lines_of
 
     found = replay_file(file)
     fault = found.fault
@@ -27,5 +29,6 @@ def moves(file: File, json: AsJson = False) -> None:
         print_json(document)
     else:
         assert found.game is not None
-        typer.echo(found.game.narration.legal_moves(document))
+        moves = found.game.narration.legal_moves(document)
+        typer.echo("\n".join(lines_of(moves, words.language(language), hanging=2)))
     finish(file, found.cut, fault, json)

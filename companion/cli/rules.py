@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import typer
 
-from companion.cli.options import AsJson
+from companion.cli.options import LANGUAGE, AsJson, Language
 from companion.cli.records import print_json
 
 
-def rules(json: AsJson = False) -> None:
+def rules(json: AsJson = False, language: Language = LANGUAGE) -> None:
     """List every ruling by number and title."""
     from itertools import groupby
 
-    from companion.rulebook import rulings, rulings_document
+    from companion import words
+    from companion.rulebook import rulings
 
+    found = rulings(words.language(language))
     if json:
-        print_json({"rulings": rulings_document()})
+        print_json(
+            {
+                "rulings": [
+                    {"ruling": each.number, "title": each.title, "section": each.section}
+                    for each in found
+                ]
+            }
+        )
         return
-    for section, listed in groupby(rulings(), key=lambda each: each.section):
+    for section, listed in groupby(found, key=lambda each: each.section):
         typer.echo(section)
         for each in listed:
             typer.echo(f"  {each.number:<4} {each.title}")

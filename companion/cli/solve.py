@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from companion.cli.options import AsJson
+from companion.cli.options import LANGUAGE, AsJson, Language
 from companion.cli.records import finish, last_line, print_fault, print_json, refusal
 from companion.usage import Argument, Option, WrongUsageError
 
 if TYPE_CHECKING:
     from companion.rotator.board import Board
     from companion.rotator.state import Step
+    from companion.words import Words
 
 
 def solve(
@@ -34,12 +36,14 @@ def solve(
     ] = None,
     json: AsJson = False,
     quiet: Annotated[bool, Option("Show no progress.")] = False,
+    language: Language = LANGUAGE,
 ) -> None:
     """Find the best ways to win a Rotator board.
 
     The first way takes the fewest boosts. Each further way takes more boosts and fewer turns.
     """
     from companion.cli.limited_search import limits_of, solve_within
+    from companion.rotator import narration
     from companion.rotator.documents import solve_document
     from companion.rotator.search.solve import Goal
 
@@ -53,18 +57,20 @@ def solve(
     claimed = None if claim is None else _play_claim(asked, claim)
     solution = solve_within(asked, Goal(goal), limits, quiet)
     if claimed is not None:
-        from companion.rotator import narration
-
-        typer.echo("\n".join(narration.claimed(claimed, solution)))
+        _tell(narration.claimed(claimed, solution), language)
         if claimed[-1].after.result != "won":
             raise typer.Exit(1)
     elif json:
         print_json(solve_document(solution) | ({} if cut is None else {"cut": cut}))
     else:
-        from companion.rotator import narration
-
-        typer.echo("\n".join(narration.solved(asked, solution)))
+        _tell(narration.solved(asked, solution), language)
     finish(Path(board), cut, None, json)
+
+
+def _tell(lines: Sequence[Words], tag: str) -> None:
+    from companion import words
+
+    typer.echo("\n".join(map(words.language(tag).say, lines)))
 
 
 def _play_claim(board: Board, claim: str) -> list[Step]:

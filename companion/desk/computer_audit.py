@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from companion.contract import Document
 from companion.desk import computers
 from companion.errors import RulingError
-from companion.names import spoken
 from companion.record import Computer, lines
 from companion.session import Session
+from companion.words import Message
 
 _NO_CHOICES = ("computer", "human", "undo", "reveal")
 """What begins a line about a player that is nobody's choice."""
@@ -21,7 +21,15 @@ class Difference:
     """A line of the record that is not what the computer chooses."""
 
     line: int
-    chosen: str
+    chosen: str = ""
+    """What it chooses, if anything."""
+    asked: bool = True
+
+    @property
+    def document(self) -> Document:
+        """Return it for programs."""
+        nothing = "nothing" if self.asked else "nothing: it is not asked"
+        return {"line": self.line, "chosen": self.chosen or nothing}
 
 
 @dataclass(slots=True)
@@ -50,26 +58,29 @@ class Recomputed:
             "version": self.computer.version,
             "board": self.board,
             "choices": self.choices,
-            "differ": [{"line": each.line, "chosen": each.chosen} for each in self.differences],
+            "differ": [each.document for each in self.differences],
         }
 
-    def lines(self) -> list[str]:
-        """Return it in words."""
-        name = spoken(self.computer.name)
-        who = f"{name} (computer, {self.computer.level})"
-        board = "the board is the one sealed before play; " if self.board else ""
+    def lines(self) -> list[Message]:
+        """Return it in messages."""
+        who = {"player": self.computer.name, "text": self.computer.level}
+        told = Message("desk-audit-choices", **who, count=self.choices or 0)
         if self.choices is None:
-            version = self.computer.version
-            why = f"this program has another version of the player than {version}"
-            return [f"{who}: {board}its choices can't be recomputed: {why}"]
-        if self.clean:
-            which = (
-                f"all {self.choices} choices follow" if self.choices != 1 else "1 choice follows"
+            told = Message("desk-audit-version", **who, number=self.computer.version)
+        if self.choices is None or self.clean:
+            return [told.form("sealed") if self.board else told]
+        found = [
+            Message("desk-audit-chooses", **who, number=each.line, form=each.chosen)
+            if each.chosen
+            else Message(
+                "desk-audit-says-nothing" if each.asked else "desk-audit-not-asked",
+                **who,
+                number=each.line,
             )
-            return [f"{who}: {board}{which} from what {name} could see"]
-        found = [f"line {each.line}: {who} chooses {each.chosen}" for each in self.differences]
+            for each in self.differences
+        ]
         if self.board is False:
-            found.insert(0, f"{who}: the board is not the one that its seed gives")
+            found.insert(0, Message("desk-audit-other-board", **who))
         return found
 
 
@@ -109,13 +120,16 @@ def _recompute(session: Session, about: Recomputed, said: str, line: int, passed
         choice = computers.due(session, passed)
     about.choices += 1
     if choice is None or choice.computer.name != about.computer.name:
-        about.differences.append(Difference(line, "nothing: it is not asked"))
+        about.differences.append(Difference(line, asked=False))
         return passed
-    chosen = computers.decide(choice) or ""
+    if said.startswith("ally "):
+        chosen = computers.proposal(choice)
+    else:
+        chosen = computers.decide(choice)
+        if chosen != said and not _throws(session, chosen, said):
+            chosen = _carried_out(session, choice, chosen)
     if chosen != said and not _throws(session, chosen, said):
-        chosen = _carried_out(session, choice, chosen)
-    if chosen != said and not _throws(session, chosen, said):
-        about.differences.append(Difference(line, chosen or "nothing"))
+        about.differences.append(Difference(line, chosen or ""))
     return passed
 
 

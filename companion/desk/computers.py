@@ -38,8 +38,10 @@ class Due:
     player: Player
     computer: Computer
     sees: Document
-    offer: Document | None = None
-    """What it is offered, if that is what it has to answer."""
+
+    def dice(self, purpose: str) -> Random:
+        """Return the numbers that are drawn for this choice (C3)."""
+        return numbers(self.computer.seed, self.computer.name, self.version, purpose)
 
 
 def numbers(seed: str, name: str, statements: int, purpose: str) -> Random:
@@ -131,47 +133,35 @@ def due(session: Session, passed: int = -1) -> Due | None:
 
     `passed` is the version at which whoever is asked out of turn has let the moment pass.
     """
-    computer, game = _to_speak(session, passed), session.game
-    if computer is None or game is None:
-        return None
-    sees = _seen(session, game, computer.name)
-    return Due(session.version, player_of(game), computer, sees)
+    computer = _to_speak(session, passed)
+    return None if computer is None else _choice(session, computer)
 
 
-def offered(session: Session, offer: Document) -> Due | None:
-    """Return the choice of the computer to whom something is offered; None if a person is asked."""
-    computer, game = computers_of(session).get(offer["to"]), session.game
-    if computer is None or game is None:
-        return None
-    sees = _seen(session, game, computer.name)
-    return Due(session.version, player_of(game), computer, sees, offer)
+def _choice(session: Session, computer: Computer) -> Due:
+    sees = _seen(session, computer.name)
+    return Due(session.version, player_of(session.game), computer, sees)
 
 
-def _seen(session: Session, game: Game, name: str) -> Document:
+def _seen(session: Session, name: str) -> Document:
     """Return all that a player sees: documents that are made for this seat (C2)."""
-    mine = game.forms.for_player(session.referee, name) if game.forms else {}
+    game = session.game
+    mine = game.forms.for_player(session.referee, name) if game and game.forms else {}
     return {"view": session.view(name), "mine": mine}
 
 
-def decide(choice: Due, refused: Sequence[str] = ()) -> str | None:
+def decide(choice: Due, refused: Sequence[str] = ()) -> str:
     """Return what the computer says; it never says again what was `refused`.
 
-    It is nothing if it is asked out of turn and lets the moment pass. To an offer it is the Node
-    that is named, perhaps none; None declines. This takes time, but changes nothing and reads
-    nothing but the choice.
+    It is nothing if it is asked out of turn and lets the moment pass. This takes time, but changes
+    nothing and reads nothing but the choice.
     """
-    computer, sees = choice.computer, choice.sees
-    if choice.offer is not None:
-        dice = numbers(computer.seed, computer.name, choice.version, "offer")
-        return choice.player.accepts(sees, choice.offer, computer.level, dice)
-    purpose = "choose"
+    sees, purpose = choice.sees, "choose"
     if refused:
         moves = sees["view"].get("moves", ())
         left = [move for move in moves if not any(_is(text, move) for text in refused)]
         sees = sees | {"view": sees["view"] | {"moves": left}}
         purpose = f"{len(refused)}-th retry"
-    dice = numbers(computer.seed, computer.name, choice.version, purpose)
-    return choice.player.choose(sees, computer.level, dice)
+    return choice.player.choose(sees, choice.computer.level, choice.dice(purpose))
 
 
 def _is(text: str, move: Any) -> bool:
@@ -181,19 +171,64 @@ def _is(text: str, move: Any) -> bool:
 
 def safely(choice: Due, refused: Sequence[str] = ()) -> str | None:
     """Return what the computer says; None if its player fails, which is logged once a game."""
+    return _without_error(choice.computer, lambda: decide(choice, refused))
+
+
+def _without_error(computer: Computer, decided: Callable[[], str | None]) -> str | None:
     try:
-        return decide(choice, refused)
+        return decided()
     except Exception as error:
-        if choice.computer not in _failed:
-            _failed.add(choice.computer)
+        if computer not in _failed:
+            _failed.add(computer)
             why = f"{type(error).__name__}: {error}"
-            name = spoken(choice.computer.name)
+            name = spoken(computer.name)
             _log.warning("the computer failed to choose for %s and plays anything: %s", name, why)
             _log.debug("where it failed", exc_info=error)
         return None
 
 
 _failed: set[Computer] = set()
+
+
+def proposal(choice: Due) -> str:
+    """Return the statement of an alliance that the computer wants before it plays; "" if none."""
+    level, player, dice = choice.computer.level, choice.player, choice.dice("offer")
+    return _without_error(choice.computer, lambda: player.offer(choice.sees, level, dice)) or ""
+
+
+def ally(session: Session, choice: Due, say: Callable[[str], object]) -> Document | None:
+    """Let the computer ask for an alliance before it plays; return the offer if it asks a person.
+
+    Another computer answers at once, and `say` gets the statement if it accepts.
+    """
+    proposed = proposal(choice)
+    if not proposed:
+        return None
+    _, one, other, role, node = proposed.split()
+    offer = {"from": one, "to": other, "role": role, "node": node}
+    with suppress(RulingError):
+        if answer(session, offer) is None:
+            return offer
+        say(proposed)
+    return None
+
+
+def answer(session: Session, offer: Document) -> str | None:
+    """Return the Node that the computer names as it accepts an offer, "" if none is due.
+
+    None if a person is asked. Raises RulingError if it declines (C8).
+    """
+    computer = computers_of(session).get(offer["to"])
+    if computer is None:
+        return None
+    choice = _choice(session, computer)
+    dice = choice.dice("offer")
+    node = _without_error(
+        computer, lambda: choice.player.accepts(choice.sees, offer, computer.level, dice)
+    )
+    if node is None:
+        raise RulingError(Message("common-refused-computer-disagrees", player=computer.name), "C8")
+    return node
 
 
 def carry_out(
@@ -249,7 +284,7 @@ def advice(session: Session) -> Message | None:
         return None
     while not entry.void:
         before.say("undo")
-    sees = _seen(before, before.game, person)
+    sees = _seen(before, person)
     dice = numbers("advice", person, entry.line, "advice")
     found = player_of(before.game).advice(sees, str(entry.statement), dice)
     return None if found is None else found["why"]

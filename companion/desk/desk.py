@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any
 
 from companion.contract import FORMAT, Document
@@ -26,11 +26,11 @@ from companion.desk.requests import (
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
 from companion.desk.set_up import MOST_SEATS, Answers, choices, evening_with
-from companion.desk.statements import Offers, Statements
+from companion.desk.statements import Offer, Offers, Statements
 from companion.desk.table_view import TableView
 from companion.errors import RulingError
 from companion.moments import frames
-from companion.rulebook import ruling, rulings_document
+from companion.rulebook import for_screens, ruling, rulings
 from companion.session import Session
 from companion.words import Message, Words
 
@@ -91,7 +91,8 @@ class Desk:
         """Seconds between a statement and what the computer says next, if the host chose any."""
         self.evening: dict[str, int] = self._kept.get("evening") or {}
         """How many games each player has won before this one."""
-        self._passed = -1
+        self._passed = self._asked = -1
+        """The versions at which a computer let the moment pass, and asked for an alliance."""
         self._answers = Answers(self.session, self.lobby.set_up, self._kept.get("answers"))
         self.changes = 0
         """How often anything has changed that somebody may see."""
@@ -206,10 +207,11 @@ class Desk:
                 return self._response(viewer, frames=frames(self.session.to_record().encode()))
             case "rule":
                 found = ruling(text_of(request, "number"))
-                text = {"title": found.title, "text": found.text}
-                return self._response(viewer, ruling=found.number, **text)
+                return self._response(viewer, **for_screens(found, "title", "text"))
             case "rules":
-                return self._response(viewer, rules=rulings_document())
+                return self._response(
+                    viewer, rules=[for_screens(each, "title", "section") for each in rulings()]
+                )
             case "undo" if viewer.host or self.lobby.is_only_person(viewer):
                 undo = f"undo {optional_text(request, 'reason') or ''}".rstrip()
                 for _ in computers.to_be_taken_back(self.session):
@@ -295,11 +297,10 @@ class Desk:
             case "pause":
                 self._paused = request.get("on") is True
             case "level":
-                seat = number_of(request, "seat", MOST_SEATS)
-                self._seat_computer(self.lobby.name_without_phone(seat), text_of(request, "level"))
+                name = self.lobby.name_without_phone(request)
+                self._seat_computer(name, text_of(request, "level"))
             case "human":
-                seat = number_of(request, "seat", MOST_SEATS)
-                self._say(f"human {self.lobby.name_without_phone(seat)}")
+                self._say(f"human {self.lobby.name_without_phone(request)}")
             case "pace":
                 self.pace = request.get("seconds")
                 if self.pace not in computers.PACES:
@@ -317,23 +318,31 @@ class Desk:
     @property
     def computer_is_due(self) -> bool:
         """Whether the computer has to say something now."""
-        if self._paused:
-            return False
-        return computers.is_due(self.session, self._passed) or self._offer_due() is not None
+        waits = self._paused or self.offer_of_computer is not None
+        return not waits and computers.is_due(self.session, self._passed)
 
     def due(self) -> computers.Due | None:
         """Return the choice that the computer has to make now; None if none, or in a pause."""
         with self.lock:
-            if self._paused:
-                return None
-            return computers.due(self.session, self._passed) or self._offer_due()
+            return computers.due(self.session, self._passed) if self.computer_is_due else None
 
-    def _offer_due(self) -> computers.Due | None:
+    @property
+    def offer_of_computer(self) -> Offer | None:
+        """The open offer of a computer to a person, who answers before the computer plays."""
         names = computers.computers_of(self.session)
-        for offer in self._offers.by_number.values():
-            if offer.other in names:
-                return computers.offered(self.session, offer.document())
-        return None
+        offers = self._offers.by_number.values()
+        return next((offer for offer in offers if offer.one in names), None)
+
+    def _ask_for_alliance(self, choice: computers.Due) -> bool:
+        """Let the computer ask for an alliance, once before it plays; tell whether it waits."""
+        if self._asked == choice.version:
+            return False
+        self._asked = choice.version
+        offer = computers.ally(self.session, choice, self._say)
+        if offer is None or not (self.seats.keyboard or self.lobby.has_phone(offer["to"])):
+            return False
+        self._offers.add(Offer(0, offer["from"], offer["to"], offer["node"], offer["role"]))
+        return True
 
     def carry_out(self, choice: computers.Due, text: str | None) -> None:
         """Say what the computer has decided, unless the game has gone on or is paused by now.
@@ -343,12 +352,8 @@ class Desk:
         with self.lock:
             if self._paused or choice.version != self.session.version:
                 return
-            if choice.offer is not None:
-                with suppress(RulingError):
-                    if (accepted := self._statements.of_computer(choice.offer, text)) is not None:
-                        self._say(accepted)
-                self._done(NOBODY)
-            elif computers.carry_out(self.session, choice, text, self._say):
+            waits = self._ask_for_alliance(choice)
+            if waits or computers.carry_out(self.session, choice, text, self._say):
                 self._done(NOBODY)
             else:
                 self._passed = choice.version
@@ -401,7 +406,7 @@ class Desk:
         self.lobby = self._new_lobby(None, self.lobby.news)
         self._answers = Answers(session, None, None)
         self._paused = False
-        self._keep_seats_anew()
+        self._kept, self._version_kept = {}, -1
 
     def save_as(self, name: str) -> None:
         """Go on in another file, the whole game in it; raises RequestError if that can't be."""
@@ -416,10 +421,7 @@ class Desk:
         except (ValueError, OSError) as error:
             reason = str(getattr(error, "strerror", None) or error)
             raise RequestError(Message("desk-refused-file", text=name, reason=reason)) from None
-        self._keep_seats_anew()
-
-    def _keep_seats_anew(self) -> None:
-        """Keep the seats beside another record; a failure is no reason to go back."""
+        # Seats are kept anew beside another record; a failure is no reason to go back.
         self._kept, self._version_kept = {}, -1
 
     # -- what is seen ------------------------------------------------------------------------------
@@ -443,7 +445,6 @@ class Desk:
         """
         grown = self.session.version != self._version_kept
         self._version_kept = self.session.version
-        self._seen = None
         self._answers.note(self.lobby.set_up, by_phone=self.seats.keyboard is None)
         kept = self.seats.document() | {
             "set_up": self.lobby.set_up and self.lobby.set_up.document(),

@@ -10,6 +10,7 @@ from typing import Any
 
 from companion.contract import Game
 from companion.desk.desk import Desk
+from companion.desk.statements import Offer
 from companion.session import Session
 
 
@@ -67,6 +68,11 @@ class Keyboard:
     def begin_anew(self) -> None:
         """Begin another game with the same players; raises RulingError if that can't be."""
         self._request(do="again")
+
+    def answer_offer(self, offer: Offer, *, accept: bool) -> None:
+        """Answer an offer for a player who has no phone."""
+        answered = {"offer": offer.number, "accept": accept, "as": offer.other}
+        self._request(do="ally", at=str(self.version), **answered)
 
     def free(self, seat: int) -> None:
         """Let another phone take a seat."""

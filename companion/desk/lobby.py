@@ -132,21 +132,24 @@ class Lobby:
         if seat in self.levels():
             raise RequestError(Message("desk-refused-seat-of-computer"))
 
-    def name_without_phone(self, seat: int) -> str:
+    def name_without_phone(self, request: Document) -> str:
         """Return the player on a seat, for whom nobody plays by phone; or raise RequestError."""
-        names = self.named_players()
+        seat, names = number_of(request, "seat", MOST_SEATS), self.named_players()
         if seat >= len(names):
             raise RequestError(Message("desk-refused-nobody-there"))
         if seat in self.seats.holders:
             raise RequestError(Message("desk-refused-has-phone", player=names[seat]))
         return names[seat]
 
+    def has_phone(self, name: str) -> bool:
+        """Tell whether somebody plays by phone for a player that the record names."""
+        return self.named_players().index(name) in self.seats.holders
+
     def check_host_plays(self, name: str) -> None:
         """Raise RequestError unless the host acts for a player, who has no phone."""
-        seat = self.named_players().index(name)
-        if seat in self.seats.holders:
+        if self.has_phone(name):
             raise RequestError(Message("desk-refused-host-plays", player=name), "forbidden")
-        if seat in self.levels() and self.session.turn is not None:
+        if name in computers_of(self.session) and self.session.turn is not None:
             raise RequestError(Message("desk-refused-computer-plays", player=name), "forbidden")
 
     def is_only_person(self, viewer: Viewer) -> bool:

@@ -19,10 +19,10 @@ from companion.desk.requests import (
     text_of,
     texts_of,
 )
-from companion.games import GAMES, HEAD
+from companion.games import GAMES
 from companion.names import computer_names, looks_like, recorded
 from companion.record import LEVELS, RULES_VERSION
-from companion.session import Session
+from companion.session import HEAD, Session
 from companion.words import Message
 
 MOST_SEATS = 24
@@ -139,8 +139,8 @@ class SetUp:
         if forms is not None:
             names = [who[0] for who in others.values()]
             symbols = [who[1] for who in others.values()]
-            if complaint := forms.complaint(name, symbol, names, symbols):
-                raise RequestError(complaint)
+            if fault := forms.seat_fault(name, symbol, names, symbols):
+                raise RequestError(fault)
         for other, _ in others.values():
             if other != name and looks_like(name, other):
                 raise RequestError(Message("desk-refused-looks-same", player=name, other=other))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.contract import Document, Forms
+from companion.desk.computers import answer
 from companion.desk.lobby import Lobby
 from companion.desk.requests import RequestError, number_of, optional_text, text_of
 from companion.desk.seats import Viewer
@@ -41,13 +42,13 @@ class Offers:
         self.by_number: dict[int, Offer] = {}
         self._last = 0
 
-    def add(self, one: str, other: str, node: str | None, role: str | None) -> None:
-        """Open an offer, in the place of an earlier one between the same two."""
-        for number, offer in list(self.by_number.items()):
-            if {offer.one, offer.other} == {one, other}:
+    def add(self, offer: Offer) -> None:
+        """Open an offer, in the place of an earlier one between the same two; it gets a number."""
+        for number, open_offer in list(self.by_number.items()):
+            if {open_offer.one, open_offer.other} == {offer.one, offer.other}:
                 del self.by_number[number]
         self._last += 1
-        self.by_number[self._last] = Offer(self._last, one, other, node, role)
+        self.by_number[self._last] = replace(offer, number=self._last)
 
     def concerning(self, name: str) -> list[Document]:
         """Return the open offers that a player made or got."""
@@ -136,7 +137,10 @@ class Statements:
             made = Offer(0, name, text_of(request, "to"), optional_text(request, "node"))
             due = forms.FORMS["offer"](self.session.referee, name, {"offer": made})
             assert not isinstance(due, str)
-            self.offers.add(made.one, made.other, made.node, due["role"])
+            made = replace(made, role=due["role"])
+            if (node := answer(self.session, made.document())) is not None:
+                return self._accepted(made, node)
+            self.offers.add(made)
             return None
         offer = self.offers.by_number.get(number_of(request, "offer", 1_000_000))
         if offer is None or name not in (offer.one, offer.other):
@@ -147,14 +151,6 @@ class Statements:
         if name != offer.other:
             raise RequestError(Message("desk-refused-not-asked"), "forbidden")
         return self._accepted(offer, optional_text(request, "node"))
-
-    def of_computer(self, answered: Document, node: str | None) -> str | None:
-        """Return what is said if the computer accepts an offer with a node; None declines it.
-
-        The offer is no longer open. Raises RulingError if it can't be accepted.
-        """
-        offer = self.offers.by_number.pop(answered["offer"], None)
-        return None if offer is None or node is None else self._accepted(offer, node or None)
 
     def _accepted(self, offer: Offer, node: str | None) -> str:
         assert self._forms is not None

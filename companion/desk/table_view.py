@@ -18,15 +18,13 @@ from companion.desk.seats import Viewer
 from companion.desk.set_up import evening_with
 from companion.desk.statements import Offers
 from companion.errors import RulingError
-from companion.games import HEAD
-from companion.names import spoken
 from companion.narration import with_computer
 from companion.recap import recap
 from companion.referee import computer_who_begins
-from companion.session import Session
-from companion.words import identity
+from companion.session import HEAD, Session
+from companion.words import Message, Words, identity
 
-_NAMED = {"nodes": "board", "row": "row of cards"}
+_NAMED = ("nodes", "row")
 """Answers that screens call otherwise than the record."""
 
 _LOG_SHOWN = 6
@@ -215,20 +213,24 @@ class TableView:
         except RulingError:
             return None
         narration = session.game.narration
-        given = [each for entry in entries for each in session.referee.given_away(entry)]
+        given: list[Words] = [
+            each for entry in entries for each in session.referee.given_away(entry)
+        ]
         if session.winners is not None and self.lobby.has_secrets:
-            given.append("all that is turned up at the end")
-        said = [str(narration.said(entry)) for entry in entries]
-        return {"said": "; ".join(said), "given": list(dict.fromkeys(given))}
+            given.append(Message("desk-given-at-end"))
+        said = Message("common-parts", parts=tuple(map(narration.said, entries)))
+        return {"said": said, "given": list(dict.fromkeys(given))}
 
-    def _answer_in_words(self) -> str | None:
+    def _answer_in_words(self) -> Message | None:
         """Return what the host may take back, without anything that its lines keep secret."""
         for keyword, *words in map(str.split, self.last_answer):
             if keyword == "commit":
                 continue  # goes with the board in the next line
             if words and words[0] in self._names:
-                return f"{spoken(words[0])}'s {keyword}"
+                return Message("desk-answer-of", player=words[0], form=keyword)
             if keyword in HEAD:
-                return "the beginning of the game"
-            return f"the {_NAMED.get(keyword, keyword)}"
+                return Message("desk-answer-beginning")
+            if keyword in _NAMED:
+                return Message(f"desk-named-{keyword}")
+            return Message("desk-answer", form=keyword)
         return None

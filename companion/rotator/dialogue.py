@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Mapping
 
 from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
@@ -23,15 +24,14 @@ from companion.rotator.statements import Nodes
 from companion.short_forms import choice_meant
 from companion.words import Message, Words
 
-HELP = """\
-2                  drill two spaces, from 0 to 3
-from red:C4 1      after a capture: where from, then how far
-board              draw the board
-moves              list the legal turns
-hint               whether it can be won; again: how far to
-                   drill; once more: the next turn
-race hard          race a ghost (easy, medium, hard, off)"""
-
+HELP: Mapping[str, Words] = {
+    "2": Message("rotator-help-drill"),
+    "from red:C4 1": Message("rotator-help-from"),
+    "board": Message("rotator-help-board"),
+    "moves": Message("rotator-help-moves"),
+    "hint": Message("rotator-help-hint"),
+    "race hard": Message("rotator-help-race"),
+}
 
 _BOARDS_TOLD = (
     Message("rotator-boards-random"),
@@ -67,7 +67,7 @@ class GameDialogue(Dialogue[Referee]):
         while missing := self.referee.missing:
             self.attempt(self._say_nodes, missing[0])
         board = Message("rotator-board-is", text=identity_of(self.referee.board))
-        self.screen.tell(self.in_lines(board, narration.LEGEND))
+        self.screen.tell(self.in_lines(board, *narration.LEGEND))
         if self.referee.wanting:
             self.show()
         while self.referee.wanting:
@@ -142,10 +142,10 @@ class GameDialogue(Dialogue[Referee]):
         """List the legal turns, with what each costs and where it leads, or give a hint."""
         match [word.lower() for word in words]:
             case ["moves"]:
-                moves = list(COLUMNS)
+                moves: list[Words] = [*COLUMNS]
                 if not self.referee.wanting:
-                    moves = narration.turns(self.referee.in_play)
-                self.screen.tell("\n".join(moves) or Message("terminal-none"))
+                    moves = [*narration.turns(self.referee.in_play)]
+                self.tell_lines(moves)
             case ["hint"]:
                 self._hint()
             case ["race", "off"]:
@@ -204,12 +204,14 @@ class GameDialogue(Dialogue[Referee]):
         position = self.referee.state
         assert position is not None
         rows = self.screen.rows
-        fitting = None if rows is None else rows - _ROWS_BESIDE
-        self.screen.tell("\n".join(narration.picture(position, fitting)))
+        drawn: list[Words] = [*narration.picture(position)]
+        if rows is not None and len(drawn) > rows - _ROWS_BESIDE:
+            drawn = narration.in_halves(position)
+        self.tell_lines(drawn)
         if not self.referee.wanting:
-            self.screen.tell("\n".join(narration.status(self.referee)))
+            self.tell_lines(narration.status(self.referee))
             if position.departures and position.result is None:
-                self.screen.tell(f"Type such as: {self._example()}")
+                self.screen.tell(Message("rotator-type-such", example=self._example()))
             if position.result == "won":
                 for line in earned_by(self.referee.steps):
                     self.screen.tell(line)

@@ -17,7 +17,7 @@ from companion.rotator.race import ghost_turns, race
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.state import legal_turns, step
 from companion.rotator.statements import Nodes
-from companion.words import Message, Words
+from companion.words import Message
 
 SAID = ("start", "turn")
 
@@ -26,7 +26,7 @@ def choices(game: str, seats: int) -> Document:
     return {"variants": [], "layouts": []}
 
 
-def complaint(
+def seat_fault(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> Message | None:
     return None
@@ -76,9 +76,9 @@ def for_table(referee: Referee) -> Document:
 def told(referee: Referee, entry: Entry) -> Document:
     if isinstance(entry.statement, Undo):
         undone = referee.taken_back_by(entry)
-        lines: list[Words] = [Message("common-took-back", term=said(undone))]
+        lines = [Message("common-took-back.sentence", term=said(undone))]
         return {"lines": lines, "marks": [], "erase": marks(undone)}
-    lines = [each.text for each in steps(entry)]
+    lines = [Message("common-sentence", term=each.text) for each in steps(entry)]
     return {"lines": lines, "marks": marks(entry), "erase": []}
 
 
@@ -117,7 +117,10 @@ def _race(referee: Referee, player: str | None, request: Document) -> Document:
     """Return how far a ghost of a level is, which changes nothing in the game."""
     level, position = str(request.get("level")), referee.in_play
     wins = ghost_turns(position, level)
-    return {"race": race(position, level), "turn": min(position.turn, wins), "wins": wins}
+    far = race(position, level)
+    if far.key == "rotator-race":
+        far = far.form("alone")  # screens draw a bar of their own
+    return {"race": far, "turn": min(position.turn, wins), "wins": wins}
 
 
 FORMS: Mapping[str, Form[Referee]] = {

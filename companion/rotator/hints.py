@@ -64,7 +64,7 @@ def _start_hint(found: tuple[BoardSpace, int] | None, strength: int) -> Message:
     return Message("rotator-hint-left" if space < COLUMNS // 2 else "rotator-hint-right")
 
 
-def earned_by(steps: Sequence[Step]) -> list[str]:
+def earned_by(steps: Sequence[Step]) -> list[Message]:
     """Return the stars and medals that the board's sheet gives for the turns of a won game."""
     return earned(solution_of(steps[-1].after.board), steps)
 

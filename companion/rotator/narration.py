@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
-from textwrap import wrap
-from typing import Any
 
 from companion import grid
 from companion.contract import WIDTH, Announcement, AnnouncementLayout, Document, Explanation
-from companion.narration import plural
+from companion.narration import headline as headline_of
+from companion.narration import sentence
 from companion.record import Undo
 from companion.rotator.board import COLUMNS, ROWS, Board, BoardSpace, name_of, on_grid, spaces_of
 from companion.rotator.identity import identity_of
@@ -17,18 +16,9 @@ from companion.rotator.referee import Entry, Referee
 from companion.rotator.search.solve import Line, Solution
 from companion.rotator.state import BOOST_CACHE, Position, Step, legal_turns, step
 from companion.rotator.statements import Played, Start
-from companion.rulebook import without_rulings
-from companion.words import Message
+from companion.words import Message, Words
 
 LAYOUT = AnnouncementLayout(marks=2)
-
-DOWN = (
-    "the bottom row, blue Row 10",
-    "blue J and red A",
-    "the top row, red Row 10",
-    "blue A and red J",
-)
-"""By direction: what is at the bottom as the player sees the board (R4)."""
 
 # -- turns ---------------------------------------------------------------------------------------
 
@@ -113,63 +103,71 @@ def said(entry: Entry) -> Message:
             return entry.statement.in_words
 
 
-def headline(entry: Entry) -> str:
-    void = " (taken back)" if entry.void else ""
+def headline(entry: Entry) -> Message:
     if not entry.events:
-        return f"line {entry.line}: {entry.statement}{void}"
-    number = entry.after.turn
-    turn = f"(turn {number}, down is {DOWN[entry.before.direction]})"
-    return f"line {entry.line}: {entry.statement} {turn}{void}"
+        return headline_of(entry, entry.statement)
+    down = Message(f"rotator-down-{entry.before.direction}")
+    values = {"number": entry.line, "text": str(entry.statement), "round": entry.after.turn}
+    line = Message("rotator-line", **values, term=down)
+    return Message("common-void", term=line) if entry.void else line
 
 
-def standing(referee: Referee) -> list[str]:
-    drawn = [] if referee.state is None else picture(referee.state)
+def standing(referee: Referee) -> list[Words]:
+    drawn: list[Words] = [] if referee.state is None else [*picture(referee.state)]
     if referee.state is not None and len(drawn) < ROWS:
         drawn += view(referee.state, 0)  # on its side, and the two don't fit beside each other
-    if referee.wanting:
-        return [*drawn, f"The set-up is not finished: {referee.wanting}."]
-    return [*drawn, turn_or_result(referee.in_play)]
+    return [*drawn, _turn_or_result(referee, rulings=True)]
 
 
-def status(referee: Referee) -> list[str]:
-    if referee.wanting:
-        return [f"The set-up is not finished: {referee.wanting}."]
-    return wrap(without_rulings(turn_or_result(referee.in_play)), WIDTH)
+def status(referee: Referee) -> list[Words]:
+    return [_turn_or_result(referee, rulings=False)]
 
 
-def seen(referee: Referee, document: Document) -> list[str]:
+def seen(referee: Referee, document: Document) -> list[Words]:
     return standing(referee)
 
 
-def turn_or_result(position: Position) -> str:
-    """Return the next turn or the result, once the start is chosen."""
-    turns, boosts = plural(position.turn, "turn"), plural(position.boosts_left, "boost")
+def _turn_or_result(referee: Referee, *, rulings: bool) -> Message:
+    """Return the next turn or the result, or what the set-up lacks."""
+    if referee.wanting:
+        return Message("common-unfinished", reason=referee.wanting)
+    position = referee.in_play
+    values = {
+        "space": _at(position),
+        "round": position.turn,
+        "count": position.boosts_left,
+    }
     if position.result is not None:
-        ruling = "R11" if position.result == "won" else "R7"
-        result = f"{position.result} on {_at(position)} in {turns}, {boosts} left"
-        return f"The game is over: {result} [{ruling}]."
-    text = f"{turns} played, on {_at(position)}, {boosts} left."
-    if position.departures:
-        spaces = " ".join(_names(spaces_of(position.departures)))
-        text += f" The next turn starts from one of {spaces} [R9]."
-    return text
+        over = Message(f"rotator-over-{position.result}", **values)
+        return sentence(over, _ENDED_BY[position.result] if rulings else None)
+    played = Message("rotator-played", **values)
+    if not position.departures:
+        return played
+    spaces = _names(spaces_of(position.departures))
+    from_one = sentence(Message("rotator-from-one", spaces=spaces), "R9" if rulings else None)
+    return Message("common-sentences", sentences=(played, from_one))
 
 
-def legal_moves(document: dict[str, Any]) -> str:
+_ENDED_BY = {"won": "R11", "lost": "R7"}
+
+
+def legal_moves(document: Document) -> list[Words]:
     if document["turn"] is None:
-        return "The game is over."
+        return [Message("common-over")]
     turns = (f"  {turn}" for turn in document["moves"])
-    return "\n".join([f"Turn {document['turn']} may be:", *turns])
+    return [Message("rotator-may-be", round=document["turn"]), *turns]
 
 
-def turns(position: Position) -> list[str]:
+def turns(position: Position) -> list[Message]:
     """Return the legal turns, each with the boosts that it takes and where it leads."""
     lines = []
     for turn in legal_turns(position):
         after = step(position, turn).after
-        boosts = plural(position.boosts_left - after.boosts_left, "boost")
-        result = f", {after.result}" if after.result else ""
-        lines.append(f"{turn}: {boosts}, to {_at(after)}{result}")
+        boosts = position.boosts_left - after.boosts_left
+        leads = Message("rotator-leads", text=str(turn), count=boosts, space=_at(after))
+        if after.result is not None:
+            leads = leads.form("won" if after.result == "won" else "lost")
+        lines.append(leads)
     return lines
 
 
@@ -185,75 +183,72 @@ def _names(spaces: Iterable[BoardSpace]) -> tuple[str, ...]:
 # -- solutions -----------------------------------------------------------------------------------
 
 
-def solved(board: Board, solution: Solution) -> list[str]:
+def solved(board: Board, solution: Solution) -> list[Words]:
     """Return a front in words, par first, and what is proven."""
-    proof = "Not proven: the search was stopped before its end; fewer boosts or turns may do."
-    if solution.par is None and solution.complete:
-        proof = "This board can't be won: proven by exhaustion."
-    elif solution.par is None:
-        proof = "No win was found before the search was stopped; there may be one."
-    elif solution.complete:
-        proof = "Proven by exhaustion: nothing less will do."
-    lines = [f"board {identity_of(board)}: {board}"]
-    if solution.par is not None:
-        lines.append(f"{'par: ' if solution.complete else 'best:'} {_line(solution.par)}")
-        lines += [f"or:   {_line(line)}" for line in solution.front[1:]]
-    return [*lines, proof]
+    lines: list[Words] = [Message("rotator-board", text=identity_of(board), title=str(board))]
+    proven = Message("rotator-proven" if solution.complete else "rotator-not-proven")
+    if solution.par is None:
+        return [*lines, proven.form("hopeless")]
+    best = Message("rotator-par" if solution.complete else "rotator-best", **_line(solution.par))
+    lines += [best, f"      {solution.par}"]
+    for line in solution.front[1:]:
+        lines += [Message("rotator-or", **_line(line)), f"      {line}"]
+    return [*lines, proven]
 
 
-def claimed(steps: Sequence[Step], solution: Solution) -> list[str]:
+def claimed(steps: Sequence[Step], solution: Solution) -> list[Message]:
     """Return what the turns of a win that a player claims come to, and what they are worth."""
     position = steps[-1].after
     if position.result == "lost":
-        return [f"No win: lost in turn {position.turn}."]
+        return [Message("rotator-claim-lost", round=position.turn)]
     if position.result is None:
-        return [f"No win: after turn {position.turn} the game goes on."]
-    unknown = [] if solution.complete else ["Its par is not known: the search was stopped."]
-    return [f"Won in turn {position.turn}.", *unknown, *earned(solution, steps)]
+        return [Message("rotator-claim-goes-on", round=position.turn)]
+    unknown = [] if solution.complete else [Message("rotator-par-unknown")]
+    return [Message("rotator-claim-won", round=position.turn), *unknown, *earned(solution, steps)]
 
 
-def _line(line: Line) -> str:
-    return f"{plural(line.boosts, 'boost')}, {plural(line.turns, 'turn')}\n      {line}"
+def _line(line: Line) -> dict[str, int]:
+    return {"count": line.boosts, "round": line.turns}
 
 
-def earned(solution: Solution, steps: Sequence[Step]) -> list[str]:
+def earned(solution: Solution, steps: Sequence[Step]) -> list[Message]:
     """Return what a win is worth on a puzzle sheet: stars, medals, the star for all Nodes."""
     last = steps[-1].after
-    boosts, par, lines = BOOST_CACHE - last.boosts_left, solution.par, []
+    boosts, par, lines = BOOST_CACHE - last.boosts_left, solution.par, list[Message]()
     if par is not None and solution.complete:
         stars = min(max(3 - (boosts - par.boosts), 1), 3)
-        used = f"You used {plural(boosts, 'boost')}; par is {par.boosts}"
-        lines = [f"{used}: {plural(stars, 'star')} of 3."]
+        lines = [Message("rotator-stars", count=boosts, wanted=par.boosts, number=stars)]
         lines += [
-            f"A medal: {plural(line.turns, 'turn')} with {plural(line.boosts, 'boost')}."
+            Message("rotator-medal", **_line(line))
             for line in solution.front[1:]
             if boosts <= line.boosts and last.turn <= line.turns
         ]
     if {step.captured for step in steps} >= set(last.board.nodes):
-        lines.append("All ten Nodes: the extra star.")
+        lines.append(Message("rotator-all-nodes"))
     return lines
 
 
 # -- pictures ------------------------------------------------------------------------------------
 
-LEGEND = """\
-▼ you   ▽ touched   -▽ a turn ago   =▽ two turns ago
-▒▒ rock   ▒• Node   ◦ Node, open   · air"""
+LEGEND = (Message("rotator-legend-player"), Message("rotator-legend-spaces"))
 
 _AGE_LINES = (" ", "-", "=", "≡")
 
 
-def picture(position: Position, rows: int | None = None) -> list[str]:
+def in_halves(position: Position) -> list[Words]:
+    """Return the board as `picture` does, but its upper half beside its lower half."""
+    turned = view(position, position.direction)
+    upper, lower = turned[: ROWS // 2 + 1], [turned[-1], *turned[ROWS // 2 + 1 : -1]]
+    rows = (f"{a}   {b}" for a, b in zip(upper, lower, strict=True))
+    return [Message("rotator-halves"), *rows]
+
+
+def picture(position: Position) -> list[str]:
     """Return the board as the player sees it in the next turn, with down at the bottom.
 
     A turned board is shown with the unturned one beside it, red Row 10 at the top, if both fit.
-    Where a board is higher than `rows`, its upper half stands beside its lower half.
     """
     turned = view(position, position.direction)
-    if rows is not None and len(turned) > rows:
-        upper, lower = turned[: ROWS // 2 + 1], [turned[-1], *turned[ROWS // 2 + 1 : -1]]
-        heads = f"{'':8}{'upper half':<20}   {'':8}lower half"
-        return [heads, *(f"{a}   {b}" for a, b in zip(upper, lower, strict=True))]
     if not position.direction:
         return turned
     width, upright = max(map(len, turned)), view(position, 0)

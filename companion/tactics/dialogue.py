@@ -11,10 +11,11 @@ from typing import ClassVar
 from companion.computer_dialogue import COMPUTER, OVER, ComputerDialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, player_typed, split_players, spoken
+from companion.narration import lines_of
 from companion.tactics import narration
 from companion.tactics.board import Space, name_of, parse_space
 from companion.tactics.documents import moves_document, question_document, view_document
-from companion.tactics.forms import complaint
+from companion.tactics.forms import seat_fault
 from companion.tactics.movement import example_move, legal_moves, most_units
 from companion.tactics.odds import odds_of_attack
 from companion.tactics.questions import Due, due, thrown
@@ -25,18 +26,19 @@ from companion.tactics.state import RoughRoll, State
 from companion.tactics.statements import GRAMMAR
 from companion.words import Message, Words
 
-HELP = """\
-3 a1 b2            move three units from A1 to B2
-a1 b2              move all that can go
-3 a1 b2 tired 1    one of the three has moved before
-odds 3 a1 b2       how an attack would end, before you make it
-4 2 6              the dice you have thrown
-roll               let the companion throw them
-end                end the turn before the last move
-moves              list where armies may go
-look Ann           with fog: what Ann sees, on a screen of her own
-draw               both agree on a draw
-resign Bob         Bob gives up"""
+HELP: Mapping[str, Words] = {
+    "3 a1 b2": Message("tactics-help-move"),
+    "a1 b2": Message("tactics-help-move-all"),
+    "3 a1 b2 tired 1": Message("tactics-help-tired"),
+    "odds 3 a1 b2": Message("tactics-help-odds"),
+    "4 2 6": Message("tactics-help-dice"),
+    "roll": Message("tactics-help-roll"),
+    "end": Message("tactics-help-end"),
+    "moves": Message("tactics-help-moves"),
+    "look Ann": Message("tactics-help-look"),
+    "draw": Message("tactics-help-draw"),
+    "resign Bob": Message("tactics-help-resign"),
+}
 
 _SPACE = r"([a-g])\s*,?\s*([1-7])"
 _MOVE = re.compile(
@@ -117,7 +119,7 @@ class GameDialogue(ComputerDialogue[Referee]):
     def _seat(self, text: str) -> None:
         statement = player_typed(text)
         _, name, symbol = statement.split()
-        taken = complaint(name, symbol, self.referee.names, self._so_far.players.values())
+        taken = seat_fault(name, symbol, self.referee.names, self._so_far.players.values())
         if taken is not None:
             raise RulingError(taken)
         self.session.say(statement)
@@ -202,7 +204,7 @@ class GameDialogue(ComputerDialogue[Referee]):
         """List moves, tell odds, or show one player what only that one sees."""
         match words[0].lower(), words[1:]:
             case "moves", []:
-                self.screen.tell(narration.legal_moves(moves_document(self.referee)))
+                self.tell_lines(narration.legal_moves(moves_document(self.referee)), hanging=2)
             case "odds", [_, *_] as rest:
                 self._tell_odds(" ".join(rest))
             case "look", [name]:
@@ -219,18 +221,18 @@ class GameDialogue(ComputerDialogue[Referee]):
             Message(
                 "tactics-odds",
                 player=state.names[state.turn],
-                text=_percent(odds.attacker),
+                answer=_percent(odds.attacker),
                 other=state.names[1 - state.turn],
-                title=_percent(odds.defender),
-                form=_percent(odds.neither),
+                term=_percent(odds.defender),
+                reason=_percent(odds.neither),
             )
         )
 
     def _look(self, name: str) -> None:
         self.check_person(name)
-        lines = narration.seen(self.referee, view_document(self.referee, name))
+        seen = narration.seen(self.referee, view_document(self.referee, name))
         with self.screen.alone(spoken(name)) as private:
-            private.show("\n".join(lines))
+            private.show("\n".join(lines_of(seen, private.language)))
 
     def full_statement(self, words: list[str]) -> str:
         """Return what was typed as the record writes it, with names filled in and dice thrown."""
@@ -297,7 +299,7 @@ class GameDialogue(ComputerDialogue[Referee]):
 
     def show(self) -> None:
         self.screen.show([[narration.picture(view_document(self.referee, None))]])
-        self.screen.tell("\n".join([*narration.LEGEND, *narration.status(self.referee)]))
+        self.tell_lines([*narration.LEGEND, *narration.status(self.referee)])
 
 
 _PLAY = ("castle", "turn", "move", "roll", "push", "joker", "end")
@@ -321,5 +323,7 @@ def _dice(words: list[str], asked: Due) -> list[str]:
     return words
 
 
-def _percent(chance: Fraction) -> str:
-    return "under 1 %" if 0 < chance < 0.005 else f"{round(100 * chance)} %"
+def _percent(chance: Fraction) -> Message:
+    if 0 < chance < 0.005:
+        return Message("tactics-under-one")
+    return Message("tactics-percent", count=round(100 * chance))

@@ -50,7 +50,7 @@ def choices(game: str, seats: int) -> Document:
     }
 
 
-def complaint(
+def seat_fault(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> Message | None:
     for word, others in ((name, names), (symbol, symbols)):
@@ -103,7 +103,8 @@ def at_table(referee: Referee) -> Document:
     if state.result is not None:
         found["end"] = _end(referee, state.result)
     question = question_document(state)
-    found["due"] = None if question is None else narration.due_text(question)
+    if question is not None:
+        found["due"] = Message("common-sentence", term=narration.due_text(question))
     for seat, name in enumerate(state.names):
         found["enters_on"][name] = {
             ground: state.rules.enters_on(seat, ground) for ground in _ROUGH
@@ -115,9 +116,10 @@ def at_table(referee: Referee) -> Document:
 
 def _end(referee: Referee, result: Result) -> Document:
     """Return who won and why, and the whole table: the fog has lifted (J20)."""
+    why = narration.why_over(result.by, drawn=not result.winners)
     return {
         "winners": list(referee.winners or ()),
-        "reason": narration.why_over(result.by, drawn=not result.winners),
+        "reason": Message("common-sentence", term=why),
         "table": check_document(referee)["table"],
     }
 

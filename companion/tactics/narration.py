@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from textwrap import wrap
 from typing import Any
 
-from companion.contract import WIDTH, Announcement, AnnouncementLayout, Document, Explanation
-from companion.names import spoken
-from companion.narration import plural
+from companion.contract import Announcement, AnnouncementLayout, Document, Explanation
+from companion.narration import headline as headline_of
+from companion.narration import sentence
 from companion.record import Undo
 from companion.screen import Cell, Picture
 from companion.tactics.board import COLUMNS, CORNERS, NAMES, SIZE, Space, name_of
@@ -130,62 +129,73 @@ def _held(state: State) -> set[Space]:
     return held | left.intersection(CORNERS)
 
 
-def headline(entry: Entry) -> str:
-    return f"line {entry.line}: {entry.statement}{' (taken back)' if entry.void else ''}"
+def headline(entry: Entry) -> Message:
+    return headline_of(entry, entry.statement)
 
 
 # -- where a game stands ---------------------------------------------------------------------------
 
 
-def standing(referee: Referee) -> list[str]:
+def standing(referee: Referee) -> list[Words]:
     return seen(referee, check_document(referee))
 
 
-def status(referee: Referee) -> list[str]:
+def status(referee: Referee) -> list[Words]:
     return _status(referee, view_document(referee, None))
 
 
-def seen(referee: Referee, document: Document) -> list[str]:
+def seen(referee: Referee, document: Document) -> list[Words]:
     status = _status(referee, document)
     if document["table"] is None:
         return status
     return [*picture(document).lines, *LEGEND, *status]
 
 
-def _status(referee: Referee, document: Document) -> list[str]:
+def _status(referee: Referee, document: Document) -> list[Words]:
     if document["table"] is None:
-        return [f"The set-up is not finished: {referee.wanting}."]
-    lines = [_turn(document), *(_player(player) for player in document["players"])]
-    lines.append(f"Stack: {' '.join(document['stack'])}.")
+        return [Message("common-unfinished", reason=referee.wanting)]
+    lines: list[Words] = [_turn(document), *(_player(player) for player in document["players"])]
+    lines.append(Message("tactics-stack", text=" ".join(document["stack"])))
     if document["battle"]:
         battle = document["battle"]
-        who, units = spoken(battle["attacker"]), plural(battle["units"], "unit")
-        lines.append(f"{who} attacks {battle['to']} from {battle['from']} with {units}.")
-    return [line for each in lines for line in wrap(each, WIDTH)]
+        where = {"origin": battle["from"], "space": battle["to"]}
+        lines.append(
+            Message("tactics-attacks", who=battle["attacker"], **where, count=battle["units"])
+        )
+    return lines
 
 
-def _player(player: Document) -> str:
-    race = f", {player['race']}" if player["race"] else ""
-    held = player["castles"]
-    castles = " ".join(["castle" if len(held) == 1 else "castles", *held]) if held else "no castle"
-    units = f"{plural(player['units'], 'unit')}, {player['reserve']} in reserve"
-    dead = f", {player['dead']} dead" if player["dead"] else ""
-    return f"{spoken(player['name'])} ({player['symbol']}{race}): {castles}; {units}{dead}."
+def _player(player: Document) -> Message:
+    symbol, race = player["symbol"], player["race"]
+    owner = Message("tactics-symbol", symbol=symbol)
+    if race:
+        owner = Message("tactics-symbol-race", symbol=symbol, term=Message(f"tactics-race-{race}"))
+    held = tuple(player["castles"])
+    castles = Message("tactics-no-castle")
+    if held:
+        castles = Message("tactics-holds-castles", spaces=held, count=len(held))
+    units = {"count": player["units"], "number": player["reserve"], "other_count": player["dead"]}
+    army = Message("tactics-army", **units)
+    values = {"who": player["name"], "term": owner, "reason": castles, "effect": army}
+    return Message("tactics-has", **values)
 
 
-def _turn(document: Document) -> str:
+def _turn(document: Document) -> Message:
     result = document["result"]
     if result is not None:
         if not result["winners"]:
-            return "The game is over: a draw."
-        return f"The game is over: {spoken(result['winners'][0])} has won."
+            return Message("tactics-result-drawn")
+        return Message("tactics-result-won", who=result["winners"][0])
     question, left = document["question"], document["moves_left"]
     if left is None:
-        return f"{spoken(document['turn'])} chooses."
-    limit = f" of {document['rounds']}" if document["rounds"] else ""
-    moves = f"{plural(left, 'move')} left"
-    turn = f"Round {document['round']}{limit}, {spoken(document['turn'])}'s turn, {moves}"
-    return f"{turn}; {due_text(question)}." if question else f"{turn}."
+        return Message("tactics-chooses", who=document["turn"])
+    values = {"round": document["round"], "who": document["turn"], "count": left}
+    turn = Message("tactics-round", **values)
+    if document["rounds"]:
+        turn = Message("tactics-round-of", **values, of=document["rounds"])
+    if question:
+        turn = Message("common-parts", parts=(turn, due_text(question)))
+    return sentence(turn)
 
 
 def due_text(question: Document) -> Message:
@@ -206,23 +216,25 @@ def due_text(question: Document) -> Message:
     return Message(f"tactics-roll-{question['for']}", who=who, count=dice)
 
 
-def legal_moves(document: Document) -> str:
+def legal_moves(document: Document) -> list[Words]:
     if document["turn"] is None:
-        return "The game is over."
+        return [Message("common-over")]
     if document["question"] is not None:
-        return f"First {due_text(document['question'])}."
+        return [Message("tactics-first", term=due_text(document["question"]))]
     found: dict[str, list[dict[str, Any]]] = {}
     for move in document["moves"]:
         found.setdefault(move["from"], []).append(move)
-    lines = []
+    lines = list[Words]()
     for origin, moves in found.items():
         most = max(move["most"] for move in moves)
-        targets = [
-            move["to"] + (f" (at most {move['most']})" if move["most"] < most else "")
+        targets = tuple(
+            Message("tactics-at-most", space=move["to"], count=move["most"])
+            if move["most"] < most
+            else move["to"]
             for move in moves
-        ]
-        lines += wrap(f"{origin}, up to {most}: {' '.join(targets)}", WIDTH, subsequent_indent="  ")
-    return "\n".join([*lines, "or end the turn"])
+        )
+        lines.append(Message("tactics-moves-from", space=origin, count=most, sentences=targets))
+    return [*lines, Message("tactics-or-end")]
 
 
 # -- the table in characters: each card with its ground and army, 58 columns wide ------------------
@@ -230,10 +242,7 @@ def legal_moves(document: Document) -> str:
 CELL = 8
 UNSEEN = "??"
 
-LEGEND = (
-    "# castle   & forest   ^ mountain   + recruit   X joker",
-    "A 3: three units; 1/2/0: fresh, tired (moved once), spent",
-)
+LEGEND = (Message("tactics-legend-cards"), Message("tactics-legend-units"))
 
 
 def picture(document: Document) -> Picture:

@@ -32,7 +32,7 @@ from companion.tactics.board import (
 )
 from companion.tactics.cards import JOKER, RECRUITING, VALUE
 from companion.tactics.movement import is_rough, moved, rough_rolled
-from companion.tactics.odds import odds
+from companion.tactics.odds import Odds, odds
 from companion.tactics.rules import MOST, Rules
 from companion.tactics.state import (
     Army,
@@ -69,7 +69,10 @@ Dice = random.Random
 
 
 def board(game: Document, level: str, dice: Dice) -> str:
-    """Return nothing: nobody hides a board."""
+    return ""
+
+
+def offer(sees: Document, level: str, dice: Dice) -> str:
     return ""
 
 
@@ -255,23 +258,26 @@ class _Ranking:
         state, target = self._state, move.target
         rough = is_rough(state, move.origin, target)
         units = (move.units + 1) // 2 if rough else move.units
-        there = state.armies[target]
-        if there is not None and there.seat != self._seat:
-            lead = _lead(state, self._seat, move.origin, target) - units
-            found = odds(units, there.units, lead, _kobolds(state, self._seat))
+        if found := self._battle(move, units):
+            enemies = _units(state, 1 - self._seat, target)
             won, lost = float(found.attacker), float(found.defender)
-            value = 2 * won * min(2, there.units) - 2 * lost * min(2, units)
+            value = 2 * won * min(2, enemies) - 2 * lost * min(2, units)
             value += won * (self._worth_of_castle() if target in CORNERS else 0.5)
         else:
             value = self._march(move)
         return 0.6 * value if rough else value
 
+    def _battle(self, move: _Move, units: int) -> Odds | None:
+        """Return how a battle of so many units ends; None if no enemy is there."""
+        enemies = _units(self._state, 1 - self._seat, move.target)
+        if not enemies:
+            return None
+        lead = _lead(self._state, self._seat, move.origin, move.target) - units
+        return odds(units, enemies, lead, _kobolds(self._state, self._seat))
+
     def reason(self, move: _Move) -> Message:
         """Return what is good about a move."""
-        there = self._state.armies[move.target]
-        if there is not None and there.seat != self._seat:
-            lead = _lead(self._state, self._seat, move.origin, move.target) - move.units
-            found = odds(move.units, there.units, lead, _kobolds(self._state, self._seat))
+        if found := self._battle(move, move.units):
             return Message("tactics-advice-battle", number=round(100 * float(found.attacker)))
         if move.target in self._wanted:
             return Message("tactics-advice-castle")

@@ -90,10 +90,10 @@ class Referee(SeatedReferee[Entry, State]):
     def goes_with_last(self, entry: Entry) -> bool:
         return isinstance(entry.statement, Answer)
 
-    def given_away(self, entry: Entry) -> list[str]:
+    def given_away(self, entry: Entry) -> list[Words]:
         if self.state is None or not self.state.rules.fog:
             return []
-        return names_of(self.state.visited & ~entry.before.visited)
+        return [*names_of(self.state.visited & ~entry.before.visited)]
 
     # -- where the game stands ---------------------------------------------------------------------
 

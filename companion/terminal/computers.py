@@ -39,10 +39,11 @@ class Computers:
     `wanted` is what the command gave. While it thinks or waits, the `screen` lets phones go on.
     """
 
-    HELP = """\
-computer NAME easy let the computer play for NAME (easy, medium, hard)
-human NAME         play for NAME again, who sees the board
-advice off         no advice after your calls, or 'advice on'"""
+    HELP: Mapping[str, Words] = {
+        "computer NAME easy": Message("terminal-help-computer"),
+        "human NAME": Message("terminal-help-human"),
+        "advice off": Message("terminal-help-advice"),
+    }
 
     def __init__(
         self,
@@ -54,6 +55,8 @@ advice off         no advice after your calls, or 'advice on'"""
         self._wanted, self._pace = wanted.levels, wanted.pace
         self._screen = screen
         self._spoke = -1
+        self._advises: bool | None = None
+        """Whether advice is wanted; None: in the first game of an evening."""
 
     @property
     def names(self) -> Collection[str]:
@@ -63,7 +66,7 @@ advice off         no advice after your calls, or 'advice on'"""
     def is_due(self) -> bool:
         return self._keyboard.desk.computer_is_due
 
-    def play(self) -> None:
+    def play(self, agrees: Callable[[Words], bool]) -> None:
         desk = self._keyboard.desk
         choice = desk.due()
         assert choice is not None
@@ -75,6 +78,10 @@ advice off         no advice after your calls, or 'advice on'"""
         if in_a_row and text:
             self._screen.tell("")
         desk.carry_out(choice, text)
+        offer = desk.offer_of_computer
+        if offer is not None and not desk.lobby.has_phone(offer.other):
+            asked = Message("terminal-computer-offers", player=offer.one, other=offer.other)
+            self._keyboard.answer_offer(offer, accept=self._screen.live and agrees(asked))
         if desk.session.version > choice.version:
             self._spoke = desk.session.version
 
@@ -113,10 +120,8 @@ advice off         no advice after your calls, or 'advice on'"""
 
     def seat(self, name: str, level: str) -> None:
         desk = self._keyboard.desk
-        if name in desk.lobby.named_players():
-            seat = desk.lobby.named_players().index(name)
-            if seat in desk.seats.holders:
-                raise RulingError(Message("desk-refused-plays-by-phone", player=name, text=name))
+        if name in desk.lobby.named_players() and desk.lobby.has_phone(name):
+            raise RulingError(Message("desk-refused-plays-by-phone", player=name, text=name))
         self._keyboard.say(computers.seating(desk.session, name, level))
 
     def give_board(self, name: str) -> None:
@@ -138,6 +143,9 @@ advice off         no advice after your calls, or 'advice on'"""
                 return [Message("terminal-by-computer", player=name, text=level.lower())]
             case "computer" | "level", _:
                 raise RulingError(Message("common-refused-computer-form"))
+            case "advice", [word] if word.lower() in ("on", "off"):
+                self._advises = word.lower() == "on"
+                return [Message(f"terminal-advice-{word.lower()}")]
             case "human", [word]:
                 name = name_meant(word, known)
                 self._keyboard.say(f"human {name}")
@@ -146,23 +154,22 @@ advice off         no advice after your calls, or 'advice on'"""
 
     def answer(self, one: str, other: str, role: str | None = None) -> str:
         offer = {"from": one, "to": other, "node": None, "role": role}
-        choice = computers.offered(self._keyboard.desk.session, offer)
-        node = None if choice is None else computers.safely(choice)
-        if node is None:
-            raise RulingError(Message("common-refused-computer-disagrees", player=other), "C8")
-        return node
+        return computers.answer(self._keyboard.desk.session, offer) or ""
 
     def advice(self) -> Message | None:
-        return computers.advice(self._keyboard.desk.session)
-
-    @property
-    def evening(self) -> Mapping[str, int]:
         desk = self._keyboard.desk
-        return desk.evening and evening_with(desk.evening, desk.session)
+        log = desk.session.referee.log
+        wanted = not desk.evening if self._advises is None else self._advises
+        if not wanted or not log or log[-1].statement.speaker in self.names:
+            return None
+        return computers.advice(desk.session)
 
     @property
     def closing(self) -> list[Words]:
-        lines = list[Words]()
+        lines, desk = list[Words](), self._keyboard.desk
+        if desk.evening:
+            won = tuple(evening_with(desk.evening, desk.session).items())
+            lines.append(Message("common-evening", tally=won))
         record = [line.split() for line in self._keyboard.to_record().splitlines()]
         for name, computer in computers.computers_of(self._keyboard.desk.session).items():
             boards = [words[2:] for words in record if words[:2] == ["board", name]]
@@ -172,7 +179,7 @@ advice off         no advice after your calls, or 'advice on'"""
             else:
                 lines.append(Message("terminal-computer-done", **who))
             lines.append(Message("terminal-seed", text=computer.seed))
-        if lines:
+        if self.names:
             lines.append(Message("terminal-audit"))
         return lines
 

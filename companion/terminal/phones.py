@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 
 from companion.desk.keyboard import Keyboard, OpenTable
@@ -15,12 +15,13 @@ from companion.words import Message, Words
 class Phones:
     """What a live session knows of the phones at its table, and does about them."""
 
-    HELP = """\
-phones             how phones join, and who plays by phone
-free NAME          let NAME join with another phone
-code NAME          a code that lets NAME join with another phone
-allow NUMBER       let the phone of this number have its seat
-refuse NUMBER      send it away"""
+    HELP: Mapping[str, Words] = {
+        "phones": Message("terminal-help-phones"),
+        "free NAME": Message("terminal-help-free"),
+        "code NAME": Message("terminal-help-code"),
+        "allow NUMBER": Message("terminal-help-allow"),
+        "refuse NUMBER": Message("terminal-help-refuse"),
+    }
 
     AT_ANY_PROMPT: Collection[list[str]] = (["phones"], ["allow"], ["refuse"])
 

@@ -104,7 +104,7 @@ def open_dialogue(
 
 def _chosen_game(screen: Screen, taken_back: str) -> str:
     words = tuple(GAMES)
-    prompt = with_default(f"Which game ({', '.join(words)})?", words, taken_back)
+    prompt = with_default(Message("terminal-which-game", options=words), words, taken_back)
     while True:
         text = (screen.listen(prompt, words).strip() or taken_back).lower().removeprefix("game ")
         meant = names_like(re.sub(r"[\s/]+", "-", text), words)

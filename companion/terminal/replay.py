@@ -3,37 +3,29 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 
 from companion.moments import moments, touched
-from companion.narration import announced
+from companion.narration import announced, lines_of, sentence
 from companion.recap import recap, recap_lines
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.words import Language, Message
 
 
-@dataclass(frozen=True, slots=True)
-class _Page:
-    """A moment as it is shown: what everybody saw then, and below it what was said."""
-
-    seen: list[str]
-    said: list[str]
-
-    def __str__(self) -> str:
-        return "\n".join([*self.seen, "", *self.said])
-
-
 def show_again(record: bytes, language: Language) -> None:
-    """Show a game statement by statement; where nobody can type, all of it at once."""
-    pages, last = list[_Page](), list[str]()
+    """Show a game statement by statement; where nobody can type, all of it at once.
+
+    Above what was said stands what everybody saw then.
+    """
+    pages, last = list[str](), list[str]()
     for session, entry in moments(record):
         assert session.game is not None
         narration, view = session.game.narration, session.view()
         grids = [grid for grid in view.get("grids", ()) if grid["name"] in touched(view)]
         shown = view | {"grids": grids} if grids else view
         said = announced(narration, session.referee, entry, language)
-        said = said or [f"{language.say(narration.said(entry))}."]
-        pages.append(_Page(narration.seen(session.referee, shown), said))
+        said = said or [language.say(sentence(narration.said(entry)))]
+        seen = narration.seen(session.referee, shown)
+        pages.append("\n".join([*lines_of(seen, language, narration.LAYOUT.hanging), "", *said]))
         if session.winners is not None:
             last = recap_lines(recap(session.game, session.referee), language)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -50,17 +42,17 @@ def show_again(record: bytes, language: Language) -> None:
         _turn_pages(screen, pages, last)
 
 
-def _turn_pages(screen: Terminal, pages: list[_Page], last: list[str]) -> None:
+def _turn_pages(screen: Terminal, pages: list[str], last: list[str]) -> None:
     """Show pages as the reader likes, until that is enough."""
     at = 0
     while True:
-        screen.tell(str(pages[at]))
+        screen.tell(pages[at])
         if at == len(pages) - 1:
             screen.tell("\n".join(last))
         try:
             screen.tell(Message("terminal-replay-help"))
-            where = Message("terminal-replay-at", number=at + 1, of=len(pages))
-            typed = screen.ask(f"{screen.language.say(where)}:").strip().lower()
+            where = Message("terminal-replay-where", number=at + 1, of=len(pages))
+            typed = screen.ask(where).strip().lower()
         except (EOFError, KeyboardInterrupt, OutputError):
             return
         if typed in ("q", "quit"):

@@ -14,6 +14,7 @@ from companion.territory.movement import check_shot, legal_shots
 from companion.territory.referee import Entry, GivenAnswer, Referee
 from companion.territory.state import revealed
 from companion.territory.statements import Move, Pass, Reply
+from companion.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,16 +22,16 @@ class BoardAudit:
     """What a revealed board proves.
 
     `commitment` says whether it is the board committed to, None where nothing was committed.
-    `wrong` has the answers that were not true, with what would have been; `faults` says the same in
-    words, with what would have been different. `again` says that another board was revealed before,
-    which no longer counts.
+    `wrong` has the answers that were not true, with what would have been; `faults` says the same
+    in messages, with what would have been different. `again` says that another board was revealed
+    before, which no longer counts.
     """
 
     name: str
     line: int
     commitment: bool | None
     wrong: tuple[tuple[int, Reply], ...]
-    faults: tuple[str, ...] = ()
+    faults: tuple[Message, ...] = ()
     again: bool = False
 
 
@@ -39,12 +40,12 @@ class Audit:
     """The outcome of comparing a game with the boards revealed after it.
 
     `illegal` has the lines of moves and passes that players vouched for and the boards don't bear
-    out, with the ruling they break; `vouched` says the same in words.
+    out, with the ruling they break; `vouched` says the same in messages.
     """
 
     boards: tuple[BoardAudit, ...]
     illegal: tuple[tuple[int, str], ...]
-    vouched: tuple[str, ...] = ()
+    vouched: tuple[Message, ...] = ()
 
     @property
     def clean(self) -> bool:
@@ -76,68 +77,81 @@ def audit(referee: Referee) -> Audit:
     for number, entry in entries.items():
         if ruling := _vouched_wrongly(referee, entry):
             illegal.append((entry.line, ruling))
-            vouched.append(f"move {number}, {_vouched(entry)} [{ruling}]")
+            why = Message("common-explained", term=_vouched(entry), rulings=(ruling,))
+            vouched.append(Message("territory-audit-move", number=number, term=why))
     return Audit(tuple(boards), tuple(illegal), tuple(vouched))
 
 
-def _vouched(entry: Entry) -> str:
+def _vouched(entry: Entry) -> Message:
     """Say what a player vouched for that a board revealed does not bear out."""
     statement = entry.statement
     if isinstance(statement, Move):
-        where = f"{statement.grid} {name_of(statement.space)}"
-        return f"{statement.shooter} at {where}: by the board revealed this shot was not legal"
-    return f"{said(entry)}: by the board revealed there was a legal shot"
+        place = (statement.grid, name_of(statement.space))
+        return Message("territory-audit-shot", shooter=statement.shooter, place=place)
+    return Message("territory-audit-pass", term=said(entry))
 
 
-def _fault(names: Sequence[str], number: int, given: GivenAnswer, true: Answer) -> str:
+def _fault(names: Sequence[str], number: int, given: GivenAnswer, true: Answer) -> Message:
     """Say what was answered, what the board says, and what would have been different."""
     question, answer = given.asked.question, given.answer
-    name, space = names[question.grid], name_of(answer.space)
-    words = [_words(each, name_of(each.space) if question.run else "") for each in (answer, true)]
-    difference = _difference(names, given, true)
-    return (
-        f"{name}, move {number}, {space}: answered {words[0]},"
-        f" the board says {words[1]}; {difference}"
+    said, right = (_words(each, is_run=question.run) for each in (answer, true))
+    return Message(
+        "territory-audit-fault",
+        player=names[question.grid],
+        number=number,
+        space=name_of(answer.space),
+        answer=said,
+        term=right,
+        reason=_difference(names, given, true),
     )
 
 
-def _words(answer: Answer, space: str) -> str:
-    return f"{answer} on {space}" if space and answer.status != "clear" else str(answer)
+def _words(answer: Answer, *, is_run: bool) -> Message:
+    """Return an answer as it is typed, in a run along a row with the space."""
+    text = str(answer)
+    if not is_run or answer.status == "clear":
+        return Message("territory-audit-answer", text=text)
+    return Message("territory-audit-answer-on", text=text, space=name_of(answer.space))
 
 
-def _difference(names: Sequence[str], given: GivenAnswer, true: Answer) -> str:
+def _difference(names: Sequence[str], given: GivenAnswer, true: Answer) -> Message:
     """Return what would have been different with the true answer."""
     answer, question, grid = given.answer, given.asked.question, given.asked.grid
     claimant = question.claimant
     if (answer.status, answer.space) != (true.status, true.space):
         if true.status == "deflector":
-            return "the Deflector there would have been used up"
+            return Message("territory-audit-used-up")
         if true.status == "clear":
-            return "the shot would have met nothing on this grid"
+            return Message("territory-audit-met-nothing")
         if true.status == "node" and claimant is not None:
             taken = dict(grid.nodes).get(true.space, grid.owner) != claimant
-            who = names[claimant]
-            return f"{who} would have taken the Node" if taken else "the shot would have been spent"
+            if taken:
+                return Message("territory-audit-taken", who=names[claimant])
+            return Message("territory-audit-spent")
         if answer.status == "node":
-            return "no Node would have been taken"
+            return Message("territory-audit-not-taken")
         if answer.status == "deflector":
-            return "no Deflector would have been used up"
+            return Message("territory-audit-not-used-up")
     if answer.covered != true.covered:
-        return f"the shot would{'' if true.covered else ' not'} have been spent"
+        return Message("territory-audit-spent" if true.covered else "territory-audit-not-spent")
     struck = 1 << true.space
     known = SpaceSet.of(node for node, _ in grid.nodes).bits | struck
     lists = (
-        (true.retained & ~answer.retained & ~struck, "would have stayed as before"),
-        (answer.retained & ~true.retained & ~struck, "would have been taken, too"),
-        (true.nodes & ~answer.nodes & ~known, "would have been shown as Node"),
-        (answer.nodes & ~true.nodes & ~known, "would not have been shown as Node"),
-        (true.deflectors & ~answer.deflectors, "would have lost a Deflector"),
-        (answer.deflectors & ~true.deflectors, "would have lost no Deflector"),
+        (true.retained & ~answer.retained & ~struck, "retained"),
+        (answer.retained & ~true.retained & ~struck, "lost"),
+        (true.nodes & ~answer.nodes & ~known, "shown"),
+        (answer.nodes & ~true.nodes & ~known, "not-shown"),
+        (true.deflectors & ~answer.deflectors, "deflector-lost"),
+        (answer.deflectors & ~true.deflectors, "deflector-kept"),
     )
-    listed = [f"{SpaceSet(spaces)} {what}" for spaces, what in lists if spaces]
-    return (
-        ", ".join(listed) or "that was a wrong clue, but no space or Node would have gone elsewhere"
+    listed = tuple(
+        Message(f"territory-audit-list-{what}", spaces=tuple(map(name_of, SpaceSet(spaces))))
+        for spaces, what in lists
+        if spaces
     )
+    if listed:
+        return Message("territory-audit-lists", outcome=listed)
+    return Message("territory-audit-wrong-clue")
 
 
 def _kept_commitment(referee: Referee, name: str) -> bool | None:
@@ -201,25 +215,21 @@ def audit_document(audit: Audit) -> Document:
     }
 
 
-def audit_lines(audit: Audit) -> list[str]:
+def audit_lines(audit: Audit) -> list[Message]:
     """Return what an audit proves, and what it found wrong."""
-    lines: list[str] = []
+    lines = list[Message]()
     for board in audit.boards:
+        who = board.name
         if board.again:
-            lines.append(f"{board.name}: revealed more than once; the last board counts")
+            lines.append(Message("territory-audit-again", player=who))
         lines += board.faults
         if board.commitment is False:
-            lines.append(
-                f"line {board.line}: the board of {board.name} is not the one committed to"
-            )
+            lines.append(Message("territory-audit-other-board", player=who, number=board.line))
         elif board.wrong:
-            count = f"{len(board.wrong)} answers do" if len(board.wrong) > 1 else "1 answer does"
-            lines.append(f"{board.name}: {count} not fit the board revealed")
+            lines.append(Message("territory-audit-wrong", player=who, count=len(board.wrong)))
         elif board.commitment:
-            lines.append(f"{board.name}: the board was fixed before play and every answer was true")
+            lines.append(Message("territory-audit-committed", player=who))
         else:
-            lines.append(
-                f"{board.name}: this legal board fits every answer (nothing was committed to)"
-            )
+            lines.append(Message("territory-audit-fits", player=who))
     lines += audit.vouched
-    return lines or ["No board has been revealed: there is nothing to audit."]
+    return lines or [Message("common-nothing-to-audit")]

@@ -1,22 +1,21 @@
 """Where hidden Nodes may be, exactly: what the table knows of a grid, turned into chances.
 
 Every board that fits the answers counts with the product of its Nodes' weights. Boards are summed
-by their number of Nodes, in polynomials. Answers that share candidates form a group; groups are
-independent of each other, so their polynomials multiply. All sums are whole numbers, so the
-chances are the same on every machine.
+by their number of Nodes, in polynomials of whole numbers, so the chances are the same on every
+machine.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 from companion.contract import Document
 from companion.grid import ALL_BITS, RANGE_BITS, SPACES, Space, SpaceSet, parse_space
 from companion.territory.board import NODES, covering
 
-MOST_LEAVES = 600
+MOST_LEAVES = 1500
 """Beyond so many ways to explain the answers, chances are estimated."""
 ELSEWHERE, MOST = 0.02, 0.95
 """The estimate: the share of a space that explains nothing, and the highest chance."""
@@ -39,20 +38,12 @@ def node_chances(
     if not wanted or not open_spaces:
         return NOWHERE
     needs = _smallest(need & open_spaces for need in needs)
-    groups = _groups(needs)
-    grouped = 0
-    for group in groups:
-        grouped |= group.spaces
-    counts, leaves = [], 0
-    for group in [*groups, _Group(open_spaces & ~grouped, ())]:
-        count = _Count(group.spaces, weights, wanted)
-        for leaf in _leaves(group.needs, count.first_leaf(), count):
-            count.add(leaf)
-            leaves += 1
-            if leaves > MOST_LEAVES:
-                return _estimated(wanted, open_spaces, needs)
-        counts.append(count)
-    return _shared_out(counts, wanted) or _estimated(wanted, open_spaces, needs)
+    count = _Count(open_spaces, weights, wanted)
+    for leaves, leaf in enumerate(_leaves(needs, count.first_leaf(), count)):
+        if leaves == MOST_LEAVES:
+            return _estimated(wanted, open_spaces, needs)
+        count.add(leaf)
+    return count.chances() or _estimated(wanted, open_spaces, needs)
 
 
 # -- what the table knows of a grid ----------------------------------------------------------------
@@ -112,14 +103,6 @@ class KnownGrid:
                 found |= 1 << space
         return found
 
-    def with_given(self, space: Space, covered: bool) -> KnownGrid:
-        """Return the grid once a space was given back, and all have heard what is on it."""
-        bit = 1 << space
-        claimed = replace(self, claimed=self.claimed | bit)
-        if covered:
-            return replace(claimed, shaded=self.shaded | bit)
-        return replace(claimed, null=self.null | bit)
-
 
 def known_grid(shown: Document, owners: Collection[str]) -> KnownGrid:
     """Return a grid as everybody's view shows it; it is nobody's if its name is not in `owners`."""
@@ -139,15 +122,7 @@ def known_grid(shown: Document, owners: Collection[str]) -> KnownGrid:
     )
 
 
-# -- boards of a group -----------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class _Group:
-    """Needs that share candidates, and all of these `spaces`."""
-
-    spaces: int
-    needs: tuple[int, ...]
+# -- boards that meet all needs ----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +136,7 @@ class _Leaf:
 
 @dataclass(slots=True)
 class _Count:
-    """The boards of a group: all, those where a space is settled, and those with a Node there."""
+    """The boards that fit: all, those where a space is settled, and those with a Node there."""
 
     spaces: int
     weights: Sequence[int]
@@ -171,7 +146,7 @@ class _Count:
     chosen: dict[int, int] = field(default_factory=dict)
 
     def first_leaf(self) -> _Leaf:
-        """Return any Nodes on the spaces of the group."""
+        """Return any Nodes on the open spaces."""
         boards = 1
         for space in SpaceSet(self.spaces):
             boards = _product(boards, 1 + self.weights[space] * _X, self.wanted)
@@ -194,10 +169,17 @@ class _Count:
         for space in SpaceSet(leaf.nodes):
             self.chosen[space] = self.chosen.get(space, 0) + leaf.boards
 
-    def with_node(self, space: int) -> int:
-        """Return the boards with a Node on a space: those that chose it, and those free to."""
-        free = _Leaf(0, 0, self.boards - self.settled.get(space, 0))
-        return self.chosen.get(space, 0) + self.settle(free, space, node=True).boards
+    def chances(self) -> tuple[float, ...] | None:
+        """Return how many of the boards have a Node on each space; None if no board fits."""
+        total = self.boards >> _SHIFT * self.wanted
+        if not total:
+            return None
+        chances = [0.0] * len(SPACES)
+        for space in SpaceSet(self.spaces):
+            free = _Leaf(0, 0, self.boards - self.settled.get(space, 0))
+            fits = self.chosen.get(space, 0) + self.settle(free, space, node=True).boards
+            chances[space] = (fits >> _SHIFT * self.wanted) / total
+        return tuple(chances)
 
 
 def _leaves(needs: Sequence[int], leaf: _Leaf, count: _Count) -> Iterator[_Leaf]:
@@ -218,35 +200,6 @@ def _smallest(needs: Iterable[int]) -> list[int]:
         if not any(smaller & need == smaller for smaller in found):
             found.append(need)
     return found
-
-
-def _groups(needs: Iterable[int]) -> list[_Group]:
-    """Return the needs in groups that share no candidate with each other."""
-    groups: list[_Group] = []
-    for need in needs:
-        spaces = need
-        members: tuple[int, ...] = (need,)
-        for group in [group for group in groups if group.spaces & need]:
-            spaces, members = spaces | group.spaces, group.needs + members
-            groups.remove(group)
-        groups.append(_Group(spaces, members))
-    return groups
-
-
-def _shared_out(counts: Sequence[_Count], wanted: int) -> tuple[float, ...] | None:
-    """Return the chances of all spaces; None if no board at all fits."""
-    chances = [0.0] * len(SPACES)
-    for number, count in enumerate(counts):
-        others = 1
-        for other in [*counts[:number], *counts[number + 1 :]]:
-            others = _product(others, other.boards, wanted)
-        total = _product(count.boards, others, wanted) >> _SHIFT * wanted
-        if not total:
-            return None
-        for space in SpaceSet(count.spaces):
-            fits = _product(count.with_node(space), others, wanted) >> _SHIFT * wanted
-            chances[space] = fits / total
-    return tuple(chances)
 
 
 def _estimated(wanted: int, open_spaces: int, needs: Sequence[int]) -> tuple[float, ...]:

@@ -12,7 +12,7 @@ from companion.computer_dialogue import COMPUTER
 from companion.contract import Explanation
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
-from companion.names import name_complaint, player_typed, split_players, symbol_complaint
+from companion.names import name_fault, player_typed, split_players, symbol_fault
 from companion.narration import laid_out
 from companion.record import Player, parse
 from companion.short_forms import choice_meant, word_meant
@@ -25,6 +25,7 @@ from companion.territory.correction import answer_given, correction
 from companion.territory.play import PlayDialogue
 from companion.territory.referee import SetUp
 from companion.territory.rules import VARIANTS, rounds_in, rules_of, short_game
+from companion.territory.spoken import answer_meant
 from companion.territory.statements import GRAMMAR, Commit, Reply
 from companion.territory.table import layouts, load_table, seats_of
 from companion.textfile import write_whole
@@ -72,7 +73,7 @@ class GameDialogue(PlayDialogue):
         if self._so_far.players or self._so_far.layout is not None:
             return  # the record was prepared: what comes before them is settled
         known = [variant for variant, (game, _) in VARIANTS.items() if game == self._so_far.game]
-        told = "\n".join(narration.variants(known))
+        told = self.in_lines(*narration.variants(known))
         while open_ones := [variant for variant in known if variant not in self._so_far.variants]:
             done = "no more" if self._so_far.variants else "none"
             prompt = Message("territory-which-variant", options=tuple(open_ones))
@@ -126,12 +127,12 @@ class GameDialogue(PlayDialogue):
         """Seat a player, unless the name or the symbol would be mixed up at a table."""
         player = parse(player_typed(text), GRAMMAR)
         assert isinstance(player, Player)
-        for complaint in (
-            name_complaint(player.name, self.referee.names),
-            symbol_complaint(player.symbol, self.referee.symbols),
+        for fault in (
+            name_fault(player.name, self.referee.names),
+            symbol_fault(player.symbol, self.referee.symbols),
         ):
-            if complaint is not None:
-                raise RulingError(complaint)
+            if fault is not None:
+                raise RulingError(fault)
         self.session.say(str(player))
 
     def _choose_length(self) -> None:
@@ -139,7 +140,7 @@ class GameDialogue(PlayDialogue):
         so_far = self._so_far
         if so_far.layout is None and not any(map(short_game, so_far.variants)):
             rules = rules_of(so_far.game, (*so_far.variants, "short"), len(so_far.players))
-            told = "\n".join(narration.lengths(rules, len(so_far.players)))
+            told = self.in_lines(*narration.lengths(rules, len(so_far.players)))
             prompt = Message("territory-which-length")
             while not self.attempt(
                 self._say_length, self.ask(prompt, ("short", "full"), told, "short")
@@ -337,7 +338,7 @@ class GameDialogue(PlayDialogue):
         if len(words) < 3:
             raise RulingError(Message("territory-refused-correct-form"))
         name, space = words[0], parse_space(words[1])
-        status = cast(Status, word_meant(words[2], self._statuses, Message("territory-no-answer")))
+        status = answer_meant(words[2], self._statuses, self.screen.language)
         wrong = answer_given(self.referee, name, space)
         said = (space, status, words[3:])
         text = full_answer(wrong.asked, names, said, self._ask_on, self.tell)

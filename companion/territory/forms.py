@@ -13,7 +13,7 @@ from typing import Any, cast, get_args
 from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
-from companion.names import name_complaint, symbol_complaint, unknown_player
+from companion.names import name_fault, symbol_fault, unknown_player
 from companion.territory.alliance import check_may_ally, to_be_named
 from companion.territory.announcement import announced, move_so_far, sentences, without_marks
 from companion.territory.answers import controlled_nearby, follow_up
@@ -62,10 +62,10 @@ def choices(game: str, seats: int) -> Document:
     }
 
 
-def complaint(
+def seat_fault(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> Message | None:
-    return name_complaint(name, names) or symbol_complaint(symbol, symbols)
+    return name_fault(name, names) or symbol_fault(symbol, symbols)
 
 
 def _places(table: Table) -> list[list[float]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import Any
 
 from companion.contract import Document, Explanation
 from companion.grid import COLUMNS, SIZE, SPACES, SpaceSet, name_of
-from companion.names import join_names, readable, spoken
-from companion.narration import plural
+from companion.names import readable, spoken
+from companion.narration import headline as headline_of
+from companion.narration import sentence
 from companion.screen import Cell, Picture
 from companion.territory import announcement, facts
 from companion.territory.announcement import reflector_count, rounds
@@ -21,6 +21,7 @@ from companion.territory.rules import Rules, minutes, usual_target
 from companion.territory.state import State
 from companion.territory.table import Place, Table
 from companion.territory.view import public, public_statement
+from companion.words import Message, Words
 
 
 def steps(entry: Entry) -> list[Explanation]:
@@ -32,59 +33,65 @@ announced = announcement.announced
 LAYOUT = announcement.LAYOUT
 
 
-def headline(entry: Entry) -> str:
-    void = " (taken back)" if entry.void else ""
-    return f"line {entry.line}: {readable(public_statement(entry), entry.before.names)}{void}"
+def headline(entry: Entry) -> Message:
+    return headline_of(entry, readable(public_statement(entry), entry.before.names))
 
 
-def standing(referee: Referee) -> list[str]:
-    lines = [*_who_is_where(referee), *(audit_lines(audit(referee)) if referee.reveals else ())]
-    return [readable(line, referee.names) for line in lines]
+def standing(referee: Referee) -> list[Words]:
+    return [*_who_is_where(referee), *(audit_lines(audit(referee)) if referee.reveals else ())]
 
 
-def status(referee: Referee) -> list[str]:
+def status(referee: Referee) -> list[Words]:
     state = referee.state
     if state is None:
         return _who_is_where(referee)
     wanted = state.nodes_to_win
-    aim = reflector_count(state) if wanted is None else f"{wanted} Nodes win."
-    lines = [turn_or_result(state, rulings=False), *map(str, rounds(state)), str(aim)]
+    aim = Message("territory-nodes-win", count=wanted or 0)
+    lines: list[Words] = [turn_or_result(state, rulings=False), *rounds(state)]
+    lines.append(reflector_count(state) if wanted is None else aim)
     if state.result is None and referee.asked is not None:
-        lines.append(readable(f"{referee.open_question()}.", referee.names))
-    for player, count in zip(state.players, state.node_counts(), strict=True):
-        who = f"{spoken(state.names[player])} {referee.symbols[player]}"
-        lines.append(f"{who}: {_possessions(state, player, count)}")
+        lines.append(sentence(referee.open_question()))
+    for player in state.players:
+        who = {"who": state.names[player], "symbol": referee.symbols[player]}
+        lines.append(Message("territory-has-symbol", **who, outcome=_possessions(state, player)))
     return lines
 
 
-def _possessions(state: State, player: int, nodes: int) -> str:
+def _possessions(state: State, player: int) -> tuple[Message, ...]:
     """Return a player's Nodes, homes and allies."""
-    homes = ", ".join(spoken(state.names[home]) for home in sorted(state.homes[player])) or "none"
+    held = Message("territory-holds-nodes", count=state.node_counts()[player])
+    if state.rules.game == "reflector":
+        return (held,)
+    found = [held, Message("territory-no-home")]
+    if homes := tuple(state.names[home] for home in sorted(state.homes[player])):
+        found[-1] = Message("territory-homes", options=homes)
     alliance = state.alliance(player)
-    others = _others(state, alliance.members, player) if alliance else []
-    allied = f", allied with {join_names(others)}" if others else ""
-    out = "" if state.in_game[player] else ", out of the game"
-    held = plural(nodes, "Node")
-    return held if state.rules.game == "reflector" else f"{held}, homes: {homes}{allied}{out}"
+    if others := _others(state, alliance.members, player) if alliance else ():
+        found.append(Message("territory-allied", others=others))
+    if not state.in_game[player]:
+        found.append(Message("territory-out"))
+    return tuple(found)
 
 
-def _who_is_where(referee: Referee) -> list[str]:
-    state, lines = referee.state, []
+def _who_is_where(referee: Referee) -> list[Words]:
+    state = referee.state
     if state is None:
-        return [f"The set-up is not finished: {referee.wanting}."]
-    for player, count in enumerate(state.node_counts()):
-        lines.append(f"{spoken(state.names[player])}: {_possessions(state, player, count)}")
-    lines += [turn_or_result(state), *map(str, rounds(state))]
+        return [Message("common-unfinished", reason=referee.wanting)]
+    lines: list[Words] = [
+        Message("territory-has", who=state.names[player], outcome=_possessions(state, player))
+        for player in state.players
+    ]
+    lines += [turn_or_result(state), *rounds(state)]
     if referee.asked is not None:
-        lines.append(f"{referee.open_question()}.")
+        lines.append(sentence(referee.open_question()))
     return lines
 
 
-def seen(referee: Referee, document: Document) -> list[str]:
+def seen(referee: Referee, document: Document) -> list[Words]:
     state, you = referee.state, document["you"]
     if state is None:
         return _who_is_where(referee)
-    lines: list[str] = []
+    lines = list[Words]()
     seat = None if you is None else referee.names.index(you["name"])
     alliance = None if seat is None else state.alliance(seat)
     own = alliance.known_to(seat) if alliance and seat is not None else None
@@ -94,71 +101,65 @@ def seen(referee: Referee, document: Document) -> list[str]:
         if shown.grid_name(number) not in wanted:
             continue
         lines += [*picture(shown, number, referee.symbols).lines, ""]
-    lines += [readable(line, referee.names) for line in _who_is_where(referee)]
+    lines += _who_is_where(referee)
     if you is not None:
         lines += [
-            f"Your {role.title()} is {readable(you[role], referee.names)}."
+            Message("territory-your-role", role=role, text=spoken(you[role]))
             for role in ("link", "master")
             if you[role]
         ]
-        lines += [legal_moves(document)] if document["turn"] == you["name"] else []
+        lines += legal_moves(document) if document["turn"] == you["name"] else []
     return lines
 
 
-def turn_or_result(state: State, *, rulings: bool = True) -> str:
+def turn_or_result(state: State, *, rulings: bool = True) -> Message:
     """Return whose turn it is, or how the game ended."""
-    if state.result is None:
-        return f"It is the turn of {spoken(state.names[state.turn])}."
-    ruling = f" [{state.result.ruling}]" if rulings else ""
-    tie = f": {state.result.tie}" if state.result.tie else ""
-    if not state.result.winners:
-        return f"The game is over: a draw{tie}{ruling}."
-    winners = " and ".join(spoken(state.names[player]) for player in state.result.winners)
-    return f"The game is over: {winners} won{tie}{ruling}."
+    result = state.result
+    if result is None:
+        return Message("territory-turn-of", who=state.names[state.turn])
+    told = Message("territory-over-drawn")
+    if winners := tuple(state.names[player] for player in result.winners):
+        told = Message("territory-over-won", all=winners, count=len(winners))
+    if result.tie:
+        told = Message("territory-because", term=told, reason=result.tie)
+    return sentence(told, result.ruling if rulings else None)
 
 
-_VARIANTS = {
-    "ricochet": "a shot that strikes a Deflector runs on along its row.",
-    "reflection": "take F3 of another grid, and lose F3 of yours.",
-    "safety": "a deflected shot passes over your allies' grids.",
-    "deluxe": "a grid turns when it is hit.",
-    "team-victory": "an alliance that controls all Nodes wins together.",
-}
-
-
-def variants(names: Iterable[str]) -> list[str]:
+def variants(names: Iterable[str]) -> list[Message]:
     """Return what variants change, in a line each."""
-    return [f"{name}: {_VARIANTS[name]}" for name in names]
-
-
-def lengths(rules: Rules, players: int) -> list[str]:
-    """Return what short, full and minutes mean; `rules` are those of a short game (X8)."""
-    assert rules.rounds is not None
-    target = f"; {rules.target} Nodes win at once" if rules.target else ""
-    usual = usual_target(rules.game, players)
-    full = f"{usual} Nodes win, which often takes hours" if usual else "play until somebody wins"
     return [
-        f"short: {rules.rounds} rounds, about {minutes(rules.rounds * players)} minutes{target}.",
-        f"full: {full}.",
-        f"minutes: as many rounds as fit{target}.",
+        Message("territory-way", text=name, term=Message(f"territory-variant-{name}"))
+        for name in names
     ]
 
 
-def _others(state: State, members: Iterable[int], player: int) -> list[str]:
-    return [state.names[member] for member in members if member != player]
+def lengths(rules: Rules, players: int) -> list[Message]:
+    """Return what short, full and minutes mean; `rules` are those of a short game (X8)."""
+    assert rules.rounds is not None
+    time = {"round": rules.rounds, "count": minutes(rules.rounds * players)}
+    short, fitting = Message("territory-length-short", **time), Message("territory-length-minutes")
+    if rules.target:
+        short = Message("territory-length-short-target", **time, wanted=rules.target)
+        fitting = Message("territory-length-minutes-target", wanted=rules.target)
+    usual = usual_target(rules.game, players)
+    full = Message("territory-length-full-target", wanted=usual or 0)
+    return [short, full if usual else Message("territory-length-full"), fitting]
 
 
-def legal_moves(document: dict[str, Any]) -> str:
+def _others(state: State, members: Iterable[int], player: int) -> tuple[str, ...]:
+    return tuple(state.names[member] for member in members if member != player)
+
+
+def legal_moves(document: Document) -> list[Words]:
     turn, moves = document["turn"], document["moves"]
     if turn is None:
-        return "The game is over."
-    turn = spoken(turn)
+        return [Message("common-over")]
     if not moves:
-        return f"{turn} has no legal shot and passes."
-    lines = [f"{turn} may play:"]
+        return [Message("territory-has-to-pass", who=turn)]
+    lines: list[Words] = [Message("territory-may-play", who=turn)]
     for grid, group in groupby(moves, lambda move: move[0]):
         lines.append(f"  {spoken(grid)}: {' '.join(space for _, space in group)}")
-    return "\n".join(lines)
+    return lines
 
 
 # -- pictures ------------------------------------------------------------------------------------
@@ -209,18 +210,18 @@ def seated(places: Sequence[Place]) -> list[list[int]]:
     return [sorted(rows[y], key=lambda number: places[number].x) for y in sorted(rows)]
 
 
-def plan(table: Table, names: Sequence[str]) -> list[str]:
+def plan(table: Table, names: Sequence[str]) -> list[Words]:
     """Return a small plan of a table: who sits where, and which sides touch."""
-    names = list(map(spoken, names))
-    lines = [
-        "   ".join(names[grid] for grid in row).center(60).rstrip() for row in seated(table.places)
+    lines: list[Words] = [
+        "   ".join(spoken(names[grid]) for grid in row).center(60).rstrip()
+        for row in seated(table.places)
     ]
     for contact in table.contacts:
-        ends = [
-            f"{names[run.grid]} {name_of(run.spaces[0])}-{name_of(run.spaces[-1])}"
+        one, other = (
+            (names[run.grid], f"{name_of(run.spaces[0])}-{name_of(run.spaces[-1])}")
             for run in (contact.one, contact.other)
-        ]
-        lines.append(f"  {ends[0]} touches {ends[1]}")
+        )
+        lines.append(Message("territory-touches", place=one, other_place=other))
     if table.meeting:
-        lines.append("  Row 1 of everybody touches Row 1 of everybody else")
+        lines.append(Message("territory-rows-meet"))
     return lines

@@ -13,13 +13,19 @@ from companion.errors import RulingError
 from companion.grid import SPACES, name_of
 from companion.names import name_meant, names_like, spoken
 from companion.narration import laid_out
-from companion.short_forms import word_meant
+from companion.short_forms import begun, word_meant
 from companion.territory import announcement, narration
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import STATUSES, Status
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Referee
-from companion.territory.spoken import is_space, shot_meant
+from companion.territory.spoken import (
+    answer_meant,
+    answer_words,
+    is_space,
+    shot_meant,
+    typed_answer,
+)
 from companion.territory.state import State
 from companion.territory.statements import GRAMMAR
 from companion.territory.view import public
@@ -46,57 +52,49 @@ _DETAILS = ("retained", "nodes", "deflectors", "covered")
 """What may follow ``node`` or ``owned`` in an answer."""
 
 
-_MEANINGS: Mapping[Status, str] = {
-    "null": "answer: none of the others",
-    "owned": "answer: in the range of a Node of that board",
-    "node": "answer: a Node",
-    "deflector": "answer: a Deflector that is not used up",
-    "clear": "answer: the shot meets nothing on this grid",
-}
-
-
 class PlayDialogue(ComputerDialogue[Referee]):
     """A game of territory being refereed live, once its set-up is done."""
 
-    what_to_type = (
-        "Type each shot as it is called: a player's name and a space."
-        " 'help' lists what else you can type."
-    )
+    what_to_type = Message("territory-what-to-type")
 
     _read_out: Sequence[str] = ()
     """What was read out already of the move that waits for an answer."""
 
     @property
-    def own_help(self) -> str:
+    def own_help(self) -> Mapping[str, Words]:
         """The commands that make sense in this game, with names and spaces of the table."""
         state = self._state()
-        other = spoken(state.names[(state.turn + 1) % len(state.names)])
         grid, space = self._legal_example()
-        only = f"; {space} will do" if state.rules.game == "reflector" else ""
-        lines = [
-            (f"{spoken(grid)} {space}", f"shoot at {space} of {spoken(grid)}'s grid{only}"),
-            ("pass", "pass, when there is no legal shot"),
-        ]
+        shoot = Message("territory-help-shoot", grid=grid, space=space)
+        lines: dict[str, Words] = {
+            f"{spoken(grid)} {space}": shoot.form("short")
+            if state.rules.game == "reflector"
+            else shoot,
+            "pass": Message("territory-help-pass"),
+        }
         if self.referee.asked is not None:
-            lines = [(status, _MEANINGS[status]) for status in self.referee.replies]
+            lines = {
+                self._typed(status): Message(f"territory-help-answer-{status}")
+                for status in self.referee.replies
+            }
         if state.rules.alliances:
-            lines += [
-                (f"ally {other}", "ally; what is secret is asked in private"),
-                ("alliance [NAME]", "show a member what holds it together"),
-                ("leave [NAME]", "leave the alliance"),
-            ]
+            other = spoken(state.names[(state.turn + 1) % len(state.names)])
+            lines |= {
+                f"ally {other}": Message("territory-help-ally"),
+                "alliance [NAME]": Message("territory-help-alliance"),
+                "leave [NAME]": Message("territory-help-leave"),
+            }
         if self._hides_boards:
-            lines += [
-                ("correct NAME ...", "correct an answer, as: correct Bob F3 owned"),
-                ("commit NAME", "let NAME prove later that no board was changed"),
-                ("slip NAME X.svg", "write a slip to print for a commitment"),
-                ("reveal NAME ...", "at the end: say what was on a hidden board"),
-            ]
-        lines += [
-            ("board [NAME]", "draw all public grids, or one of them"),
-            ("moves", "list the shots that the table knows legal"),
-        ]
-        return "\n".join(f"{command:<18} {what}".rstrip() for command, what in lines)
+            lines |= {
+                "correct NAME ...": Message("territory-help-correct"),
+                "commit NAME": Message("territory-help-commit"),
+                "slip NAME X.svg": Message("territory-help-slip"),
+                "reveal NAME ...": Message("territory-help-reveal"),
+            }
+        return lines | {
+            "board [NAME]": Message("territory-help-board"),
+            "moves": Message("territory-help-moves"),
+        }
 
     @property
     def _hides_boards(self) -> bool:
@@ -109,7 +107,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
             if question.run:
                 asked = {"term": question.way, "space": name_of(question.path[-1])}
                 return Message("territory-ask-run", player=name, **asked)
-            replies = {"space": space, "options": tuple(self.referee.replies)}
+            replies = {"space": space, "options": tuple(map(self._typed, self.referee.replies))}
             if question.conceded:
                 return Message("territory-ask-conceded", player=name, **replies)
             return Message("territory-ask", player=name, **replies)
@@ -126,7 +124,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
 
     def suggestions(self) -> list[str]:
         if self.referee.asked is not None:
-            return [*self.referee.replies, *self._details]
+            return [*map(self._typed, self.referee.replies), *self._details]
         state = public(self._state())
         return [
             f"{spoken(state.grid_name(grid))} {name_of(space)}"
@@ -210,7 +208,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
     def after(self, statement: str) -> None:
         super().after(statement)
         if statement.lower().startswith("reveal "):
-            self.screen.tell(self.readable("\n".join(audit_lines(audit(self.referee)))))
+            self.tell_lines(audit_lines(audit(self.referee)))
 
     # -- short forms -------------------------------------------------------------------------------
 
@@ -324,7 +322,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
             if len(words) > cut and is_space(place := " ".join(words[:cut])):
                 at, words = place.replace(" ", ""), words[cut:]
                 break
-        status = word_meant(words[0], self.referee.replies, Message("territory-no-answer"))
+        status = answer_meant(words[0], self.referee.replies, self.screen.language)
         details = [
             word_meant(word, self._details, Message("territory-no-part"))
             if word.isalpha() and word.lower() != "none"
@@ -334,7 +332,11 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return " ".join(["answer", name, at, status, *details])
 
     def _answer(self, word: str) -> bool:
-        return any(status.startswith(word.lower()) for status in self._statuses)
+        own = answer_words(self._statuses, self.screen.language)
+        return bool(begun(word, [*self._statuses, *own]))
+
+    def _typed(self, status: Status) -> str:
+        return typed_answer(status, self.screen.language)
 
     @property
     def _statuses(self) -> list[Status]:
@@ -367,7 +369,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
 
     def show(self) -> None:
         self._show(range(len(self._state().grids)))
-        self.screen.tell("\n".join(narration.status(self.referee)))
+        self.tell_lines(narration.status(self.referee))
         self.tell_so_far()
 
     def _show(self, grids: Sequence[int]) -> None:

@@ -23,7 +23,7 @@ from companion.grid import (
     parse_space,
     row_of,
 )
-from companion.territory.board import DEFLECTORS, NODES, covering
+from companion.territory.board import DEFLECTORS, NODES
 from companion.territory.chances import FLAT, KnownGrid, known_grid
 from companion.territory.table import load_table
 from companion.words import Message
@@ -37,8 +37,7 @@ T = TypeVar("T")
 class _Level:
     """How well a player plays: the share of shots that it weighs, and whether it is cunning.
 
-    A cunning player puts its Nodes where they are hard to find, expects the same of others, and
-    sees what its shots let others find.
+    A cunning player puts its Nodes where they are hard to find, and expects the same of others.
     """
 
     share: float
@@ -58,11 +57,14 @@ _DEFLECTED, _DEFLECTED_NEARER = 0.9, 0.3
 """What a deflected shot counts for, and how much of that is coming nearer."""
 _OWN_NODE = -2.0
 """What it is worth to strike a Node of one's own by a deflected shot."""
-_GIVEN_NODE, _GIVEN_HINT, _GIVEN_CHANCE = 1.0, 0.05, 0.5
-"""What giving space back costs (F1): a Node, a space near one, and what others learn by it."""
+_GIVEN_NODE, _GIVEN_HINT = 1.0, 0.05
+"""What giving space back costs (F1): a Node, or a space near one."""
 _WORTH_MORE, _FEARED, _ALARM = 0.5, 20.0, 7
 """What a Node of a player counts for more with each that he has captured, and what it counts if so
 few are missing to win: 7 less one a player."""
+
+_ASKS_EACH = 3
+"""In each of so many turns of its own a player may ask for an alliance."""
 
 _NEAR_ENOUGH, _NEAR_SHARE = 0.05, 0.2
 """By how much a shot may be less likely than the best before a player is told."""
@@ -136,24 +138,58 @@ def _grids(sees: Document) -> dict[str, KnownGrid]:
 
 
 def accepts(sees: Document, offer: Document, level: str, dice: random.Random) -> str | None:
-    """Ally with who is not about to win and has at most one Node more; an easy player with anybody.
-
-    It names the Node of its own that the table is likeliest to have found.
-    """
-    view = sees["view"]
-    name, players = view["you"]["name"], {player["name"]: player for player in view["players"]}
-    me, other = players[name], players[offer["from"]]
-    wanted = other["out_of"]
-    feared = wanted is not None and wanted - other["nodes"] <= max(_ALARM - len(players), 1)
-    if level in _LEVELS and (feared or other["nodes"] > me["nodes"] + 1):
+    """Ally with whom it would ask itself, from any seat; an easy player with anybody."""
+    single = offer["role"] == "link"
+    if level in _LEVELS and not (single and _is_fair(sees["view"], offer["from"])):
         return None
     if offer["role"] is None or offer["node"] is not None:
         return ""
-    known = _grids(sees)[name]
+    return _likeliest_found(sees)
+
+
+def offer(sees: Document, level: str, dice: random.Random) -> str:
+    """Ask the next seat for an alliance of two, else the previous one: neighbours win most by it.
+
+    It asks in every third of its turns, for it does not know whom it has asked before. An easy
+    player asks nobody.
+    """
+    view = sees["view"]
+    name, names = view["you"]["name"], [player["name"] for player in view["players"]]
+    said = [entry["statement"].split() for entry in view["log"] if not entry.get("void")]
+    turns = sum(words[0] in ("move", "pass") and words[1] == name for words in said)
+    node = _likeliest_found(sees) if level in _LEVELS and turns % _ASKS_EACH == 0 else None
+    singles = [each["name"] for each in sees["mine"]["may_ally"] if each["names"] == "link"]
+    at = names.index(name)
+    for other in (names[(at + 1) % len(names)], names[at - 1]) if node else ():
+        if other in singles and _is_fair(view, other):
+            return f"ally {name} {other} link {node}"
+    return ""
+
+
+def _is_fair(view: Document, name: str) -> bool:
+    """Tell whether a player is not about to win and has at most one Node more than the viewer."""
+    players = {player["name"]: player for player in view["players"]}
+    me, other = players[view["you"]["name"]], players[name]
+    return not _is_feared(other, len(players)) and other["nodes"] <= me["nodes"] + 1
+
+
+def _is_feared(player: Document, players: int) -> bool:
+    """Tell whether few Nodes are missing to a player's victory."""
+    wanted = player["out_of"]
+    return wanted is not None and wanted - player["nodes"] <= max(_ALARM - players, 1)
+
+
+def _likeliest_found(sees: Document) -> str | None:
+    """Return the Node on its grid that the table is likeliest to have found; None if it has none.
+
+    That is the Link which costs least: what an enemy strikes anyway.
+    """
+    you = sees["view"]["you"]
+    known = _grids(sees)[you["name"]]
     chances = known.chances(FLAT)
-    own = [parse_space(space) for space, by in view["you"]["nodes"].items() if by == name]
-    likeliest = max(own, key=lambda node: 1.0 if node in known.nodes else chances[node])
-    return f"{name}:{name_of(likeliest)}"
+    own = [parse_space(space) for space, by in you["nodes"].items() if by == you["name"]]
+    found = max(own, key=lambda node: 1.0 if node in known.nodes else chances[node], default=None)
+    return None if found is None else f"{you['name']}:{name_of(found)}"
 
 
 def choose(sees: Document, level: str, dice: random.Random) -> str:
@@ -230,9 +266,7 @@ class _Values:
         self._table = load_table(view["layout"])
         self._has_deflectors = view["game"] != "reflector"
         self._concedes = view["game"] != "deflector" or "reflection" in view["variants"]
-        self._sees_threats = level.cunning and len(self._players) == 2
         self._hopes: dict[str, Sequence[float]] = {}
-        self._costs: dict[Space, float] = {}
 
     def chance(self, name: str, space: Space) -> float:
         """Return how likely a shot strikes a Node that is worth anything."""
@@ -286,35 +320,19 @@ class _Values:
             return 0.0
         if name == self._me:
             return 0.0
-        wanted = player["out_of"]
-        if wanted is None:
+        if player["out_of"] is None:
             return 1.0
-        if wanted - player["nodes"] <= max(_ALARM - len(self._players), 1):
+        if _is_feared(player, len(self._players)):
             return _FEARED
         captured: int = max(0, player["nodes"] - NODES)
         return 1.0 + _WORTH_MORE * captured
 
     def _cost(self, space: Space) -> float:
         """Return what it costs to give a space of one's own board back (F1)."""
-        if space not in self._costs:
-            mine = [node for node, by in self._own.items() if by == self._me]
-            self._costs[space] = (
-                _GIVEN_NODE
-                if space in mine
-                else _GIVEN_HINT * sum(RANGE_BITS[node] >> space & 1 for node in mine)
-                + (_GIVEN_CHANCE * self._threat(space, mine) if self._sees_threats else 0)
-            )
-        return self._costs[space]
-
-    def _threat(self, given: Space, mine: Sequence[Space]) -> float:
-        """Return how sure others would be of own Nodes within their reach, a space given back."""
-        covered = bool(covering(mine) >> given & 1)
-        known = self._grids[self._me].with_given(given, covered)
-        near = [node for node in mine if NEIGHBOUR_BITS[node] & known.claimed]
-        if not near:
-            return 0.0
-        chances = known.chances(self._weights)
-        return sum(1.0 if node in known.nodes else chances[node] for node in near)
+        if self._own.get(space) == self._me:
+            return _GIVEN_NODE
+        mine = (node for node, by in self._own.items() if by == self._me)
+        return _GIVEN_HINT * sum(RANGE_BITS[node] >> space & 1 for node in mine)
 
 
 def _paths(space: Space) -> tuple[tuple[Space, float], ...]:

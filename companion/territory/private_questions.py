@@ -8,7 +8,7 @@ from companion.errors import RulingError
 from companion.grid import name_of
 from companion.names import spoken
 from companion.screen import Private, Screen
-from companion.short_forms import YES
+from companion.short_forms import yes_meant
 from companion.territory import commitment_form
 from companion.territory.alliance import Role, after_allying
 from companion.territory.board import Board, board_text, commitment, new_salt
@@ -45,9 +45,9 @@ def board_typed_by(desk: Private, name: str, deflectors: int) -> Board:
             told = []
         elif text in ("back", "undo"):
             raise RulingError(Message("territory-refused-board-not-taken", player=name))
-        elif text in ("help", "?", "n", "no"):
+        elif text in ("help", "?") or (text and yes_meant(text, desk.language) is False):
             told = [_TYPING_HELP]
-        elif text in ("", *YES) and entries[-1].complete:
+        elif entries[-1].complete and (not text or yes_meant(text, desk.language)):
             return entries[-1].board()
         else:
             entry, faults = entries[-1].take(typed, desk.masked)

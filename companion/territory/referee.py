@@ -112,7 +112,7 @@ class Referee(SeatedReferee[Entry, State]):
         try:
             self._accept(statement, line)
         except RulingError as error:
-            raise RulingError(_complaint(statement, error.message), error.ruling) from None
+            raise RulingError(_refusal(statement, error.message), error.ruling) from None
 
     def _accept(self, statement: Statement, line: int) -> None:
         match statement:
@@ -274,7 +274,7 @@ class Referee(SeatedReferee[Entry, State]):
             yield self.pending.entry
         yield from super().all_undoable()
 
-    def given_away(self, last: Entry) -> list[str]:
+    def given_away(self, last: Entry) -> list[Words]:
         """Return the grid and space of each answer to the undoable statement `last`.
 
         Every answer about a hidden board counts; one about a known board counts if the table
@@ -417,7 +417,7 @@ def _learned(before: Seen, after: Seen) -> int:
     return nodes | owned | answered
 
 
-def _complaint(statement: Statement, why: Words) -> Words:
+def _refusal(statement: Statement, why: Words) -> Words:
     """Return a refusal with the player, and what that player can't do, in front."""
     match statement:
         case Move(shooter, grid, space):

@@ -7,13 +7,13 @@ import signal
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from statistics import fmean, median
 
 from companion.contract import Document
 from companion.errors import RulingError
-from companion.narration import plural
 from companion.record import LEVELS, Player, Variant, parse
 from companion.territory import GAMES, player
 from companion.territory.documents import view_document
@@ -118,6 +118,7 @@ def played(number: int, about: Setting) -> Outcome:
     turns = captures = lead_changes = 0
     leader: int | None = None
     while (state := _state(referee)).result is None and turns < about.turns:
+        _ally(referee, levels, dice)
         _say(referee, _choice(referee, levels[state.turn], dice))
         turns += 1
         after = _state(referee)
@@ -137,12 +138,29 @@ def played(number: int, about: Setting) -> Outcome:
     )
 
 
+def _ally(referee: Referee, levels: Sequence[str], dice: random.Random) -> None:
+    """Let the player whose turn it is ask for an alliance, and the other answer."""
+    level, name = levels[_state(referee).turn], str(referee.turn)
+    proposed = "" if level == "random" else player.offer(_seen(referee, name), level, dice)
+    if proposed:
+        _, _, other, role, node = proposed.split()
+        offer = {"from": name, "to": other, "role": role, "node": node}
+        answering = levels[referee.names.index(other)]
+        if player.accepts(_seen(referee, other), offer, answering, dice) is not None:
+            with suppress(RulingError):
+                _say(referee, proposed)
+
+
+def _seen(referee: Referee, name: str) -> Document:
+    return {"view": view_document(referee, name), "mine": for_player(referee, name)}
+
+
 def _choice(referee: Referee, level: str, dice: random.Random) -> str:
     """Return what the player whose turn it is says, from what it may see."""
     assert referee.turn is not None
-    view = view_document(referee, referee.turn)
+    sees = _seen(referee, referee.turn)
+    view = sees["view"]
     if level != "random":
-        sees = {"view": view, "mine": for_player(referee, referee.turn)}
         return player.choose(sees, level, dice)
     shot = dice.choice(view["moves"]) if view["moves"] else None
     return f"pass {referee.turn}" if shot is None else f"move {referee.turn} {' '.join(shot)}"
@@ -286,7 +304,7 @@ def lines(about: Setting, found: Figures) -> list[str]:
     """Return the figures in words."""
     variants = f", {', '.join(about.variants)}" if about.variants else ""
     wins = "  ".join(f"{seat}: {share:.0f} %" for seat, share in enumerate(found.wins, start=1))
-    games = plural(found.games, "game")
+    games = "1 game" if found.games == 1 else f"{found.games} games"
     rows = [
         f"{about.layout}, {about.players} players{variants}; {games}, {about.strategy} players",
         f"  turns             {found.median:g} in the middle game, {found.fewest} to {found.most}",

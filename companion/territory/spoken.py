@@ -7,12 +7,14 @@ them.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from companion.errors import NotUnderstoodError, RulingError
 from companion.grid import Space, SpaceError, name_of, parse_space
 from companion.names import name_meant, names_in_full, names_like
-from companion.words import Message
+from companion.short_forms import begun, word_meant
+from companion.territory.board import Status
+from companion.words import Language, Message
 
 _NUMBER_FIRST = re.compile(r"\(?\s*(10|[1-9])\s*,?\s*([A-J])\s*\)?", re.IGNORECASE | re.ASCII)
 
@@ -34,6 +36,28 @@ def is_space(text: str) -> bool:
     except SpaceError:
         return False
     return True
+
+
+def answer_words(answers: Iterable[Status], language: Language) -> dict[str, Status]:
+    """Return what people type for answers in their language, for each first what is offered."""
+    typed = ((each, language.say(Message(f"territory-answer-{each}.typed"))) for each in answers)
+    return {word: each for each, words in typed for word in words.split()}
+
+
+def typed_answer(answer: Status, language: Language) -> str:
+    """Return the word that is offered for an answer."""
+    return next(iter(answer_words([answer], language)))
+
+
+def answer_meant(word: str, answers: Sequence[Status], language: Language) -> Status:
+    """Return the answer that is typed, in a language's words or as the record has it.
+
+    Raises NotUnderstoodError if it is none of `answers`, RulingError if it may be several.
+    """
+    own = answer_words(answers, language)
+    if not begun(word, list(own)) or word.lower() in answers:
+        own |= {each: each for each in answers if begun(word, answers)}
+    return own[word_meant(word, list(own), Message("territory-no-answer"))]
 
 
 def shot_meant(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from companion.desk import Desk, computers
-from companion.words import language
+from companion.words import ENGLISH, best, language
 
 HOST_KEY = "this browser"
 """Whoever has the phone is the host: there is nobody else to be it."""
@@ -47,12 +47,13 @@ class BrowserTable:
     def _keep_seats(self, seats: object) -> None:
         self._seats = seats
 
-    def call(self, who: str | None, request: str) -> str:
+    def call(self, who: str | None, request: str, wanted: str = ENGLISH) -> str:
         """Answer a request; also return what has to be kept now, if that has changed.
 
+        The answer is in the language `wanted` by its tag, or in English if that is not there.
         If the computer is ``due``, that is after how many seconds `play` has to be called.
         """
-        return self._with_news({"response": self._desk.call(who, json.loads(request))})
+        return self._with_news({"response": self._desk.call(who, json.loads(request))}, wanted)
 
     def play(self) -> str:
         """Say what the computer chooses; also return what `call` does."""
@@ -61,7 +62,7 @@ class BrowserTable:
             self._desk.carry_out(choice, computers.safely(choice))
         return self._with_news({})
 
-    def _with_news(self, found: dict[str, object]) -> str:
+    def _with_news(self, found: dict[str, object], wanted: str = ENGLISH) -> str:
         if self._desk.computer_is_due:
             pace = self._desk.pace
             found["due"] = PACE if pace is None else pace
@@ -70,7 +71,7 @@ class BrowserTable:
             found["kept"] = json.dumps(
                 {"record": self._desk.session.to_record(), "seats": self._seats}
             )
-        return json.dumps(found, default=language().say)
+        return json.dumps(found, default=language(best([wanted]) or ENGLISH).say)
 
     def version(self, who: str | None) -> str:
         """Return the version of what somebody sees now."""

@@ -6,6 +6,7 @@ Every request carries its token in a header, so no token is ever in an address o
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import hmac
 import json
 from collections.abc import AsyncIterator, Mapping
@@ -37,6 +38,7 @@ from companion.web.guard import (
     body_of,
     token_of,
 )
+from companion.web.page_words import list_of_languages, offered, page_words
 from companion.web.tables import Table
 from companion.words import ENGLISH, Language, best, language
 
@@ -82,12 +84,14 @@ def application(service: Service) -> Starlette:
         return _refusal(status)
 
     page, hosts = PageFiles(directory=PAGE, html=True), _hosts(service.address)
+    packed = Middleware(GZipMiddleware)
     return Starlette(
         routes=[
             Route("/call/{table}", partial(_call, service), methods=["POST"]),
             Route("/events/{table}", partial(_events, service)),
             Route("/tables", partial(_tables, service)),
             Route("/qr.svg", partial(_qr, service)),
+            Route("/words/{tag}.json", partial(_words, service), middleware=[packed]),
             Mount("/", GZipMiddleware(page, exclude_content_types=_PACKED_ALREADY)),
         ],
         middleware=[
@@ -208,6 +212,21 @@ async def _qr(service: Service, request: Request) -> Response:
     return Response(qr_svg(text), media_type="image/svg+xml", headers=HEADERS)
 
 
+async def _words(service: Service, request: Request) -> Response:
+    """Return the words of the page in a language, or the list of those there are."""
+    tag = request.path_params["tag"]
+    wanted = offered(service.language).get(tag)
+    if wanted is None and tag != "languages":
+        raise HTTPException(404)
+    found = page_words(wanted) if wanted else list_of_languages(service.language)
+    body = as_json(found, language()).encode()
+    known_as = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    headers = HEADERS | {"ETag": known_as}
+    if known_as in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
 def _table(service: Service, request: Request) -> Table:
     table = service.tables.get(request.path_params["table"])
     if table is None:
@@ -222,7 +241,10 @@ def _language(service: Service, request: Request) -> Language:
         tag, _, weight = each.partition(";q=")
         with suppress(ValueError):
             wanted.append((-float(weight or 1), number, tag.strip()))
-    return language(best(tag for _, _, tag in sorted(wanted)) or service.language)
+    there = offered(service.language)
+    return there[
+        best((tag for _, _, tag in sorted(wanted)), there) or language(service.language).tag
+    ]
 
 
 def _sender(request: Request) -> str:

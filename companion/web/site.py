@@ -12,10 +12,14 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+from companion.contract import Document
 from companion.data import data_path
 from companion.grid import SIZE, Space, column_of, parse_space, range_of, row_of
 from companion.textfile import write_whole
+from companion.web.compression import as_json
+from companion.web.page_words import list_of_languages, offered, page_words
 from companion.web.runtime import archive, runtime, without_documentation
+from companion.words import Message, language
 
 _HERE = Path(__file__).parent
 _PACKAGE = _HERE.parent
@@ -63,6 +67,7 @@ def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
         for root in ("page", "site_page")
         for name, path in _tree(_HERE / root)
     }
+    files |= {f"words/{name}.json": as_json(found, language()).encode() for name, found in _words()}
     files |= {f"pyodide/{name}": data for name, data in runtime(runtime_folder).items()}
     files["engine.bin"] = _engine()
     del files["opening.html"]  # goes into the page
@@ -119,6 +124,13 @@ def _tree(folder: Path) -> Iterator[tuple[str, Path]]:
             yield path.relative_to(folder).as_posix(), path
 
 
+def _words() -> Iterator[tuple[str, Document]]:
+    """Yield what the page fetches of its words: the languages there are, and each of them."""
+    yield "languages", list_of_languages()
+    for tag, each in offered().items():
+        yield tag, page_words(each)
+
+
 def _engine() -> bytes:
     """Return the engine as an archive in gzip: the package's own source, and the data it reads.
 
@@ -138,6 +150,8 @@ def _engine() -> bytes:
         for name, path in _tree(data_path(folder)):
             if name.endswith(("sheets.ftl", ".md")) or name.startswith("drafts/"):
                 continue  # what only sheets say, and languages that are not offered
+            if "/page" in name:
+                continue  # what only the page says
             files[f"companion/_data/{folder}/{name}"] = path.read_bytes()
     files["companion/_data/docs/rules.md"] = data_path("docs/rules.md").read_bytes()
     return gzip.compress(archive(files, packed=False), mtime=0)
@@ -152,27 +166,40 @@ def opening() -> str:
     games, steps = known["games"], known["steps"]
     template = (_HERE / "site_page" / "opening.html").read_text(encoding="utf-8")
     introductions = "\n".join(
-        _introduction(name, game["title"], [steps[step] for step in game["steps"]])
+        _introduction(name, game["title"], {step: steps[step] for step in game["steps"]})
         for name, game in games.items()
     )
+    fetching = Message("page-site-fetching")
     return template.format(
-        board=_board(steps["nodes"]["grid"]["nodes"]), introductions=introductions
+        board=_board(steps["nodes"]["grid"]["nodes"]),
+        fetching=_in_words("span", fetching),
+        about=_in_words("p", fetching.form("about")),
+        meanwhile=_in_words("h1", Message("page-site-meanwhile")),
+        introductions=introductions,
     )
 
 
-def _introduction(name: str, title: str, steps: list[dict[str, Any]]) -> str:
-    paragraphs = "".join(f"<p>{escape(text)}</p>" for step in steps for text in _texts(step))
+def _introduction(name: str, title: str, steps: Mapping[str, dict[str, Any]]) -> str:
+    paragraphs = "".join(text for step, shown in steps.items() for text in _texts(step, shown))
+    minutes = _in_words("span", Message("page-site-minutes"))
     return (
         f'<details class="piece" data-game="{name}">'
-        f'<summary data-key="introduction {name}"><b>{title}</b> <span>2 minutes</span></summary>'
+        f'<summary data-key="introduction {name}"><b>{title}</b> {minutes}</summary>'
         f"{paragraphs}</details>"
     )
 
 
-def _texts(step: dict[str, Any]) -> Iterator[str]:
-    yield " ".join(step["text"])
-    if "then" in step:
-        yield f"{step['tap']}: {' '.join(step['then'])}"
+def _texts(step: str, shown: dict[str, Any]) -> Iterator[str]:
+    said = Message(f"page-introduction-{step}")
+    yield _in_words("p", said)
+    if "tap" in shown:
+        yield f"<p>{shown['tap']}: {_in_words('span', said.form('then'))}</p>"
+
+
+def _in_words(element: str, message: Message) -> str:
+    """Return an element that has a message in English; the page says it in other languages."""
+    said = escape(language().say(message))
+    return f'<{element} data-words="{message.key}">{said}</{element}>'
 
 
 def _board(nodes: list[str]) -> str:

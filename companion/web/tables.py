@@ -17,9 +17,9 @@ from companion.desk import Desk
 from companion.desk.public_parts import PublicParts
 from companion.desk.seats import NOBODY
 from companion.errors import RecordError, RulingError
-from companion.games import HEAD
 from companion.record import lines, words_of
 from companion.recordfile import RecordChangedError, RecordFile
+from companion.session import HEAD
 from companion.textfile import write_whole
 from companion.web.compression import as_json
 from companion.words import Language

@@ -18,7 +18,7 @@ from difflib import unified_diff
 from pathlib import Path
 
 from companion.errors import RulingError
-from companion.narration import explained, summary, viewed
+from companion.narration import explained, lines_of, summary, viewed
 from companion.session import Replay, Session, replay
 from companion.words import language
 from tests.support.selfplay import GAMES, random_game, seeds
@@ -74,10 +74,10 @@ def said_of(lines: list[str]) -> Iterator[str]:
     yield from explained(found, language())
     yield from summary(found, language()).splitlines()
     yield from map(str, map(narration.said, referee.log))
-    yield from map(str, narration.status(referee))
+    yield from lines_of(narration.status(referee), language(), narration.LAYOUT.hanging)
     names = {line.split()[1] for line in lines if line.startswith("player ")}
     for viewer in (None, *sorted(names)):
-        yield from viewed(found, session.view(viewer)).splitlines()
+        yield from viewed(found, session.view(viewer), language()).splitlines()
 
 
 def refused(name: str, lines: list[str]) -> Iterator[str]:

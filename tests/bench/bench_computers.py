@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
-from companion.desk.computers import carry_out, computers_of, due, safely, sealed_board
+from companion.desk.computers import ally, carry_out, computers_of, due, safely, sealed_board
 from companion.session import Session
 from companion.tactics import forms
 from companion.territory import GAMES as TERRITORY
@@ -91,6 +91,9 @@ def play(session: Session) -> Session:
         choice = due(session, passed)
         if choice is None:
             break
+        ally(session, choice, session.say)
+        if session.version != choice.version:
+            continue
         if not carry_out(session, choice, safely(choice), session.say):
             passed = choice.version
     return session

@@ -1,27 +1,30 @@
 """How long a Connector layout takes; and how the layouts that ship were made.
 
 python bench_connector.py                CPU seconds to the first layout, and to a good one
-python bench_connector.py ship classic   puts what the command finds into texts.layout.json
-python bench_connector.py prove          proves the layouts in it once more, after a change of how
-                                         backs are drawn, so that no run has to
+python bench_connector.py ship us de     finds the layout that ships for a card and a language
+python bench_connector.py prove          proves the layouts that ship once more, after a change of
+                                         how backs are drawn, so that no run has to
 
-The layout of us in the file comes from a search with changes that were not kept: `ship us` finds
-another one and puts it in its place. Both are proven in the same way.
+What ships is searched for longer than what the command finds, and has a larger title.
 """
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 from cardgen.connector.artwork.back_artwork import Connector, panel_of
-from cardgen.connector.layout.result import Layout
 from cardgen.connector.layout.solve import Effort, LayoutSearch, NoLayoutError
 from cardgen.connector.layout.store import layout_path, read_layouts, to_json
 from cardgen.connector.proof.verify import TRIALS
-from cardgen.connector.texts import SHIPPED_TEXTS, read_heading, read_texts
+from cardgen.connector.texts import (
+    SHIPPED_TEXTS,
+    read_heading,
+    read_texts,
+    shipped_texts,
+    texts_in,
+)
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.card_backs import builtin_proof, findings
@@ -33,6 +36,10 @@ MOST = 300.0
 """CPU seconds that a layout of one's own may take."""
 MOST_REFUSED = 60.0
 """CPU seconds after which a search that finds none must end."""
+THOROUGH = Effort(find=16.0, style=70.0, total=120.0, improve=6.0)
+"""For layouts that ship."""
+TITLE = (34.0, 10.0)
+"""The least width and height in mm of the piece with the title that ships."""
 
 
 def measure() -> None:
@@ -60,38 +67,37 @@ def measure() -> None:
     print(f"(target {MOST_REFUSED:g} s): {reached}")
 
 
-def ship(geometry: str) -> None:
-    """Keep what the command finds for the built-in texts, in place of what is kept."""
-    path = layout_path(SHIPPED_TEXTS)
-    layout = found_by_command(geometry, print)
+def ship(geometry: str, language: str) -> None:
+    """Keep a good layout of the built-in texts, in place of the one that is kept."""
+    source = texts_in(language)
+    card, book, texts = load_geometry(geometry), FontBook(), read_texts(source)
+    layout = LayoutSearch(
+        texts,
+        geometry,
+        panel_of(card),
+        book,
+        effort=THOROUGH,
+        heading=read_heading(source),
+        heading_size=TITLE,
+        works=lambda layout: not findings(Connector(layout, texts), card, book, TRIALS),
+        progress=print,
+    ).solve()
+    path = layout_path(source)
     write(path, to_json(read_layouts(path).with_layout(layout)).encode())
-    prove()
+    prove(source)
 
 
-def prove() -> None:
+def prove(source: Path) -> None:
     """Note which layouts are proven for which cards; each must be for its own."""
-    path, book = layout_path(SHIPPED_TEXTS), FontBook()
-    file, texts = read_layouts(path), read_texts(SHIPPED_TEXTS)
+    path, book = layout_path(source), FontBook()
+    file, texts = read_layouts(path), read_texts(source)
     proven = []
     for layout in file.layouts:
         card = load_geometry(layout.geometry)
         if found := findings(Connector(layout, texts), card, book, TRIALS):
             sys.exit(f"{layout.geometry}: {found[0]}")
-        proven.append(builtin_proof(layout, texts, read_heading(SHIPPED_TEXTS), card))
+        proven.append(builtin_proof(layout, texts, read_heading(source), card))
     write(path, to_json(file._replace(proven=tuple(proven))).encode())
-
-
-def found_by_command(geometry: str, progress: Callable[[str], None] = lambda _: None) -> Layout:
-    card, book, texts = load_geometry(geometry), FontBook(), read_texts(SHIPPED_TEXTS)
-    return LayoutSearch(
-        texts,
-        geometry,
-        panel_of(card),
-        book,
-        heading=read_heading(SHIPPED_TEXTS),
-        works=lambda layout: not findings(Connector(layout, texts), card, book, TRIALS),
-        progress=progress,
-    ).solve()
 
 
 if __name__ == "__main__":
@@ -99,8 +105,9 @@ if __name__ == "__main__":
         case []:
             measure()
         case ["prove"]:
-            prove()
-        case ["ship", geometry]:
-            ship(geometry)
+            for each in shipped_texts().values():
+                prove(each)
+        case ["ship", geometry, language]:
+            ship(geometry, language)
         case _:
             sys.exit(__doc__)

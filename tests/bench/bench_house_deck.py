@@ -14,6 +14,7 @@ from functools import partial
 
 from companion.attackdefend import player
 from companion.attackdefend.documents import view_document
+from companion.attackdefend.forms import for_player
 from companion.attackdefend.referee import Referee
 from companion.attackdefend.statements import GRAMMAR
 from companion.record import parse
@@ -55,7 +56,8 @@ def defended(number: int, defender: str, attacker: str) -> float:
             break
         asked = referee.asked_besides if passed != len(referee.log) else None
         name = asked or referee.to_speak
-        text = player.choose({"view": view_document(referee, name)}, name, dice[name])
+        sees = {"view": view_document(referee, name), "mine": for_player(referee, name)}
+        text = player.choose(sees, name, dice[name])
         if text:
             _say(referee, text)
         else:

@@ -1,19 +1,22 @@
 """Short games of strong players: does the last seat win too often, and what would be fairer?
 
 Shares of wins by seat, in percent, under X6 as it is, with the tally of the last two rounds, and
-with the last round played in reverse order. The rules themselves are not changed.
+with the last round played in reverse order. The rules themselves are not changed. Then what an
+alliance brings: with all, none, and only the first two players allied from the start.
 """
 
 from __future__ import annotations
 
+import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from unittest.mock import patch
 
-from companion.territory import victory
+from companion.contract import Document
+from companion.territory import player, victory
 from companion.territory.simulate import played, setting
 from companion.territory.state import State
 
@@ -50,12 +53,24 @@ def as_it_is() -> Iterator[None]:
     yield
 
 
-WAYS = {
+def asking(*names: str) -> AbstractContextManager[object]:
+    """Let only these players ask for alliances."""
+    usual = player.offer
+
+    def offer(sees: Document, level: str, dice: random.Random) -> str:
+        return usual(sees, level, dice) if sees["view"]["you"]["name"] in names else ""
+
+    return patch.object(player, "offer", offer)
+
+
+WAYS: Mapping[str, Callable[[], AbstractContextManager[object]]] = {
     "X6 as it is": as_it_is,
     "tally of the last two rounds": lambda: patch.object(
         State, "in_last_round", property(in_last_two_rounds)
     ),
     "last round in reverse order": lambda: patch.object(victory, "next_turn", reversed_at_last),
+    "nobody asks for an alliance": asking,
+    "only P1 asks": lambda: asking("P1"),
 }
 
 

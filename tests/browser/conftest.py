@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.driving import OfflineSite
+from tests.support.driving import OfflineSite, PhonesAtATable
 from tests.support.npm_packages import npm_package
 
 AXE = "4.14.1"
@@ -65,3 +65,23 @@ def offline_site(browser, site_folder):
     opened = OfflineSite(browser, site_folder)
     yield opened
     opened.context.close()
+
+
+@pytest.fixture
+def tables():
+    """The tables of phones that a test has opened; they are closed after it."""
+    opened = []
+    yield opened
+    for each in opened:
+        each.close()
+
+
+@pytest.fixture
+def table(browser, tmp_path, tables):
+    """Return a function that opens a table of phones on a server."""
+
+    def open_table(record, **more):
+        tables.append(PhonesAtATable(browser, tmp_path, record, **more))
+        return tables[-1]
+
+    return open_table

@@ -1,5 +1,6 @@
 """A first game alone: on the site without network, and computers at a table of phones."""
 
+import json
 import random
 
 import pytest
@@ -42,6 +43,43 @@ def test_a_game_alone_on_the_site(offline_site):
     assert offline_site.kept(page).splitlines()[-2:] == ["undo", "undo"]
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert page.faults == []
+    page.close()
+
+
+PLAYED = """async (kept) => {
+  const worker = new Worker("worker.js", { type: "module" });
+  const ask = (what, ...given) =>
+    new Promise((done, failed) => {
+      worker.onmessage = ({ data }) => {
+        if (data.error) failed(data.error);
+        else if (data.number === 1) done(data.value);
+      };
+      worker.postMessage({ number: 1, what, given });
+    });
+  await ask("open", kept);
+  let record = null;
+  for (let found = { due: 0 }; found.due !== undefined; ) {
+    found = await ask("play");
+    record = found.kept ?? record;
+  }
+  worker.terminate();
+  return JSON.parse(record).record;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "levels", "variants"),
+    [
+        ("reflector", ["hard", "medium"], ("short",)),
+        ("deflector", ["hard", "easy", "medium"], ("rounds-3",)),
+        ("attack-defend", ["hard", "medium"], ()),
+    ],
+)
+def test_computers_choose_in_a_browser_as_they_do_here(offline_site, game, levels, variants):
+    page = offline_site.open("")
+    begun = table(game, levels, "a browser", variants)
+    found = page.evaluate(PLAYED, json.dumps({"record": begun.to_record()}))
+    assert found == play(begun).to_record()
     page.close()
 
 

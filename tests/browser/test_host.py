@@ -7,22 +7,15 @@ from test_in_sight import IN_SIGHT
 from test_trouble import begun
 
 from companion.session import Session
-from tests.support.driving import BATTLE_NEXT, PhonesAtATable, act, phone, prepared, tap
+from tests.support.driving import BATTLE_NEXT, act, phone, prepared, tap
 from tests.support.tactics_table import rows_of
 
 
-@pytest.fixture
-def table(browser, tmp_path):
-    opened = []
-
-    def open_table(record, **more):
-        opened.append(PhonesAtATable(browser, tmp_path, record, **more))
-        return opened[-1]
-
-    yield open_table
-    for each in opened:
+@pytest.fixture(autouse=True)
+def no_faults(tables):
+    yield
+    for each in tables:
         assert each.faults() == []
-        each.close()
 
 
 def wants_to_be(browser, at, seat):

@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from test_trouble import begun
 from typer.testing import CliRunner
 
@@ -24,6 +25,13 @@ DEALT = (
     "rules 1\ngame attack-defend\nplayer Ann\nplayer Bob\ndeal 00000000000000000000000000000028\n"
 )
 TACTICS = prepared("tactics-joker", ["Ann", "Bob"]).replace("player Ann", "rounds 1\nplayer Ann", 1)
+
+
+@pytest.fixture
+def site(site_folder):
+    served = Site(site_folder)
+    yield served
+    served.stop()
 
 
 def check(record, tmp_path):
@@ -107,8 +115,7 @@ def test_two_tabs_go_on_with_one_game(offline_site):
     at.close()
 
 
-def test_the_site_deletes_only_its_own_caches(browser, site_folder):
-    site = Site(site_folder)
+def test_the_site_deletes_only_its_own_caches(browser, site):
     page = phone(browser)
     older = f"business-card-games {site.address} older"
     page.goto(f"{site.address}icon.svg")  # before the site has kept anything
@@ -125,11 +132,9 @@ def test_the_site_deletes_only_its_own_caches(browser, site_folder):
     assert "others" in names and older not in names and len(names) == 2
     assert page.faults == []
     page.context.close()
-    site.stop()
 
 
-def test_there_is_something_to_read_and_tap_before_any_program_comes(browser, site_folder):
-    site = Site(site_folder)
+def test_there_is_something_to_read_and_tap_before_any_program_comes(browser, site):
     page = phone(browser)
     page.context.route("**/*.js", lambda route: None)  # never answered
     page.goto(site.address, wait_until="commit")
@@ -140,11 +145,9 @@ def test_there_is_something_to_read_and_tap_before_any_program_comes(browser, si
     page.wait_for_selector("text=You hide five Nodes", state="hidden")
     assert page.faults == []
     page.context.close()
-    site.stop()
 
 
-def test_introductions_go_step_by_step_before_the_engine_comes(browser, site_folder):
-    site = Site(site_folder)
+def test_introductions_go_step_by_step_before_the_engine_comes(browser, site):
     page = phone(browser)
     page.context.route("**/pyodide/**", lambda route: None)  # never answered
     page.goto(site.address)
@@ -158,4 +161,3 @@ def test_introductions_go_step_by_step_before_the_engine_comes(browser, site_fol
     assert page.query_selector("[aria-busy]") is None  # nothing was sent by that tap
     assert page.faults == []
     page.context.close()
-    site.stop()

@@ -5,12 +5,9 @@ import socket
 import threading
 import time
 
-import pytest
-
 from companion.session import Session, replay
 from companion.territory.board import board_text, random_board
 from tests.support.driving import (
-    PhonesAtATable,
     act,
     drawn,
     open_host_sheet,
@@ -59,19 +56,6 @@ class Proxy:
             pass
         for end in (one, other):
             end.close()
-
-
-@pytest.fixture
-def table(browser, tmp_path):
-    opened = []
-
-    def open_table(record, **more):
-        opened.append(PhonesAtATable(browser, tmp_path, record, **more))
-        return opened[-1]
-
-    yield open_table
-    for each in opened:
-        each.close()
 
 
 def shooter(at):

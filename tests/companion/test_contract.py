@@ -20,7 +20,15 @@ from companion.terminal.screens import Lines
 from tests.companion import template_game
 from tests.support.live_sessions import dialogue_on
 from tests.support.nightly import tries
-from tests.support.twin_games import SET_UPS, begun, hiders, players_of, random_games, twins_for
+from tests.support.twin_games import (
+    SET_UPS,
+    begun,
+    hiders,
+    play_at_random,
+    players_of,
+    random_games,
+    twins_for,
+)
 
 MOST_MOVES = 60
 
@@ -101,8 +109,7 @@ def test_random_play_goes_on_to_its_end_and_back_to_the_start(game: str) -> None
 def test_what_is_written_reads_back_the_same(game: str) -> None:
     for dice, session, _ in random_games(game, 3):
         for _ in range(20):
-            if session.winners is None:
-                session.say(dice.choice(session.legal_moves))
+            play_at_random(session, dice)
             if dice.random() < 0.2:
                 session.say("undo second thoughts")
         again = Session.from_record(session.to_record().encode())
@@ -151,8 +158,7 @@ def test_legal_moves_say_what_a_set_up_lacks(game: str) -> None:
 def test_a_refusal_changes_nothing(game: str) -> None:
     for dice, session, set_ups in random_games(game, 2):
         for _ in range(8):
-            if session.winners is None:
-                session.say(dice.choice(session.legal_moves))
+            play_at_random(session, dice)
             before, record = documents(session), session.to_record()
             for wrong in (
                 "nonsense",
@@ -185,7 +191,7 @@ def what_is_seen(session: Session, viewer: str | None, tried: list[str]) -> str:
             shown.append(f"{error} {error.ruling}")
         else:
             session.say("undo")
-    return json.dumps(shown)
+    return json.dumps(shown, default=str)
 
 
 GAMES_EACH = tries(3, in_a_night=40)

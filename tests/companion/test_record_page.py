@@ -20,8 +20,9 @@ from typer.testing import CliRunner
 
 from companion.attackdefend.events import KINDS as ATTACK_DEFEND_KINDS
 from companion.cli.app import app
-from companion.games import GAMES, HEAD
+from companion.games import GAMES
 from companion.record import parse
+from companion.session import HEAD
 from companion.territory.events import KINDS, Event
 
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"

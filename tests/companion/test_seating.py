@@ -7,21 +7,21 @@ from companion.record import Player, parse
 from companion.territory.statements import GRAMMAR
 
 
-def symbol_complaint(symbol, others):
-    return str(names.symbol_complaint(symbol, others) or "")
+def symbol_fault(symbol, others):
+    return str(names.symbol_fault(symbol, others) or "")
 
 
-def name_complaint(name, others):
-    return str(names.name_complaint(name, others) or "")
+def name_fault(name, others):
+    return str(names.name_fault(name, others) or "")
 
 
 @pytest.mark.parametrize(
     "symbol", [".", "·", "•", "/", "\\", "+", "▲", "▲\ufe0f", "..", "/\\", "＋", "．", "△"]
 )
 def test_what_looks_like_a_pencil_mark_is_no_symbol_to_choose_but_one_to_read(symbol):
-    complaint = symbol_complaint(symbol, [])
-    assert f"the symbol {symbol} looks like a " in complaint
-    assert "\n" not in complaint
+    fault = symbol_fault(symbol, [])
+    assert f"the symbol {symbol} looks like a " in fault
+    assert "\n" not in fault
     assert parse(f"player Ann {symbol}", GRAMMAR) == Player(
         "Ann", symbol
     )  # records stay as they are
@@ -31,7 +31,7 @@ def test_what_looks_like_a_pencil_mark_is_no_symbol_to_choose_but_one_to_read(sy
     "symbol", ["X", "x", "O", "*", "=", "#1", "A.", "x+", "山", "🐱", "ß", "-", "7"]
 )
 def test_what_can_be_told_from_marks_is_a_symbol(symbol):
-    assert symbol_complaint(symbol, ["Z", "V"]) == ""
+    assert symbol_fault(symbol, ["Z", "V"]) == ""
 
 
 @pytest.mark.parametrize(
@@ -39,15 +39,14 @@ def test_what_can_be_told_from_marks_is_a_symbol(symbol):
     [("X", "x"), ("x", "X"), ("Ab", "aB"), ("ｘ", "X"), ("É", "é"), ("ﬀ", "FF")],
 )
 def test_symbols_that_differ_in_capitals_or_width_only_are_refused(symbol, taken):
-    complaint = f"another player has the symbol {taken}; {symbol} differs in capitals only"
-    assert symbol_complaint(symbol, ["O", taken]) == complaint
+    fault = f"another player has the symbol {taken}; {symbol} differs in capitals only"
+    assert symbol_fault(symbol, ["O", taken]) == fault
 
 
 def test_symbols_and_names_are_each_player_s_own():
-    assert symbol_complaint("X", ["O", "X"]) == "another player has the symbol X"
-    assert name_complaint("Ann", ["Bob", "Ann"]) == "there is a player Ann already"
+    assert symbol_fault("X", ["O", "X"]) == "another player has the symbol X"
+    assert name_fault("Ann", ["Bob", "Ann"]) == "there is a player Ann already"
     assert (
-        name_complaint("ANN", ["Ann"])
-        == "there is a player Ann already; ANN differs in capitals only"
+        name_fault("ANN", ["Ann"]) == "there is a player Ann already; ANN differs in capitals only"
     )
-    assert name_complaint("Anne", ["Ann"]) == ""
+    assert name_fault("Anne", ["Ann"]) == ""

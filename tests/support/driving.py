@@ -64,12 +64,13 @@ def open_host_sheet(page):
 class Server:
     """``companion serve`` in a process of its own; a folder for a record has many tables."""
 
-    def __init__(self, record, new=False, port=0):
-        self.record, self.port = record, port
+    def __init__(self, record, new=False, port=0, language="en"):
+        self.record, self.port, self.language = record, port, language
         self.start(new)
 
     def start(self, new=False):
         what = ["--folder"] * self.record.is_dir() + [str(self.record)] + ["--new"] * new
+        what += ["--language", str(self.language)]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "companion", "serve", *what, "--port", str(self.port)],
             stdout=subprocess.PIPE,

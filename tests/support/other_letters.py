@@ -9,7 +9,8 @@ from fluent.syntax.visitor import Transformer
 
 from companion.words import Language, language
 
-WORDS = Path(__file__).parents[2] / "layouts/words/en"
+ROOT = Path(__file__).parents[2]
+WORDS = ROOT / "layouts/words/en"
 CYRILLIC = "абвгдежзийклмнопрстуфхцчшщ"
 HEBREW = "ובגדיהזחיטכלמנוסעפצרוקתשיז"
 """The letters that stand for a to z; those for vowels are as narrow as these."""
@@ -42,6 +43,16 @@ class _OtherLetters(Transformer):
         return re.sub("[A-Za-z]+", word, text)
 
 
+def _rules(letters: str) -> str:
+    """Return the rule book in other letters, its numbers as they are."""
+    write, lines = _OtherLetters(letters, 0.0).translated, list[str]()
+    for line in (ROOT / "docs/rules.md").read_text("utf-8").splitlines():
+        found = re.match(r"(#* ?)([A-Z][0-9]+[a-z]?\. )?", line)
+        kept = found[0] if found else ""
+        lines.append(f"{kept}{write(line.removeprefix(kept))}")
+    return "\n".join([*lines, ""])
+
+
 def other_letters(
     folder: Path, direction: str = "rtl", letters: str = CYRILLIC, longer: float = 0.0
 ) -> Language:
@@ -54,9 +65,11 @@ def other_letters(
         if path.stem != "language":
             _OtherLetters(letters, longer).visit(resource)
         (folder / path.name).write_text(FluentSerializer().serialize(resource), "utf-8")
+    (folder / "rules.md").write_text(_rules(letters), "utf-8")
     (folder / "language.ftl").write_text(
         f"language-direction = {direction}\nlanguage-plural = one: n = 1\n"
-        'language-comma = { ", " }\nlanguage-and = { " и " }\nlanguage-semicolon = { "; " }\n',
+        'language-comma = { ", " }\nlanguage-and = { " и " }\nlanguage-semicolon = { "; " }\n'
+        'language-or = { " ор " }\nlanguage-yes = да\nlanguage-no = нет\n',
         "utf-8",
     )
     return language(str(folder))

@@ -9,6 +9,26 @@ OUT_OF_THE_WAY = [name_of(space) for space in reversed(SPACES)]
 CORNERS = "C3 H3 C6 H6 E8"
 """Five Nodes that suit scenes in which a board hardly matters."""
 
+BEGUN = """rules 1
+game reflector
+player Ann X
+player Bob O
+board Ann nodes B2 E5 H3 C8 I9
+board Bob nodes B3 E6 H4 C9 I7
+move Ann Bob D1
+"""
+"""A game of Reflector after its first shot."""
+
+FIXED_TABLES = (
+    "reflector-2",
+    "deflector-3",
+    "deflector-4-full",
+    "deflector-4-partial",
+    "deflector-5-full",
+    "deflector-5-partial",
+)
+"""Layouts that are written down; all others are worked out."""
+
 
 def board(name, nodes=CORNERS, deflectors="", total=20):
     """Return a board line; Deflectors that don't matter fill the bottom rows."""

@@ -11,6 +11,7 @@ from companion.territory.movement import legal_shots
 from companion.territory.referee import Referee
 from companion.territory.state import revealed
 from companion.territory.statements import GRAMMAR, Reply
+from tests.support.nightly import tries
 
 GAMES = [
     ("reflector", 2, (), "reflector-2"),
@@ -25,6 +26,9 @@ GAMES = [
     ("defector", 7, ("deluxe",), "defector-7-island"),
     ("defector", 8, ("safety", "team-victory"), "defector-8-island"),
 ]
+SOME_GAMES = tries(GAMES[::2], in_a_night=GAMES)
+OTHER_GAMES = tries(GAMES[1::2], in_a_night=GAMES)
+"""Halves, for two tests that would play all kinds: in a night both do."""
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kay", "Lea")
 
 

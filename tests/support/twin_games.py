@@ -126,6 +126,12 @@ def random_games(game: str, count: int) -> Iterator[tuple[random.Random, Session
         yield dice, begun(game, set_ups[0]), set_ups
 
 
+def play_at_random(session: Session, dice: random.Random) -> None:
+    """Say one of the legal moves, unless the game is over."""
+    if session.winners is None:
+        session.say(dice.choice(session.legal_moves))
+
+
 def players_of(session: Session, set_up: list[str]) -> list[str]:
     """Return the players by name."""
     if session.game.name == "stones":

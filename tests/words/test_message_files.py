@@ -1,6 +1,8 @@
 """Every message that code makes has words, and all words are used (but for those of sheets)."""
 
 import ast
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ WORDS = ROOT / "layouts/words"
 OF_SHEETS = tuple(f"{path.stem}-" for path in WORDS.glob("en/*sheets.ftl"))
 """Sheets look up what they say by the end of its key; ``test_sheet_words`` makes them all."""
 SAID_BY_LANGUAGES = "language-"  # looked up in `companion.words` itself
+OF_PAGES = ("page-", "studio-")  # said by JavaScript; see ``test_page_words``
 
 
 def texts(tag: str = "en") -> dict[str, Pattern]:
@@ -28,16 +31,31 @@ TEXTS = texts()
 ENGLISH = language()
 
 
+@cache
+def nodes_of(path: Path) -> list[ast.AST]:
+    return list(ast.walk(ast.parse(path.read_text("utf-8"))))
+
+
+@cache
 def calls(name: str) -> list[tuple[str, ast.Call]]:
     """Return all calls of a function or method in the code, each with where it is."""
     found = []
     for path in sorted((*(ROOT / "companion").rglob("*.py"), *(ROOT / "cardgen").rglob("*.py"))):
         if path.name == "words.py":
             continue  # looks up what it needs by itself
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and name in ast.unparse(node.func).split("."):
+        for node in nodes_of(path):
+            if isinstance(node, ast.Call) and name in parts_of(node.func):
                 found.append((f"{path.relative_to(ROOT)}:{node.lineno}", node))
     return found
+
+
+def parts_of(function: ast.expr) -> Iterator[str]:
+    """Yield the names in ``module.Class.method``, the last one first."""
+    while isinstance(function, ast.Attribute):
+        yield function.attr
+        function = function.value
+    if isinstance(function, ast.Name):
+        yield function.id
 
 
 def keys_of(call: ast.Call) -> dict[str, bool]:
@@ -56,12 +74,9 @@ def keys_of(call: ast.Call) -> dict[str, bool]:
 
 
 def meant(call: ast.Call) -> list[str]:
-    return [
-        each
-        for each in TEXTS
-        for key, whole in keys_of(call).items()
-        if each == key or (not whole and each.startswith(key))
-    ]
+    wanted = keys_of(call)
+    begun = tuple(key for key, whole in wanted.items() if not whole)
+    return [each for each in TEXTS if each in wanted or each.startswith(begun)]
 
 
 def given_to(where: str, call: ast.Call) -> set[str | None]:
@@ -71,7 +86,7 @@ def given_to(where: str, call: ast.Call) -> set[str | None]:
     for values in (keyword.value for keyword in call.keywords if keyword.arg is None):
         written = [
             node
-            for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8")))
+            for node in nodes_of(ROOT / path)
             if isinstance(node, ast.Assign)
             and node.lineno < int(line)
             and ast.unparse(node.targets[0]) == ast.unparse(values)
@@ -83,19 +98,15 @@ def given_to(where: str, call: ast.Call) -> set[str | None]:
     return given
 
 
-MADE = calls("Message")
-FORMS = {
-    key
-    for _, call in calls("form")
-    if len(call.args) == 1 and not call.keywords
-    for key in keys_of(call)
-}
+def test_a_message_has_words_and_is_given_what_they_need() -> None:
+    for where, call in calls("Message"):
+        assert_given_what_it_needs(where, call)
 
 
-@pytest.mark.parametrize(("where", "call"), MADE, ids=[where for where, _ in MADE])
-def test_a_message_has_words_and_is_given_what_they_need(where: str, call: ast.Call) -> None:
+def assert_given_what_it_needs(where: str, call: ast.Call) -> None:
     keys = meant(call)
-    forms = [each for each in TEXTS if each.partition(".")[0] in keys_of(call)]
+    wanted = keys_of(call)
+    forms = [each for each in TEXTS if each.partition(".")[0] in wanted]
     assert keys or forms, f"{where}: there are no words for {ast.unparse(call)}"
     given = given_to(where, call)
     assert given - {None} <= ARGUMENTS.keys(), where
@@ -111,15 +122,21 @@ def test_a_message_has_words_and_is_given_what_they_need(where: str, call: ast.C
 
 
 def test_all_words_are_used() -> None:
-    used = {key for _, call in MADE for key in meant(call)}
+    used = {key for _, call in calls("Message") for key in meant(call)}
     made = {key.partition(".")[0] for key in used}
-    made |= {key for _, call in MADE for key in keys_of(call)}
+    made |= {key for _, call in calls("Message") for key in keys_of(call)}
+    forms = {
+        key
+        for _, call in calls("form")
+        if len(call.args) == 1 and not call.keywords
+        for key in keys_of(call)
+    }
     used |= {key for pattern in TEXTS.values() for key in references(pattern)}
     for key in TEXTS:
         name, _, form = key.partition(".")
-        if key.startswith(OF_SHEETS):
+        if key.startswith((*OF_SHEETS, *OF_PAGES)):
             continue
-        is_form = form in FORMS and name in made
+        is_form = form in forms and name in made
         assert key in used or is_form or key.startswith(SAID_BY_LANGUAGES), key
 
 
@@ -135,4 +152,6 @@ def test_the_official_reader_reads_every_file(tag: str) -> None:
     for path in files:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
-        assert all(key.startswith(f"{path.stem}-") for key in parse(path.read_text("utf-8")))
+        for key in parse(path.read_text("utf-8")):
+            files = [name for name in language(tag).names if key.startswith(f"{name}-")]
+            assert max(files, key=len) == path.stem, f"{key} is looked up in another file"

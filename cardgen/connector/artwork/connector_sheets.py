@@ -23,9 +23,12 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, Ink, grey
 from cardgen.inputs.theme import load_theme
-from cardgen.sheets.blocks import Block, SheetError, row, stack
+from cardgen.sheets.blocks import Block, Diagram, SheetError, row, stack
+from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.pencil_marks import numbered_disc
-from cardgen.sheets.typesetting import cap_height, centred_lines, counted, text_lines
+from cardgen.sheets.typesetting import cap_height, centred_lines, text_lines
+from cardgen.sheets.words import SheetWords, sheet_words
+from companion.words import Message
 
 SMALLEST_PAPER = 200.0, 270.0
 """Width and height in mm: room for steps beside their pictures, and for piles at true size."""
@@ -46,7 +49,7 @@ _SMALL = 8.0  # pt, of the key to the signs
 
 _BELOW = 5.0  # from the picture of a pile to its steps
 
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+_KEYS = "connector-sheets"
 
 _HUES = {
     18: "red",
@@ -85,22 +88,24 @@ def hint_sheets(
     The paper is one that passes `check_paper`.
     """
     width = paper[0] - 2 * _MARGIN
-    about = "Every card hides parts of several texts. Lay cards on each other as shown, and read."
-    head = (*_head("Connector", about), *_legend(connector, book, width))
+    words = sheet_words(book, _KEYS)
+    head = (*_head(words, "hints"), *_legend(connector, book, width))
     on_paper = replace(connector, theme=load_theme("paper"))
     folding = folding_height(connector.layout.panel) + _GAP if _is_folded(connector) else 0.0
 
     def describe(pile: Pile) -> Block:
         box = extent(connector, pile)
         scale = min(_SKETCH, _SKETCH_WIDTH / box.width)
-        picture = draw.Group(
+        sketch = draw.Group(
             pile_sketch(on_paper, pile, scale), draw.moved(-box.x * scale, -box.y * scale)
         )
+        picture = Diagram(box.width * scale, box.height * scale, (sketch,))
         left = _SKETCH_WIDTH + _COLUMNS
-        how = _numbered(steps(connector, pile), width - left, book, on_paper.ink(pile.game))
-        return Block(width, max(how.height, box.height * scale), (picture, how.at(left, 0)))
+        ink = on_paper.ink(pile.game)
+        how = _numbered(steps(connector, pile, words), width - left, book, ink)
+        return Block(width, max(how.height, picture.height), (picture.at(0, 0), how.at(left, 0)))
 
-    return _pages(connector, paper, head, _HEAD + _LEGEND + folding, describe)
+    return _pages(connector, book, paper, head, _HEAD + _LEGEND + folding, describe)
 
 
 def proof_sheets(
@@ -117,22 +122,21 @@ def proof_sheets(
     width = paper[0] - 2 * _MARGIN
     forms = card_forms(connector, book)
     on_paper = replace(connector, theme=load_theme("paper"))
-    head = tuple(
-        _head("Connector: solutions", "For organisers only: this sheet shows all answers.")
-    )
+    words = sheet_words(book, _KEYS)
 
     def describe(pile: Pile) -> Block:
         column = (width - _COLUMNS) / 2
-        how = _numbered(steps(connector, pile), column, book, on_paper.ink(pile.game))
+        ink = on_paper.ink(pile.game)
+        how = _numbered(steps(connector, pile, words), column, book, ink)
         text = _hidden_text(connector, pile, book, column, (readings or {}).get(pile.game))
         below = row((how, text), _COLUMNS)
         head_above = _HEAD if pile == connector.layout.piles[0] else 0.0
         room = paper[1] - 2 * _MARGIN - head_above - _TITLE - below.height - _BELOW
         whole = pile_picture(connector, pile, forms)
-        picture = _at_most(whole, extent(connector, pile), width, room)
+        picture = _at_most(whole, extent(connector, pile), width, room, words)
         return stack((picture, below), _BELOW)
 
-    return _pages(connector, paper, head, _HEAD, describe)
+    return _pages(connector, book, paper, _head(words, "solutions"), _HEAD, describe)
 
 
 def _lines(book: FontBook, text: str, room: float) -> Iterator[str]:
@@ -158,37 +162,37 @@ def _hidden_text(
     ]
     if reading:
         parts = [len(" ".join(one.lines)) for one in connector.layout.phrases_of(pile.game)]
-        note, y = _given_away(reading, max(parts) / sum(parts)), first + len(lines) * _STEP + 1.0
+        longest, y = f"{100 * max(parts) / sum(parts):.0f}", first + len(lines) * _STEP + 1.0
+        note = sheet_words(book, _KEYS)(
+            "given-away",
+            count=max(reading.right),
+            of=reading.steps,
+            other_count=reading.decoys,
+            share=longest,
+        )
         lines += text_lines(book, note, _INDENT, y, room, _SMALL, _STEP, grey(0.7))
     height = len(lines) * _STEP
     bar = draw.stroked(draw.line(0, 0.5, 0, height), connector.ink(pile.game), 2.5)
     return Block(width, height, (bar, *lines))
 
 
-def _at_most(picture: Iterable[draw.Shape], box: draw.Box, width: float, height: float) -> Block:
+def _at_most(
+    picture: Iterable[draw.Shape], box: draw.Box, width: float, height: float, words: SheetWords
+) -> Block:
     """Return the `picture` in `box` in the middle of `width` mm, perhaps smaller, with a note."""
     scale = min(1.0, width / box.width, height / box.height)
     wide, high = box.width * scale, box.height * scale
-    place = draw.moved((width - wide) / 2, 0) @ draw.scaled(scale) @ draw.moved(-box.x, -box.y)
-    shapes: list[draw.Shape] = [draw.Group(tuple(picture), place)]
+    pile = draw.Group(tuple(picture), draw.scaled(scale) @ draw.moved(-box.x, -box.y))
+    shapes: list[draw.Shape] = [Diagram(wide, high, (pile,)).at((width - wide) / 2, 0)]
     if scale < 1:
-        note = f"at {100 * scale:.0f} % of true size"
+        note = words("smaller", share=f"{100 * scale:.0f}")
         shapes.append(draw.Text(width, high + 3.4, note, 7, grey(0.7), "condensed", "end"))
     return Block(width, high, tuple(shapes))
 
 
-def _given_away(reading: GreedyReading, longest: float) -> str:
-    """Return what one card gives away; `longest` is the share of its longest phrase in the text."""
-    most = max(reading.right)
-    return (
-        "What one card gives away: somebody who takes the nearest phrase each time, or goes around "
-        f"the card, gets {most or 'none'} of {counted(reading.steps, 'step')} right, among "
-        f"{reading.decoys} false phrases. The longest phrase is {100 * longest:.0f} % of the text."
-    )
-
-
 def _pages(
     connector: Connector,
+    book: FontBook,
     paper: tuple[float, float],
     head: Iterable[draw.Shape],
     top: float,
@@ -203,32 +207,44 @@ def _pages(
         if y + _TITLE + described.height > height - 2 * _MARGIN and y > top:
             pages.append([])
             y = 0.0
-        title = _title(connector, pile, width - 2 * _MARGIN)
+        title = _title(connector, pile, sheet_words(book, _KEYS), width - 2 * _MARGIN)
         pages[-1].append(draw.Group((*title, described.at(0, _TITLE)), draw.moved(0, y)))
         y += _TITLE + described.height + _GAP
     margin = draw.moved(_MARGIN, _MARGIN)
     groups = (draw.Group(tuple(shapes), margin) for shapes in pages)
     return tuple(
-        draw.Page(width, height, (("text", (group,)),), label=f"page {number}")
+        draw.Page(
+            width,
+            height,
+            (("text", in_direction_of(book.language, (group,), width)),),
+            label=f"page {number}",
+        )
         for number, group in enumerate(groups, 1)
     )
 
 
-def _head(title: str, about: str) -> Iterator[draw.Shape]:
+def _head(words: SheetWords, sheet: str) -> Iterator[draw.Shape]:
+    title, about = words.entry(sheet)
     yield draw.Text(0, 5.6, title, 17, BLACK, "semibold")
     yield draw.Text(0, 11.0, about, 9.5, grey(0.8))
 
 
-def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shape]:
+def _title(
+    connector: Connector, pile: Pile, words: SheetWords, width: float
+) -> Iterator[draw.Shape]:
     ink, style = connector.ink(pile.game), connector.style(pile.game)
     on_paper = replace(connector, theme=load_theme("paper")).ink(pile.game)
     yield draw.stroked(draw.line(0, 0, width, 0), on_paper, 1.25)
-    yield draw.filled(draw.rectangle(draw.Box(0, 1.8, 13.6, 5.2), 0.8), RICH_BLACK)
+    signs: list[draw.Shape] = [
+        draw.filled(draw.rectangle(draw.Box(0, 0, 13.6, 5.2), 0.8), RICH_BLACK)
+    ]
     kinds: tuple[SignKind, ...] = ("start", "next", "end")
     for index, kind in enumerate(kinds):
-        yield from game_sign(kind, style, draw.Box(1.6 + index * 3.9, 3.1, 2.6, 2.6), ink)
+        signs += game_sign(kind, style, draw.Box(1.6 + index * 3.9, 1.3, 2.6, 2.6), ink)
+    yield Diagram(13.6, 5.2, tuple(signs)).at(0, 1.8)
     yield draw.Text(16.0, 4.4 + cap_height(12) / 2, pile.game, 12, on_paper, "semibold")
-    what = f"{counted(len(pile.cards), 'card')}, {style.name} signs, {colour_name(ink)}"
+    sign, colour = _said(f"sign-{style.name}"), _said(f"colour-{colour_name(ink)}")
+    what = words("cards", count=len(pile.cards), sign=sign, colour=colour)
     yield draw.Text(width, 4.4 + cap_height(12) / 2, what, _SIZE, grey(0.8), "regular", "end")
 
 
@@ -254,23 +270,24 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
     baseline = middle + cap_height(11) / 2
     number = draw.Text(middle, baseline, "1", 11, PALE_CYAN, "semibold", "middle")
     folding = _is_folded(connector)
-    inside = "; 5 and 6 are inside, on the flaps" if folding else ""
+    say = sheet_words(book, _KEYS).part("key")
     art, text = link_sign(1, "left", 0, 0, ink, style)
     link = draw.Group((*art, *text), draw.moved(4.5, 2.4) @ draw.scaled(1.4))
     entries: tuple[tuple[Iterable[draw.Shape], str], ...] = (
-        ((number,), f"the number of a corner{inside}"),
-        (game_sign("start", style, sign, ink), "start of a text; follow its sign and colour"),
-        ((link,), "lay this corner of the next card here"),
-        (game_sign("end", style, sign, ink), "end of the text"),
+        ((number,), say("number.folded" if folding else "number")),
+        (game_sign("start", style, sign, ink), say("start")),
+        ((link,), say("link")),
+        (game_sign("end", style, sign, ink), say("end")),
     )
     for index, (shapes, words) in enumerate(entries):
         chip = draw.filled(draw.rectangle(draw.Box(0, 0, side, side), 0.8), RICH_BLACK)
         lines = centred_lines(book, words, side + 2, middle, pitch - side - 5, _SMALL)
-        yield draw.Group((chip, *shapes, *lines), draw.moved(index * pitch, _HEAD - 1.0))
+        picture = Diagram(side, side, (chip, *shapes)).at(0, 0)
+        yield draw.Group((picture, *lines), draw.moved(index * pitch, _HEAD - 1.0))
     if folding:
         accent = load_theme("paper").title
-        picture = folding_picture(connector.layout.panel, book, width, accent)
-        yield draw.Group(tuple(picture), draw.moved(0, _HEAD + side + 4.0))
+        folded = folding_picture(connector.layout.panel, book, width, accent)
+        yield draw.Group(tuple(folded), draw.moved(0, _HEAD + side + 4.0))
 
 
 def _is_folded(connector: Connector) -> bool:
@@ -288,28 +305,37 @@ def colour_name(ink: Ink) -> str:
     return next(name for limit, name in _HUES.items() if 360 * hue <= limit)
 
 
-def steps(connector: Connector, pile: Pile) -> tuple[str, ...]:
+def steps(connector: Connector, pile: Pile, words: SheetWords) -> tuple[str, ...]:
     """Return what to do with each card of `pile`, from the first to reading the text.
 
     Signs are named by their shape first: not everybody sees their colours, nor does every printer
     print them.
     """
-    style, colour = connector.style(pile.game), colour_name(connector.ink(pile.game))
-    cut = style.name
-    first = pile.cards[0]
-    down = f"back up, with corner {UPPER_LEFT[first.turn]} at the upper left"
+    style = connector.style(pile.game)
+    sign, colour = f"sign-{style.name}", _said(f"colour-{colour_name(connector.ink(pile.game))}")
+    start, end = _said(f"{sign}.triangle"), _said(f"{sign}.square")
+    corner = UPPER_LEFT[pile.cards[0].turn]
     if len(pile.cards) == 1:
-        read = f"Read from the {cut} triangle to the {cut} square ({colour})."
-        return (f"Lay one card down, {down}. {read}",)
-    begins = f"The text begins at the {cut} triangle ({colour})."
-    pieces = f"Its pieces have {style.joint} joints."
-    lines = [f"Lay the first card down, {down}. {begins} {pieces}"]
+        return (words("one-card", number=corner, sign=start, term=end, colour=colour),)
+    begins = words("first-card", number=corner, sign=start, colour=colour)
+    lines = [f"{begins} {words(f'joint-{style.joint}')}"]
     for number, laid in enumerate(pile.cards[1:], 1):
         links = connector.layout.links_to(pile.game, number)
-        sign = f"{cut} dot, {colour}"
-        lines.append(_laying_instruction(number, laid, links, sign, _is_doubtful(connector, links)))
-    lines[-1] += f" Now read downwards to the {cut} square ({colour})."
+        into = "lay-both" if laid.fold == "both" else "lay"
+        lay = words(
+            f"{into}.upright" if _is_doubtful(connector, links) else into,
+            number=links[0].corner,
+            sign=_said(f"{sign}.dot"),
+            colour=colour,
+            card=_said(f"card-{number}.{'on' if links[0].face == 'back' else 'flap'}"),
+        )
+        lines.append(f"{_how_to_hold(number + 1, laid, links[0], words)} {lay}")
+    lines[-1] += " " + words("read", sign=end, colour=colour)
     return tuple(lines)
+
+
+def _said(key: str) -> Message:
+    return Message(f"{_KEYS}-{key}")
 
 
 def _is_doubtful(connector: Connector, links: list[Link]) -> bool:
@@ -318,20 +344,7 @@ def _is_doubtful(connector: Connector, links: list[Link]) -> bool:
     return sum((link.game, link.corner) in same for link in connector.layout.links) > len(links)
 
 
-def _laying_instruction(
-    number: int, laid: CardPosition, links: list[Link], sign: str, doubtful: bool
-) -> str:
-    numbers = " and ".join(str(link.corner) for link in links)
-    plural, these = ("s", "these corners") if len(links) > 1 else ("", "this corner")
-    corners = f"corner{plural} {numbers}"
-    card, before = _ORDINALS[number], _ORDINALS[number - 1]
+def _how_to_hold(number: int, laid: CardPosition, link: Link, words: SheetWords) -> str:
     if laid.fold == "none":
-        hold = f"Turn the {card} card so that {corners} is at the upper {links[0].side}"
-    elif laid.fold == "both":
-        hold = f"Fold both flaps of the {card} card over, so that {corners} show"
-    else:
-        hold = f"Fold the {laid.fold} flap of the {card} card over, so that {corners} shows"
-    place = "on the flap of" if links[0].face != "back" else "on"
-    which = "upright " if doubtful else ""
-    into = f"the {which}bracket{plural} {numbers} ({sign}) {place} the {before} card"
-    return f"{hold}. Lay {these} into {into}."
+        return words(f"hold-{link.side}", card=_said(f"card-{number}"), number=link.corner)
+    return words(f"fold-{laid.fold}", card=_said(f"card-{number}.of"), number=link.corner)

@@ -14,9 +14,11 @@ from cardgen.connector.layout.result import FOLDED_FACES, Face, Link, Panel, Phr
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.sheets.blocks import Diagram
 from cardgen.sheets.palette import AZURE
 from cardgen.sheets.pencil_marks import numbered_disc
 from cardgen.sheets.typesetting import cap_height, text_lines
+from cardgen.sheets.words import sheet_words
 
 _EDGE = grey(0.5)  # edge colour of a black card, so that it is visible on another one
 _CARD_RADIUS = 0.6  # mm, of cards in a sketch
@@ -30,11 +32,7 @@ _WORDS = 8.0  # pt, of the words beside them
 _WORDS_STEP = _WORDS * draw.MM_PER_PT * 1.3
 _FOLDING_BADGE = 1.8  # mm, radius
 _FOLDING_LINE = 0.6  # pt
-_FOLDING_STEPS = (
-    "Open the card. The strips are at the sides of the back panel.",
-    "Fold the strip backwards, all the way along.",
-    "Close the card. The strip now lies on the back and shows its number.",
-)
+_FOLDING_STEPS = ("open", "fold", "close")
 
 
 def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
@@ -145,13 +143,15 @@ def folding_picture(panel: Panel, book: FontBook, width: float, ink: Ink) -> lis
     w, h, flap = (length * _FOLDING for length in (panel.width, panel.height, panel.flap))
     pitch = width / len(_FOLDING_STEPS)
     shapes: list[draw.Shape] = []
-    for number, words in enumerate(_FOLDING_STEPS, 1):
-        parts = _frame(number, w, h, flap, ink)
+    say = sheet_words(book, "connector-sheets-folding")
+    for number, step in enumerate(_FOLDING_STEPS, 1):
+        frame = Diagram(w, 2 * h, tuple(_frame(number, w, h, flap, ink)))
+        parts: list[draw.Shape] = [frame.at(0, 0)]
         left = w + 3.0
         badge = _FOLDING_BADGE
         parts += numbered_disc(number, left + badge, badge, badge, 3.8 * badge, BLACK)
         first = 2 * badge + 1.5 + cap_height(_WORDS)
-        parts += text_lines(book, words, left, first, pitch - left - 3.0, _WORDS, _WORDS_STEP)
+        parts += text_lines(book, say(step), left, first, pitch - left - 3.0, _WORDS, _WORDS_STEP)
         shapes.append(draw.Group(tuple(parts), draw.moved((number - 1) * pitch, 0)))
     return shapes
 

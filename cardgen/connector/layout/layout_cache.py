@@ -25,7 +25,7 @@ from cardgen.connector.layout.store import (
     read_layouts,
     to_json,
 )
-from cardgen.connector.texts import SHIPPED_TEXTS
+from cardgen.connector.texts import shipped_texts
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.output import write
@@ -55,7 +55,8 @@ def layout_for(source: Path, search: LayoutSearch) -> Layout:
                 return replace(layout, geometry=search.geometry)
             search.progress(f"{path}: its layout does not work: looking for a new one")
     if search.seed == SEED:
-        of_this_seed += read_layouts(layout_path(SHIPPED_TEXTS)).layouts
+        for shipped in shipped_texts().values():
+            of_this_seed += read_layouts(layout_path(shipped)).layouts
     for layout in of_this_seed:
         headed = _with_heading(layout, search)
         if headed and search.works(headed):
@@ -105,7 +106,7 @@ def _with_heading(layout: Layout, search: LayoutSearch) -> Layout | None:
 
 
 def _keep(path: Path, file: LayoutFile, source: Path) -> None:
-    if source == SHIPPED_TEXTS:  # the program's own files stay as they are
+    if source in shipped_texts().values():  # the program's own files stay as they are
         return
     with suppress(InputFault):  # it can be found again
         write(path, to_json(file).encode())

@@ -49,7 +49,8 @@ _OFF_CENTRE = 2  # half a mm from the middle of the card, for a text on one card
 _FARTHER = 2  # a mm between a link and where it is looked for
 _ASIDE = 2  # a mm between the left edges of phrases that follow each other
 _CUT = 8  # a unit of cut_penalty
-_OFF_LATTICE = (8, 12)  # a piece with its side, or with its top, off the lattice
+_OFF_LATTICE = 10  # a piece with its side, or with its top, off the lattice
+_OFF_WIDE_LATTICE = 5  # a piece with its side off every other line of it
 _SMALLER_HEADING = 40  # each rank below the best heading
 
 
@@ -178,10 +179,14 @@ class Model:
             180: (rect.right + aside, rect.bottom + above),
             270: (rect.top - aside, rect.right + above),
         }[turn]
-        for line, penalty in zip((side, top), _OFF_LATTICE, strict=True):
+        for line, pitch, penalty in (
+            (side, LATTICE, _OFF_LATTICE),
+            (side, 2 * LATTICE, _OFF_WIDE_LATTICE),
+            (top, LATTICE, _OFF_LATTICE),
+        ):
             off = grid.model.new_bool_var("")
-            number = grid.between(0, max(grid.width, grid.height) // grid.near(LATTICE))
-            grid.model.add(line == grid.near(LATTICE) * number).only_enforce_if(~off)
+            number = grid.between(0, max(grid.width, grid.height) // grid.near(pitch))
+            grid.model.add(line == grid.near(pitch) * number).only_enforce_if(~off)
             self.cost.append(grid.near(penalty) * off)
 
     def _place_heading(self) -> Rect | None:

@@ -19,6 +19,15 @@ from cardgen.connector.texts import Seat, Texts, seats_of
 PLACES = 8
 """How many corners all texts may lay, as a rule: each of four, at the left and at the right."""
 
+_KNOWN = {
+    2: ("6",),
+    3: ("2 right", "5"),
+    4: ("1 right", "2 left", "3 left"),
+    5: ("1 right", "2 left", "3 left", "4 right"),
+    6: ("1 right", "2 left", "3 left", "4 right", "1 left"),
+}
+"""Seats that leave each other room on a card with flaps: those of all layouts that ship."""
+
 _CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("left", "right"))
 _FLAPS = ("5", "6")
 _ORDERS = 18  # how many are tried
@@ -32,8 +41,17 @@ _MOST_UPRIGHT = 2  # phrases of one text that are upright at one turn
 def seat_orders(texts: Texts, panel: Panel, seed: int) -> list[Seats]:
     """Return seats for the cards of all texts, those first that take the fewest places twice."""
     dice = random.Random(seed)
-    seatings = dict.fromkeys(_balanced(texts, panel, dice) for _ in range(_ORDERS))
+    random_ones = (_balanced(texts, panel, dice) for _ in range(_ORDERS))
+    seatings = dict.fromkeys([*_known(texts, panel), *random_ones])
     return sorted(seatings, key=_places_taken_twice)
+
+
+def _known(texts: Texts, panel: Panel) -> list[Seats]:
+    """Return the known seats, if each of the texts can have its own."""
+    hidden = [text.cards for text in texts if text.cards > 1]
+    if not panel.flap or len(set(hidden)) < len(hidden):
+        return []
+    return [tuple(text.seats or seats_of(_KNOWN.get(text.cards, ())) for text in texts)]
 
 
 def _balanced(texts: Texts, panel: Panel, dice: random.Random) -> Seats:

@@ -25,13 +25,13 @@ from cardgen.connector.texts import Description, Heading, Texts
 from cardgen.connector.words import words_of
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import MM_PER_PT, Weight
-from cardgen.inputs.faults import Fault, InputFault, Option, quoted
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, quoted
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 
 if TYPE_CHECKING:
     from cardgen.connector.layout.solver import Answer
 
-VERSION = 7
+VERSION = 8
 """Increase it whenever the same texts get another layout."""
 
 Style = tuple[float, Weight]
@@ -50,8 +50,8 @@ _FILLED_IF_SIMPLE = 0.7  # the same if no text is on more than two cards
 _NARROW = 16.0  # mm: widest columns that are tried first
 _AROUND = 30.0  # square mm around the lines of a phrase: its piece, a gap, and its link
 _MOST_REJECTED = 12  # layouts that are thrown away; each takes some seconds
-_ANOTHER_SEED = Option("seed", "N", "to try another layout")
-_MORE_TIME = Option("minutes", "N", "for more time")
+_ANOTHER_SEED = OptionAdvice("seed", "N", "to try another layout")
+_MORE_TIME = OptionAdvice("minutes", "N", "for more time")
 _ALONE = 2.0  # largest effort to find out whether a text fits alone
 _CURE = 6.0  # largest effort to find out whether a cure works
 _FOR_CURES = 0.4  # share of the time that is kept for that
@@ -89,7 +89,8 @@ class Effort:
 class LayoutSearch:
     """A search for a layout of `texts` and `heading` on a card of this `geometry` and `panel`.
 
-    A layout for which `works` is false is thrown away. `progress` is called with each attempt. The
+    The piece of the heading is at least `heading_size`: width and height in mm. A layout for which
+    `works` is false is thrown away. `progress` is called with each attempt. The
     same arguments give the same layout with the same version of the solver, or none where
     `seconds_left` runs out before: the clock never chooses between layouts. With `cures`, a part of
     that time is for finding out what would help.
@@ -103,6 +104,7 @@ class LayoutSearch:
     effort: Effort = Effort()
     styles: Sequence[Style] = STYLES
     heading: Heading | None = None
+    heading_size: tuple[float, float] = (0.0, 0.0)
     decoys: bool = True
     works: Callable[[Layout], bool] = lambda _: True
     progress: Callable[[str], None] = lambda _: None
@@ -115,7 +117,12 @@ class LayoutSearch:
     _rejected: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
-        self._headings = heading_blocks(self.heading, self.book) if self.heading else ()
+        width, height = self.heading_size
+        self._headings = tuple(
+            block
+            for block in (heading_blocks(self.heading, self.book) if self.heading else ())
+            if block.piece.width >= width and block.piece.height >= height
+        )
 
     def solve(self) -> Layout:
         """Return the first layout found, in the largest style.
@@ -413,7 +420,7 @@ def _characters(texts: Texts) -> int:
     return sum(len(text.text) for text in texts)
 
 
-def _fault(message: str, *advice: str | Option) -> Fault:
+def _fault(message: str, *advice: str | OptionAdvice) -> Fault:
     return Fault("connector", None, message, advice=advice)
 
 

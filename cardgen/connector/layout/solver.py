@@ -66,9 +66,14 @@ class Solver:
         return layout
 
     def _movable_phrases(self, dice: random.Random) -> set[int]:
-        """Return the phrases that may move in a round: some of one text, and some others."""
+        """Return the phrases that may move in a round: some of one text, and some others.
+
+        Texts that share a phrase move together, or the cut behind it would never move.
+        """
         model, text = self._model, dice.randrange(len(self._problem.texts))
-        own = sorted({model.slot_of[text, i] for i in self._steps(text)})
+        alike = (slot.steps for slot in self._problem.slots if text in dict(slot.steps))
+        texts = {t for steps in alike for t, _ in steps}
+        own = sorted({model.slot_of[t, i] for t in texts for i in self._steps(t)})
         slots = range(len(model.places))  # the last is the heading
         return {
             *dice.sample(own, dice.randint(1, len(own))),

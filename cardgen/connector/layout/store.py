@@ -18,7 +18,7 @@ from cardgen.connector.layout.result import HeadingBlock, Layout, Panel
 from cardgen.connector.texts import Description, Heading, Texts
 from cardgen.connector.words import words_of
 from cardgen.drawing.shapes import Box
-from cardgen.inputs.faults import Fault, InputFault, Option
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice
 from cardgen.inputs.textfile import read_text
 from companion.textfile import MOST_LIST
 
@@ -150,7 +150,7 @@ def to_json(file: LayoutFile) -> str:
         ],
         "proven": list(file.proven),
     }
-    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(document, ensure_ascii=False) + "\n"
 
 
 def from_json(text: str) -> LayoutFile:
@@ -191,7 +191,7 @@ def _seal(plain: dict[str, Any]) -> str:
 
 
 def _fault(game: str | None, message: str, advice: Sequence[str | Sequence[str]] = ()) -> Fault:
-    options = (each if isinstance(each, str) else Option(*each) for each in advice)
+    options = (each if isinstance(each, str) else OptionAdvice(*each) for each in advice)
     return Fault("connector", game, message, advice=tuple(options))
 
 

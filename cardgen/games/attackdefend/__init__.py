@@ -41,6 +41,7 @@ from companion.attackdefend.statements import DeckNamed, Player
 from companion.names import recorded
 from companion.record import Statement
 from companion.toml_reader import line_of
+from companion.words import Message
 
 (_GAME,) = GAMES.values()
 _TRIM = 4.0  # how far a stock's cell may differ from a card, for the card to take its size
@@ -108,24 +109,24 @@ PRINTED = PrintedGame(
     parts=(
         Part(
             name="rules",
-            about="rules on two pages, with a first round and all signs",
+            about=Message("attackdefend-sheets-part-rules"),
             pages=_rules,
             options=("deck",),
         ),
         Part(
             name="track",
-            about="score track, with markers to cut out",
+            about=Message("attackdefend-sheets-part-track"),
             pages=lambda setting: (track_page(setting.book, setting.size),),
         ),
         aid_part(lambda setting: aid_cards(setting.book)),
         Part(
             name="deck",
-            about="deck of fifty cards",
+            about=Message("attackdefend-sheets-part-deck"),
             pieces=Pieces(SIZE, _cards, two_sided=True, bleed=BLEED),
             paper="stiff",
             sides=2,
             options=("deck", "theme", "trim"),
-            finish="Cut out the decks of Attack/Defend, and stack their cards turned alike.",
+            finish=Message("attackdefend-sheets-part-deck.finish"),
         ),
         record_part(_record, "deck"),
     ),

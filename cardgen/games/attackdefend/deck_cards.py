@@ -162,8 +162,9 @@ def _half(
             draw.Text(right, 4.0 + cap_height(_POINTS), points, _POINTS, bright, "semibold", "end")
         )
         right -= book.width(points, _POINTS, "semibold") + 2
-    setting = fit(book, half.title, right - _MARGIN, _TITLE)
-    shapes.append(draw.Text(_MARGIN, 11.0, half.title, setting.size, ink, setting.weight))
+    title = book.language.say(half.title)
+    setting = fit(book, title, right - _MARGIN, _TITLE)
+    shapes.append(draw.Text(_MARGIN, 11.0, title, setting.size, ink, setting.weight))
     texts = _texts(book, kind, half, room, sizes, inks)
     shapes.append(texts.at(_MARGIN, _TOP))
     bottom = height - _MARGIN / 2
@@ -236,9 +237,10 @@ def _text(
     if signs.width > room:
         signs = signs.scaled(room / signs.width)
     step, high = leading(size, 1.22), max(signs.height, 2 * _DISC)
-    lines = wrap(book, re.sub(r"-(?=[0-9])", "−", text.text), room, size, weight)
+    said = re.sub(r"-(?=[0-9])", "−", book.language.say(text.text))
+    lines = wrap(book, said, room, size, weight)
     if any(book.width(line, size, weight) > room for line in lines):
-        raise TextTooLongError(f"a word of '{text.text}' is wider than the card: shorten it")
+        raise TextTooLongError(f"a word of '{said}' is wider than the card: shorten it")
     words = tuple(
         draw.Text(_COLUMN, high + 0.6 + (i + 0.76) * step, line, size, ink, weight)
         for i, line in enumerate(lines)

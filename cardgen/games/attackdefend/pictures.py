@@ -75,7 +75,7 @@ def named_face(book: FontBook, kind: Kind) -> Block:
         lines = (draw.line(6.8, y, end, y) for y, end in ((13.8, 23.0), (15.6, 17.0)))
         need = str(told.texts[0].need)
         return (
-            set_line(book, told.title, 1.8, 5.4, 14.0, _TITLE, ink),
+            set_line(book, book.language.say(told.title), 1.8, 5.4, 14.0, _TITLE, ink),
             draw.Text(wide - 1.8, 6.0, points, 13, bright, "semibold", "end"),
             draw.filled(draw.circle(3.8, 9.8, 1.9), bright),
             draw.Text(3.8, 9.8 + cap_height(8) / 2, need, 8, ground, "semibold", "middle"),

@@ -20,6 +20,7 @@ from cardgen.games.rotator.record import record_page
 from cardgen.games.rotator.rules import rules_pages
 from cardgen.sheets.blocks import SheetError
 from companion.rotator import GAMES
+from companion.words import Message
 
 (_GAME,) = GAMES.values()
 
@@ -40,10 +41,15 @@ PRINTED = PrintedGame(
     title="Rotator",
     inks=INKS,
     parts=(
-        Part(name="rules", about="rules", pages=owned(_rules), options=("owner",)),
+        Part(
+            name="rules",
+            about=Message("sheets-part-rules"),
+            pages=owned(_rules),
+            options=("owner",),
+        ),
         SYMBOLS,
         record_part(owned(_record), "owner", sides=1),
-        grids_part(DESIGN, "board of both grids, larger than the card's"),
+        grids_part(DESIGN, Message("rotator-sheets-part-grids")),
         aid_part(lambda setting: (aid_card(setting.book),)),
     ),
     record_head=lambda setting: begun(_GAME),

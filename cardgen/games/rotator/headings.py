@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from cardgen.sheets.words import SheetWords
+from cardgen.sheets.words import SheetWords, day_words
 
 
 def heading(words: SheetWords, number: int, days: Sequence[date]) -> str:
     """Return the title of a puzzle, on its sheet and with its solution; numbers begin at 1."""
     if not days:
         return f"Rotator {number}"
-    day = days[number - 1]
-    return words("day", weekday=day.isoweekday(), day=day.day, month=day.month, year=day.year)
+    return day_words(words.language, days[number - 1])
 
 
 def short_heading(words: SheetWords, number: int, days: Sequence[date]) -> str:

@@ -10,8 +10,8 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import WHITE
 from cardgen.games.rotator import pictures
 from cardgen.games.rotator.marks import INKS, words_in
+from cardgen.games.rotator.pictures import example, example_steps
 from cardgen.games.rotator.puzzle_board import board_picture, turned_picture
-from cardgen.games.rotator.worked_game import example, example_steps
 from cardgen.games.rulebook import cited
 from cardgen.sheets.blocks import Block, SheetError, row, space, stack
 from cardgen.sheets.composer import BOX, MARGIN, Composer

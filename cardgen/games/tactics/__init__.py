@@ -24,6 +24,7 @@ from companion.tactics.board import SIZE
 from companion.tactics.cards import deal, parse_seed
 from companion.tactics.rules import VARIANTS
 from companion.tactics.statements import DealNamed, Rounds, Row, Variant
+from companion.words import Message
 
 (_GAME,) = GAMES.values()
 _ROUNDS = re.compile(r"rounds-([1-9][0-9]{0,2})", re.ASCII)
@@ -76,39 +77,38 @@ PRINTED = PrintedGame(
     parts=(
         Part(
             name="rules",
-            about="rules on a page, with a turn worked through",
+            about=Message("tactics-sheets-part-rules"),
             pages=owned(lambda setting: rules_pages(setting.book, setting.size), beside_tag=True),
             options=("owner",),
         ),
         Part(
             name="board",
-            about="board of a deal, with chips and tokens to cut out",
+            about=Message("tactics-sheets-part-board"),
             pages=_board,
             per="table",
             options=("deal",),
-            finish="Cut out the chips and tokens.",
+            finish=Message("tactics-sheets-part-board.finish"),
         ),
         Part(
             name="aid",
-            about="battle as a sum to fill in, and the odds",
+            about=Message("tactics-sheets-part-aid"),
             pages=lambda setting: (aid_page(setting.book, setting.size),),
         ),
         Part(
             name="mat",
-            about="mat for cards of your own",
+            about=Message("tactics-sheets-part-mat"),
             pages=_mat,
             options=("cards", "reduced"),
             usual=False,
-            finish="Cut along the dashed lines, and glue each sheet onto the edges of those before "
-            "it.",
+            finish=Message("tactics-sheets-part-mat.finish"),
         ),
         Part(
             name="tokens",
-            about="tokens for the board and for real cards",
+            about=Message("tactics-sheets-part-tokens"),
             pages=lambda setting: token_pages(setting.book, setting.size),
             paper="stiff",
             usual=False,
-            finish="Cut out the tokens.",
+            finish=Message("tactics-sheets-part-tokens.finish"),
         ),
         tents_part("Tactics Joker", INKS.word),
         record_part(lambda setting: (record_page(setting.book, setting.size),)),

@@ -21,8 +21,7 @@ from cardgen.games.territory.grids import grid_design
 from cardgen.games.territory.markers import SET, marker_sets
 from cardgen.games.territory.placemat import half_card, placemat_pages
 from cardgen.games.territory.position import print_position
-from cardgen.games.territory.record import record_pages
-from cardgen.games.territory.record_length import rows_needed
+from cardgen.games.territory.record import record_pages, rows_needed
 from cardgen.games.territory.rules import rules_pages
 from cardgen.games.territory.table_pages import table_page
 from cardgen.inputs.faults import did_you_mean
@@ -36,6 +35,7 @@ from companion.territory import GAMES
 from companion.territory.rules import VARIANTS, rules_of
 from companion.territory.statements import Layout
 from companion.territory.table import LayoutError, layouts, load_table
+from companion.words import Message
 
 _KIT_SEATS = 8
 """So many of Defector's players have sheets in a kit. A table may have more."""
@@ -98,7 +98,7 @@ def _markers(setting: Setting) -> Iterator[CardPages]:
 
 _MARKERS = Part(
     name="markers",
-    about="markers for alliances, with a win track",
+    about=Message("territory-sheets-part-markers"),
     pieces=Pieces(SET, _markers),
     paper="stiff",
     per="table",
@@ -112,27 +112,29 @@ def _printed(game: Game) -> PrintedGame:
     parts = (
         Part(
             name="table",
-            about="way the grids lie on the table",
+            about=Message("territory-sheets-part-table"),
             pages=partial(_tables, game),
             per="table",
             options=("layout", "players"),
         ),
-        Part(name="rules", about="rules", pages=owned(rules), options=("owner",)),
+        Part(
+            name="rules", about=Message("sheets-part-rules"), pages=owned(rules), options=("owner",)
+        ),
         SYMBOLS,
         grids_part(
             grid_design(game),
-            "private and public grids, larger than the card's",
-            "Cut along the dashed lines.",
+            Message("territory-sheets-part-grids"),
+            Message("territory-sheets-part-grids.finish"),
         ),
         Part(
             name="placemat",
-            about="placemat at real size",
+            about=Message("territory-sheets-part-placemat"),
             pages=partial(_placemat, game),
             paper="large",
             per="table",
             options=("layout", "players", "cell", "geometry", "link"),
             usual=False,
-            finish="Glue each placemat together: its parts are numbered.",
+            finish=Message("territory-sheets-part-placemat.finish"),
         ),
         tents_part(game.name.title(), GAME_INKS[game.name].word),
         *([_MARKERS] if game.alliances else []),
@@ -140,7 +142,7 @@ def _printed(game: Game) -> PrintedGame:
         record_part(
             owned(partial(_record, game)),
             *("players", "layout", "variants", "owner"),
-            sheets="sheets",
+            about=Message("territory-sheets-part-record"),
         ),
     )
     return PrintedGame(

@@ -20,7 +20,7 @@ from cardgen.sheets.pencil_marks import SOLID, Mark, mark
 from cardgen.sheets.typesetting import TextStyle, cap_height, fit, set_line
 from cardgen.sheets.words import SheetWords, sheet_words
 from companion.grid import ALL_BITS, SIZE, SPACES, Space, column_of, name_of, row_of
-from companion.names import readable, spoken
+from companion.names import spoken
 from companion.referee import AnyReferee
 from companion.territory import narration
 from companion.territory.referee import Referee
@@ -63,8 +63,8 @@ class TerritoryPosition:
     def summary(self, words: SheetWords) -> str:
         """Return how many moves were played and who is next, or how the game ended."""
         played = words("played", count=self.moves)
-        ending = narration.turn_or_result(self.state).partition(" [")[0].rstrip(".")
-        return f"{played} {ending}. {self.waiting}".strip()
+        ending = words.language.say(narration.turn_or_result(self.state, rulings=False))
+        return f"{played} {ending} {self.waiting}".strip()
 
     def alliances(self, words: SheetWords) -> str:
         """Return the members of each alliance; empty if there is none."""
@@ -106,7 +106,7 @@ def print_position(
     seat = None if viewer is None else _seat(referee, viewer)
     names = tuple(_printable(name, book) for name in state.names)
     remarks = () if names == state.names else (_REPLACED,)
-    waiting = _printable(_waiting(referee), book)
+    waiting = _printable(_waiting(referee, _words_in(book)), book)
     seen = replace(public(state, seat), names=names)
     known = TerritoryPosition(seen, referee.symbols, _moves(referee), waiting)
     if viewer is None or seat is None:
@@ -141,14 +141,14 @@ def _moves(game: Referee) -> int:
     return sum(isinstance(entry.statement, Move | Pass) and not entry.void for entry in game.log)
 
 
-def _waiting(game: Referee) -> str:
+def _waiting(game: Referee, words: SheetWords) -> str:
     """Return which shot waits for which answer, if one does."""
     if game.pending is None:
         return ""
     shot = game.pending.entry.statement
     assert isinstance(shot, Move)
-    told = f"{shot.shooter} shot at {shot.grid} {name_of(shot.space)}: {game.open_question()}."
-    return readable(told, game.names)
+    place = (shot.grid, name_of(shot.space))
+    return words("waiting", shooter=shot.shooter, place=place, reason=game.open_question())
 
 
 def position_pages(

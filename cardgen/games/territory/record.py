@@ -6,6 +6,7 @@ written by hand. What is printed in blue is the example.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -36,7 +37,7 @@ from cardgen.sheets.record_sheet import (
 from cardgen.sheets.typesetting import TextStyle, set_line, text_lines
 from cardgen.sheets.words import sheet_words
 from companion.games import GAMES
-from companion.territory.rules import SHORT_GAMES, VARIANTS
+from companion.territory.rules import SHORT_GAMES, VARIANTS, Rules, rules_of
 
 _HEADS = ("players", "boards", "controlled")
 _FEWEST_ROWS = 40  # that the sheets of a game have together
@@ -343,3 +344,29 @@ class _MoveTable:
         for status, weight in zip(statuses, weights, strict=True):
             yield status, left + weight * unit / 2
             left += weight * unit
+
+
+# -- how many rows ---------------------------------------------------------------------------------
+
+MOST_ROWS = 2000
+"""More are not printed for a game: 55 pages of A4."""
+
+
+def rows_needed(game: str, players: int, variants: Sequence[str] = ()) -> int:
+    """Return how many rows `players` need for their game.
+
+    They last for the rounds that `variants` say (X6) or, where these say nothing, for those of a
+    short game (X8): games without a limit have no usual length.
+    """
+    rules = rules_of(game, tuple(variants), players)
+    if rules.rounds is None:
+        rules = rules_of(game, (*variants, "short"), players)
+    assert rules.rounds is not None
+    return min(MOST_ROWS, math.ceil(rules.rounds * players * _rows_a_move(rules)))
+
+
+def _rows_a_move(rules: Rules) -> float:
+    """Return how many answers, each in its row, a move needs: measured in random games."""
+    if rules.reflection:
+        return 2.4 if rules.deflectors else 1.8
+    return 2.0 if rules.deflection == "row" else 1.35

@@ -12,20 +12,22 @@ from cardgen.inputs.faults import in_runs
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import known_paper
 from cardgen.jobs.cards import CardJob, places_on_sheet
-from cardgen.jobs.event.checklist_pages import Checklist, GuestCard, PrintTask, TablePack
+from cardgen.jobs.event.checklist_pages import (
+    WORDS,
+    Checklist,
+    GuestCard,
+    PrintTask,
+    TablePack,
+)
 from cardgen.jobs.event.event import Event, GameTable
 from cardgen.jobs.event.manifest import Files
 from cardgen.jobs.event.table import TABLE_FILES, TableFile
-from cardgen.jobs.writing import HOW_TO_TURN
 from cardgen.press.stock import load_stock, paper_size
-from cardgen.sheets.typesetting import counted
+from cardgen.sheets.words import SheetWords, day_words
+from companion.words import Message
 
 GUEST_CARDS = "print/cards.csv"
 """The list of guests and where their cards are, for spreadsheets."""
-
-_FEWER_PARTS = ' (fewer with placemat_paper = "a3")'
-_NO_RECORDS = " (none with records = false)"
-_FEWER_LEAVES = " (for fewer of them, write copies under [puzzles])"
 
 FilesOf = Callable[[str], Files]
 """Returns the files of an item: ``cards``, ``puzzles``, a table's or a `TableFile`'s name."""
@@ -34,11 +36,12 @@ FilesOf = Callable[[str], Files]
 def checklist_of(
     event: Event, files_of: FilesOf, tents: Mapping[str, str], cards: tuple[GuestCard, ...] = ()
 ) -> Checklist:
-    """Return the checklist of an event whose files are made.
+    """Return the checklist of an event whose files are made, in its language.
 
     `tents` are the sheets of print/tents.pdf that have something for a table, by the table's name;
     `cards` say where the card of each guest is.
     """
+    words = SheetWords(event.language, (WORDS,))
     in_order = ("tables", "records", "tents", "placemats")
     ranges = {
         file.name: tents if file.name == "tents" else _ranges(event.tables, file, files_of)
@@ -48,15 +51,15 @@ def checklist_of(
     gathered = tuple(ranges)
     return Checklist(
         event.name,
-        " · ".join(filter(None, (_moment(event.date), event.place))),
-        tuple(_print_jobs(event, files_of)),
-        tuple(_steps(event, gathered)),
+        " · ".join(filter(None, (_moment(event.date, words), event.place))),
+        tuple(_print_jobs(event, files_of, words)),
+        tuple(_steps(event, gathered, words)),
         tuple(f"{kind}.pdf" for kind in gathered),
         tuple(
             TablePack(
-                table.label,
+                words.language.say(table.label),
                 ", ".join((table.title, *filter(None, (table.layout,)), *table.variants)),
-                _players(table),
+                _players(table, words),
                 tuple(ranges[kind][table.name] for kind in gathered),
             )
             for table in event.tables
@@ -65,25 +68,27 @@ def checklist_of(
     )
 
 
-def _moment(date: datetime.date | datetime.datetime | None) -> str:
+def _moment(date: datetime.date | datetime.datetime | None, words: SheetWords) -> str:
     if date is None:
         return ""
-    day = f"{date:%A} {date.day} {date:%B %Y}"
-    return f"{day}, {date:%H:%M}" if isinstance(date, datetime.datetime) else day
+    day = day_words(words.language, date)
+    if isinstance(date, datetime.datetime):
+        return words.language.joined("comma", (day, f"{date:%H:%M}"))
+    return day
 
 
-def _players(table: GameTable) -> str:
+def _players(table: GameTable, words: SheetWords) -> str:
     shown = []
     for seat in table.seated:
-        words = [seat.name]
+        parts = [seat.name]
         if table.has_symbols:
-            words.append(seat.symbol)
+            parts.append(seat.symbol)
         if seat.diet:
-            words.append(f"({seat.diet})")
-        shown.append(" ".join(words))
+            parts.append(f"({seat.diet})")
+        shown.append(" ".join(parts))
     if shown:
-        return ", ".join(shown)
-    return "1 player" if table.seats == 1 else f"{table.seats} players, who choose their seats"
+        return words.language.joined("comma", shown)
+    return words("checklist-players", count=table.seats)
 
 
 def _ranges(tables: tuple[GameTable, ...], file: TableFile, files_of: FilesOf) -> dict[str, str]:
@@ -100,47 +105,48 @@ def _ranges(tables: tuple[GameTable, ...], file: TableFile, files_of: FilesOf) -
 # -- what to print ---------------------------------------------------------------------------------
 
 
-def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintTask]:
-    paper = f"Paper, {_paper(event.paper)}, 80 to 100\u00a0g/m²"
-    large = f"Paper, {_paper(event.placemat_paper)}, 80 to 100\u00a0g/m²"
+def _print_jobs(event: Event, files_of: FilesOf, words: SheetWords) -> Iterator[PrintTask]:
+    paper = words("on-paper", text=_paper(event.paper))
     small = min(paper_size(event.placemat_paper)) < min(paper_size("a3"))
     if event.cards is not None:
-        yield from _card_jobs(event, event.cards, files_of("cards"))
-    fewer = _FEWER_PARTS if small else ""
+        yield from _card_jobs(event, event.cards, files_of("cards"), words)
+    to_cut = tuple(dict.fromkeys(part.about for part in _cut_parts(event)))
     texts = {
-        "tents": (_to_cut(event), f"Thin card, {_paper(event.paper)}, 160 to 200\u00a0g/m²"),
-        "tables": ("For each table: how it is laid out, and the rules", paper),
-        "records": (f"Record sheets for each table, enough for a game{_NO_RECORDS}", paper),
-        "placemats": (f"For each table a placemat, in parts{fewer}", large),
+        "tents": (
+            words("checklist-cut-out", parts=to_cut),
+            words("on-thin-card", text=_paper(event.paper)),
+        ),
+        "tables": (words("checklist-tables"), paper),
+        "records": (words("checklist-records", command="records = false"), paper),
+        "placemats": (
+            words("checklist-placemats-small", command='placemat_paper = "a3"')
+            if small
+            else words("checklist-placemats"),
+            words("on-paper", text=_paper(event.placemat_paper)),
+        ),
     }
+    one_side, both_sides = words("one-side"), words("turned-long")
     for file in TABLE_FILES:
         what, on = texts[file.name]
         for name, made in files_of(file.name).items():
-            how = HOW_TO_TURN["long"] if file.sides == 2 else "on one side"
+            how = both_sides if file.sides == 2 else one_side
             yield PrintTask(name, what, on, how, made.pages, 1, -(-made.pages // file.sides))
     for deck in event.decks:
         for name, made in files_of(deck.item).items():
-            what = f"A {deck.part.about} for each table of {deck.game.title}, to cut out"
-            paper_for_cards, how = _card_stock(event.paper), HOW_TO_TURN["long"]
+            what = words("checklist-deck", title=deck.game.title, term=deck.part.about)
+            on = words("on-card-stock", text=_paper(event.paper))
             sheets = deck.tables * made.pages // 2
-            yield PrintTask(name, what, paper_for_cards, how, made.pages, deck.tables, sheets)
+            yield PrintTask(name, what, on, both_sides, made.pages, deck.tables, sheets)
     if event.giveaway is not None:
         leaf, solutions = files_of("puzzles").items()
-        copies = event.giveaway.copies
-        what = (
-            f"A leaf to take home: the rules of {GAME} and "
-            f"{counted(event.giveaway.count, 'puzzle')}{_FEWER_LEAVES if copies > 1 else ''}"
-        )
+        copies, given = event.giveaway.copies, {"title": GAME, "count": event.giveaway.count}
+        what = words("checklist-leaf", **given)
+        if copies > 1:
+            what = words("checklist-leaves", command="copies", text="[puzzles]", **given)
         sheets = copies * -(-leaf[1].pages // 2)
-        yield PrintTask(leaf[0], what, paper, HOW_TO_TURN["long"], leaf[1].pages, copies, sheets)
-        pages = solutions[1].pages
-        yield PrintTask(
-            solutions[0], "Their solutions, to be kept back", paper, "on one side", pages, 1, pages
-        )
-
-
-def _to_cut(event: Event) -> str:
-    return ", ".join(dict.fromkeys(part.about for part in _cut_parts(event))).capitalize()
+        yield PrintTask(leaf[0], what, paper, both_sides, leaf[1].pages, copies, sheets)
+        pages, what = solutions[1].pages, words("checklist-solutions")
+        yield PrintTask(solutions[0], what, paper, one_side, pages, 1, pages)
 
 
 def _cut_parts(event: Event) -> list[Part]:
@@ -149,36 +155,31 @@ def _cut_parts(event: Event) -> list[Part]:
     return sorted(parts, key=lambda part: part.is_folded)
 
 
-def _card_jobs(event: Event, job: CardJob, files: Files) -> Iterator[PrintTask]:
-    what = "The card" if job.copies is None else f"{counted(job.copies, 'card')}, all the same"
+def _card_jobs(event: Event, job: CardJob, files: Files, words: SheetWords) -> Iterator[PrintTask]:
     if job.csv is not None:
-        what = f"{counted(event.guests, 'card')}, one for each guest"
+        what = words("checklist-guest-cards", count=event.guests)
         if job.copies is not None and job.copies > 1:
-            what = f"{counted(event.guests, 'card')}, {job.copies} of each"
-    if job.stock == "plain":
-        paper = _card_stock(job.paper)
-    elif job.stock == "single":
-        paper = "Cards from a print shop"
+            what = words("checklist-copied-cards", count=event.guests, other_count=job.copies)
+    elif job.copies is None:
+        what = words("checklist-one-card")
     else:
-        paper = f"Stock {load_stock(job.stock).name}"
-    if job.duplex == "none":
-        paper = paper.replace("Card stock", "Thin card").replace("200 to 300", "120 to 160")
+        what = words("checklist-same-cards", count=job.copies)
+    if job.stock == "plain":
+        card = "thinner-card" if job.duplex == "none" else "card-stock"
+        paper = words(f"on-{card}", text=_paper(job.paper))
+    elif job.stock == "single":
+        paper = words("on-shop")
+    else:
+        paper = words("on-stock", text=load_stock(job.stock).name)
     for index, (name, made) in enumerate(files.items()):
         sheets = made.pages if job.duplex == "none" else -(-made.pages // 2)
-        how = HOW_TO_TURN.get(job.duplex, "on one side, to be glued back to back")
+        turned: str = job.duplex
         if job.stock == "single":
-            how = "send the file: gloss outside, matte inside, scored at the fold"
+            turned = "shop"
         elif job.duplex == "manual":
-            sheets = made.pages * (index == 0)
-            how = (
-                "fronts first",
-                "on the back of those, the stack turned over along the long edge",
-            )[index]
-        yield PrintTask(name, what, paper, how, made.pages, 1, sheets)
-
-
-def _card_stock(paper: str) -> str:
-    return f"Card stock, {_paper(paper)}, 200 to 300\u00a0g/m²"
+            sheets = 0 if index else made.pages
+            turned = "backs" if index else "fronts"
+        yield PrintTask(name, what, paper, words(f"turned-{turned}"), made.pages, 1, sheets)
 
 
 def _paper(paper: str) -> str:
@@ -191,12 +192,12 @@ def _paper(paper: str) -> str:
 # -- what to do then -------------------------------------------------------------------------------
 
 
-def miscount(event: Event) -> str | None:
+def miscount(event: Event) -> Message | None:
     """Return what to check if the guest list has more or fewer guests than the tables have players.
 
     Nothing is left to check if guests are known to have no table.
     """
-    players, guests = sum(table.seats for table in event.tables), counted(event.guests, "guest")
+    players = sum(table.seats for table in event.tables)
     if (
         not event.tables
         or event.cards is None
@@ -206,69 +207,55 @@ def miscount(event: Event) -> str | None:
         return None
     if event.unseated and players < event.guests:
         return None
+    counts = {"count": players, "other_count": event.guests}
     if players > event.guests:
-        return (
-            f"Check the guest list: the tables have {players} players, and it has {guests}. "
-            "Who is not in it gets no card."
-        )
-    return (
-        f"Check the tables: they have {counted(players, 'seat')}, and the guest list has {guests}."
-    )
+        return Message("printing-sheets-do-check-guests", **counts)
+    return Message("printing-sheets-do-check-tables", **counts)
 
 
-def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
-    yield from filter(None, [miscount(event)])
-    yield "Print all of it at 100\u00a0%, not fitted to the page: rulers on it are 50\u00a0mm long."
+def _steps(event: Event, gathered: tuple[str, ...], words: SheetWords) -> Iterator[str]:
+    if checked := miscount(event):
+        yield words.language.say(checked)
+    yield words("do-print")
     if event.cards is not None and event.cards.stock != "single":
-        yield from _steps_for_cards(event.cards)
+        yield from map(words, _steps_for_cards(event.cards))
     if event.cards is not None and event.cards.csv is not None:
         file, rows = event.source.name, event.cards.csv.name
         called = f'"{file}"' if " " in file else file
-        yield (
-            f"Is a card spoilt? Print it again by its row in {rows}, such as rows 14 and 17: type "
-            f"in the folder of {file}: cardgen event {called} --reprint 14,17"
-        )
-        yield (
-            f"Has {rows} changed? Print only the cards that are new: cardgen event {called} "
-            "--reprint changed"
-        )
-        yield (
-            f"Whose card is where? See the last pages here, or sort {GUEST_CARDS} as a spreadsheet."
-        )
+        again = f"cardgen event {called} --reprint"
+        yield words("do-reprint", file=rows, other_file=file, command=f"{again} 14,17")
+        yield words("do-reprint-changed", file=rows, command=f"{again} changed")
+        yield words("do-find", file=GUEST_CARDS)
     if event.unseated:
-        guests = ", ".join(guest.name for guest in event.unseated)
-        yield f"Find a table for guests who have none here, with tent and diet: {guests}."
+        yield words("do-seat", guests=tuple(guest.name for guest in event.unseated))
     if "tents" in gathered:
-        yield "Cut out the tents and markers. Each has its table on it: sort them by table."
+        yield words("do-sort")
     large = [
         part for table in event.tables for part in event.parts_of(table) if part.paper == "large"
     ]
     finished = (*_cut_parts(event), *(deck.part for deck in event.decks), *large)
-    yield from filter(None, dict.fromkeys(part.finish for part in finished))
+    finish = filter(None, dict.fromkeys(part.finish for part in finished))
+    yield from map(words.language.say, finish)
     if event.diets:
         diets = Counter(event.diets)
-        each = ", ".join(f"{count} {diet}" for diet, count in sorted(diets.items()))
-        yield f"Tell the kitchen what guests eat: {each}."
+        each = (f"{count} {diet}" for diet, count in sorted(diets.items()))
+        yield words("do-kitchen", text=words.language.joined("comma", each))
     if event.tables:
         first = event.tables[0]
-        yield (
-            "Each table has a folder with its pages alone, to print them again, and the beginning "
-            "of its record. To referee it, open a terminal in the folder of this checklist: "
-            f"companion play {first.folder}/{first.name}.record"
-        )
+        record = f"companion play {first.folder}/{first.name}.record"
+        yield words("do-referee", command=record)
 
 
 def _steps_for_cards(job: CardJob) -> Iterator[str]:
+    """Yield the keys of what to do with the cards."""
     geometry = load_geometry(job.geometry)
     if job.stock == "plain":
         if geometry.folds or job.duplex == "none":
-            yield "Score the cards from dashed mark to dashed mark, with a ruler and a blunt blade."
-        yield "Cut the cards along their corner marks."
+            yield "do-score"
+        yield "do-cut"
     else:
-        card = places_on_sheet(job)[0]
-        kept = ", but not along the perforations at their folds" if card.perforations else ""
-        yield f"Tear the cards apart{kept}."
+        yield "do-tear-but" if places_on_sheet(job)[0].perforations else "do-tear"
     if job.duplex == "none":
-        yield "Fold the cards backwards at the glue fold, and glue them."
+        yield "do-glue"
     if geometry.folds:
-        yield "Fold the cards in half."
+        yield "do-fold"

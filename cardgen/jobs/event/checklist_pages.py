@@ -9,14 +9,19 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer
+from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.typesetting import (
     TextStyle,
     TextTooLongError,
-    counted,
     leading,
     set_line,
     text_lines,
 )
+from cardgen.sheets.words import SheetWords, sheet_words
+from companion.words import Language, Message
+
+WORDS = "printing-sheets"
+"""The message file of what those who print read."""
 
 _MARGIN = 14.0
 _FOOT = 6.0  # the number of the page
@@ -24,9 +29,11 @@ _SIZE, _DETAIL, _SMALL = 9.0, 8.0, 7.5
 _TICK = 3.4  # side of a box to tick
 _TEXT = _MARGIN + 6.5  # beside such boxes
 _NUMBERS = (12.0, 13.0, 14.0)  # columns of pages, copies and sheets, at the right
-_CARD_COLUMNS = ("Table", "Row", "Sheet", "Place")
+_NUMBER_COLUMNS = ("pages", "copies", "sheets")
+_CARD_COLUMNS = ("table", "row", "sheet", "place")
 _CARD_WIDTHS = (30.0, 14.0, 16.0, 16.0)
 _RANGES = 19.5  # a column of page numbers
+_IN_ALL = 14.0  # what stands before the sheets of all files
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +75,15 @@ class GuestCard:
     table: str = ""
     seat: str = ""
 
-    @property
-    def cells(self) -> tuple[str, ...]:
-        """What the checklist shows beside the name: table, row, sheet, place."""
+    def cells(self, language: Language) -> tuple[str, ...]:
+        """Return what the checklist shows beside the name: table, row, sheet, place."""
         sheets, places = (
             f"{first}" if first == last else f"{first}–{last}"
             for first, last in zip(self.first, self.last, strict=True)
         )
         if self.first[0] != self.last[0]:  # places of different sheets
-            places = f"from {self.first[1]}"
+            message = Message("printing-sheets-checklist-from", number=self.first[1])
+            places = language.say(message)
         return self.table, str(self.row), sheets, places
 
 
@@ -114,61 +121,80 @@ def checklist_pages(
     """
     width, height = paper
     columns = (_RANGES,) * len(checklist.gathered)
+    words = sheet_words(book, f"{WORDS}-checklist")
+
+    def heading(title: str, names: Sequence[str] = (), widths: Sequence[float] = ()) -> _PageBlock:
+        return _heading(words(title), list(map(words, names)), widths, book, width)
+
     sections = [
-        (_head(checklist, book, width), [_PageBlock(0, ())]),
+        (_head(checklist, words("title"), book, width), [_PageBlock(0, ())]),
         (
-            _heading("Print", ("Pages", "Copies", "Sheets"), _NUMBERS, width),
-            [*(_job(job, book, width) for job in checklist.jobs), _totals(checklist, width)],
+            heading("print", _NUMBER_COLUMNS, _NUMBERS),
+            [
+                *(_job(job, book, width) for job in checklist.jobs),
+                _totals(checklist, words("in-all"), book, width),
+            ],
         ),
+        (heading("prepare"), [_step(step, book, width) for step in checklist.steps]),
         (
-            _heading("Prepare", (), (), width),
-            [_step(step, book, width) for step in checklist.steps],
-        ),
-        (
-            _heading("Lay out the tables", checklist.gathered, columns, width),
+            _heading(words("lay-out"), checklist.gathered, columns, book, width),
             [_table(table, columns, book, width) for table in checklist.tables],
         ),
         (
-            _heading("Find a guest's card", _CARD_COLUMNS, _CARD_WIDTHS, width),
+            heading("find", _CARD_COLUMNS, _CARD_WIDTHS),
             [_guest_card(card, book, width) for card in checklist.cards],
         ),
     ]
-    return _pages(sections, width, height)
+    return _pages(sections, words, width, height)
 
 
-def checklist_text(checklist: Checklist) -> str:
+def checklist_text(checklist: Checklist, language: Language) -> str:
     """Return the checklist as plain text."""
-    lines = [checklist.name, *([checklist.about] if checklist.about else []), "", "PRINT", ""]
+    words = SheetWords(language, (f"{WORDS}-checklist", WORDS))
+
+    def title(key: str) -> list[str]:
+        return ["", words(key).upper(), ""]
+
+    def sheets(count: int) -> Message:
+        return Message("printing-sheets-sheets", count=count)
+
+    lines = [checklist.name, *filter(None, [checklist.about]), *title("print")]
     for job in checklist.jobs:
-        copies = f"{job.copies} copies: " if job.copies > 1 else ""
+        needed = sheets(job.sheets)
+        if job.copies > 1:
+            needed = Message("printing-sheets-checklist-copied", count=job.copies, term=needed)
+        pages = Message("printing-sheets-pages", count=job.pages)
         lines += [
             f"[ ] {job.file}",
             f"    {job.what}",
-            f"    {job.paper}, {job.sides}",
-            f"    {counted(job.pages, 'page')}, {copies}{counted(job.sheets, 'sheet')}",
+            f"    {language.joined('comma', (job.paper, job.sides))}",
+            f"    {language.joined('comma', (pages, needed))}",
             "",
         ]
+    in_all = words("in-all")
     lines += [
-        f"    In all: {paper}: {counted(sheets, 'sheet')}" for paper, sheets in checklist.totals
+        f"    {in_all}: {paper}: {language.say(sheets(count))}" for paper, count in checklist.totals
     ]
     if checklist.steps:
-        lines += ["", "PREPARE", "", *(f"[ ] {step}" for step in checklist.steps)]
+        lines += [*title("prepare"), *(f"[ ] {step}" for step in checklist.steps)]
     if checklist.tables:
-        lines += ["", "LAY OUT THE TABLES", ""]
+        lines += title("lay-out")
         for table in checklist.tables:
             lines += [f"[ ] {table.name}: {table.game}", f"    {table.players}"]
-            where = [
+            where = tuple(
                 f"{file} {pages}"
                 for file, pages in zip(checklist.gathered, table.pages, strict=True)
                 if pages
-            ]
-            lines += [f"    pages: {'; '.join(where)}"] if where else []
+            )
+            lines += [f"    {words('at-pages', parts=where)}"] if where else []
     if checklist.cards:
-        lines += ["", "FIND A GUEST'S CARD", ""]
+        lines += title("find")
         for card in checklist.cards:
-            table_name, row, sheets, places = card.cells
-            at = f"table {table_name}, " if table_name else ""
-            lines.append(f"    {_sorted_name(card)}: {at}row {row}, sheet {sheets}, place {places}")
+            table_name, _, on_sheets, places = card.cells(language)
+            at = words("at", number=card.row, sheets=on_sheets, places=places)
+            if table_name:
+                at = language.joined("comma", (words("at-table", text=table_name), at))
+            lines.append(f"    {_sorted_name(card)}: {at}")
     return "\n".join(lines).replace("\u00a0", " ") + "\n"
 
 
@@ -188,7 +214,10 @@ class _PageBlock:
 
 
 def _pages(
-    sections: Sequence[tuple[_PageBlock, Sequence[_PageBlock]]], width: float, height: float
+    sections: Sequence[tuple[_PageBlock, Sequence[_PageBlock]]],
+    words: SheetWords,
+    width: float,
+    height: float,
 ) -> tuple[draw.Page, ...]:
     """Set sections, each a heading and its blocks, on pages; later pages repeat the heading."""
     pages: list[list[draw.Shape]] = []
@@ -210,32 +239,33 @@ def _pages(
                 place(heading)
             place(block)
     for number, shapes in enumerate(pages, start=1):
-        words = f"{number} of {len(pages)}"
+        foot = words("page", page=number, count=len(pages))
         shapes.append(
-            draw.Text(width - _MARGIN, height - _MARGIN, words, _SMALL, grey(0.75), anchor="end")
+            draw.Text(width - _MARGIN, height - _MARGIN, foot, _SMALL, grey(0.75), anchor="end")
         )
+    placed = (in_direction_of(words.language, shapes, width) for shapes in pages)
     return tuple(
-        draw.Page(width, height, (("text", tuple(shapes)),), label=f"checklist {number}")
-        for number, shapes in enumerate(pages, start=1)
+        draw.Page(width, height, (("text", shapes),), label=f"checklist {number}")
+        for number, shapes in enumerate(placed, start=1)
     )
 
 
-def _head(checklist: Checklist, book: FontBook, width: float) -> _PageBlock:
+def _head(checklist: Checklist, title: str, book: FontBook, width: float) -> _PageBlock:
     composer, room = Composer(book, NEUTRAL_INKS), width - 2 * _MARGIN
-    head = composer.head(checklist.name, "Checklist", checklist.about, room)
+    head = composer.head(checklist.name, title, checklist.about, room)
     return _PageBlock(head.height, (head.at(_MARGIN, 0),))
 
 
 def _heading(
-    title: str, columns: Sequence[str], widths: Sequence[float], width: float
+    title: str, columns: Sequence[str], widths: Sequence[float], book: FontBook, width: float
 ) -> _PageBlock:
     """Return a title over a line, and the headings of the columns at the right."""
     shapes: list[draw.Shape] = [
         draw.Text(_MARGIN, 7, title, 12, BLACK, "semibold"),
         draw.stroked(draw.line(_MARGIN, 9, width - _MARGIN, 9), grey(0.5), 0.5),
     ]
-    for x, column in zip(_rights(widths, width), columns, strict=True):
-        shapes.append(draw.Text(x, 7, column, _SMALL, grey(0.75), anchor="end"))
+    for x, room, column in zip(_rights(widths, width), widths, columns, strict=True):
+        shapes.append(set_line(book, column, x, 7, room - 1, _COLUMN, grey(0.75), "end"))
     return _PageBlock(11, tuple(shapes))
 
 
@@ -251,7 +281,7 @@ def _tick() -> draw.Shape:
 def _job(job: PrintTask, book: FontBook, width: float) -> _PageBlock:
     rights = _rights(_NUMBERS, width)
     room = rights[0] - _NUMBERS[0] - _TEXT
-    how = f"{job.paper}, {job.sides}"
+    how = book.language.joined("comma", (job.paper, job.sides))
     y = 4.2
     shapes: list[draw.Shape] = [_tick(), set_line(book, job.file, _TEXT, y, room, _FILE, BLACK)]
     for x, number in zip(rights, (job.pages, job.copies, job.sheets), strict=True):
@@ -265,6 +295,7 @@ def _job(job: PrintTask, book: FontBook, width: float) -> _PageBlock:
 
 
 _FILE = TextStyle(_SIZE, 6, "semibold", "condensed-semibold")
+_COLUMN = TextStyle(_SMALL, 6, "regular", "condensed")
 
 
 def _guest_card(card: GuestCard, book: FontBook, width: float) -> _PageBlock:
@@ -272,7 +303,7 @@ def _guest_card(card: GuestCard, book: FontBook, width: float) -> _PageBlock:
     y = 3.4
     room = rights[0] - _CARD_WIDTHS[0] - _MARGIN
     shapes: list[draw.Shape] = [_cut_to(book, _sorted_name(card), _MARGIN, y, room)]
-    for x, cell, column in zip(rights, card.cells, _CARD_WIDTHS, strict=True):
+    for x, cell, column in zip(rights, card.cells(book.language), _CARD_WIDTHS, strict=True):
         if cell:
             shapes.append(_cut_to(book, cell, x, y, column - 2, "end"))
     return _PageBlock(4.3, tuple(shapes))
@@ -291,7 +322,7 @@ def _cut_to(
     return draw.Text(x, y, "…", _SIZE, BLACK, anchor=anchor)
 
 
-def _totals(checklist: Checklist, width: float) -> _PageBlock:
+def _totals(checklist: Checklist, in_all: str, book: FontBook, width: float) -> _PageBlock:
     shapes: list[draw.Shape] = [
         draw.stroked(draw.line(_TEXT, 0, width - _MARGIN, 0), grey(0.5), 0.5)
     ]
@@ -299,8 +330,8 @@ def _totals(checklist: Checklist, width: float) -> _PageBlock:
     for index, (paper, sheets) in enumerate(checklist.totals):
         y += leading(_SIZE, 1.45)
         if index == 0:
-            shapes.append(draw.Text(_TEXT, y, "In all", _SIZE, BLACK, "semibold"))
-        shapes.append(draw.Text(_TEXT + 14, y, paper, _SIZE, BLACK))
+            shapes.append(set_line(book, in_all, _TEXT, y, _IN_ALL - 1, _FILE, BLACK))
+        shapes.append(draw.Text(_TEXT + _IN_ALL, y, paper, _SIZE, BLACK))
         shapes.append(draw.Text(width - _MARGIN, y, str(sheets), _SIZE, BLACK, "semibold", "end"))
     return _PageBlock(y + 4, tuple(shapes))
 

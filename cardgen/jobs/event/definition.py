@@ -33,7 +33,7 @@ from cardgen.jobs.event.players import (
     unseated_guests,
 )
 from cardgen.press.printer import load_printer
-from cardgen.press.sheets import Options, sheets
+from cardgen.press.sheets import SheetLayout, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
 from cardgen.sheets.tents import Diets
 from companion.usage import as_language
@@ -175,8 +175,8 @@ def _table(
         section.fault(f"is for tents and placemats, and {game} has none: leave it out", "join_qr")
     sound: list[str] = []
     for index, variant in enumerate(variants, start=1):
-        if complaint := printed.variant_fault((*sound, variant), None):
-            section.fault(complaint, "variants", index)
+        if fault := printed.variant_fault((*sound, variant), None):
+            section.fault(fault, "variants", index)
         else:
             sound.append(variant)
     seated: tuple[Seat, ...] = ()
@@ -214,8 +214,8 @@ def _table(
         section.fault(f"{message}: {choice}", "layout")
     if possible and not layout:
         layout = possible[0]
-    if possible and (complaint := printed.variant_fault(sound, seats)):
-        section.fault(complaint, "variants")
+    if possible and (fault := printed.variant_fault(sound, seats)):
+        section.fault(fault, "variants")
     check_short_names(seated, section, book)
     return GameTable(number, name, game, variants, layout, seats, seated, join, from_list)
 
@@ -294,7 +294,7 @@ def _lay_out(job: CardJob) -> None:
     """Lay a blank card on the sheets of a job; InputFault where it does not fit."""
     geometry = load_geometry(job.geometry)
     blank = Page(geometry.width, geometry.height, (), geometry.bleed, folds=geometry.folds)
-    sheets([(blank, blank)], stock_of(job, geometry), Options(job.duplex, job.start))
+    sheets([(blank, blank)], stock_of(job, geometry), SheetLayout(job.duplex, job.start))
 
 
 def _giveaway(section: TomlTable, guests: int) -> Giveaway:

@@ -14,7 +14,7 @@ from cardgen.inputs.faults import Fault
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.jobs.cards import CardJob
 from cardgen.sheets.tents import Diets
-from companion.words import Language
+from companion.words import Language, Message
 
 Players = tuple[tuple[str, str], ...]
 """Full name and symbol of each player, clockwise."""
@@ -79,9 +79,9 @@ class GameTable:
         return diets if any(diets) else ()
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """What sheets and parts call the table, for whoever sorts them."""
-        return f"Table {self.number}"
+        return Message("sheets-table", number=self.number)
 
     @property
     def printed(self) -> PrintedGame:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
 from cardgen.data import read_data
-from cardgen.inputs.faults import Fault, InputFault, Option, Source, quoted
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Source, quoted
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.toml import TomlTable
 from cardgen.inputs.validators import as_text
@@ -83,7 +83,8 @@ def example_event() -> str:
 def in_keys(advice: str | Fault) -> str | Fault:
     """Return advice with keys of an event's file in place of options: it has only these.
 
-    >>> str(in_keys(Fault("guests.csv", None, "is full", advice=("shorten it", Option("shorten")))))
+    >>> advice = ("shorten it", OptionAdvice("shorten"))
+    >>> str(in_keys(Fault("guests.csv", None, "is full", advice=advice)))
     'guests.csv: is full: shorten it, or write shorten = true under [cards]'
     """
     return advice if isinstance(advice, str) else fault_in_keys(advice)
@@ -103,7 +104,7 @@ def faults_in_keys() -> Iterator[None]:
         raise InputFault(map(fault_in_keys, error.faults)) from None
 
 
-def _key(advice: str | Option) -> str | Option:
+def _key(advice: str | OptionAdvice) -> str | OptionAdvice:
     if isinstance(advice, str) or advice.name not in _TABLES:
         return advice
     name, value, purpose = advice

@@ -132,7 +132,7 @@ def make_event(
             remarks=(*run.remarks, *_warnings(event)),
             findings=sorted(run.findings),
         ),
-        checklist=checklist_text(checklist),
+        checklist=checklist_text(checklist, event.language),
         kept=tuple(run.kept),
         stale=tuple(folder / name for name in stale),
     )
@@ -346,7 +346,7 @@ class _Run:
 
     def checklist(self, checklist: Checklist) -> None:
         """Print the checklist, and write it as plain text."""
-        text = checklist_text(checklist)
+        text = checklist_text(checklist, self.event.language)
 
         def make() -> dict[Path, int]:
             pages = checklist_pages(checklist, self.book, self.paper)
@@ -416,7 +416,8 @@ def _warnings(event: Event) -> Iterator[str]:
     yield from (str(guest.warning) for guest in event.unseated[:_MOST_WARNED])
     if (more := len(event.unseated) - _MOST_WARNED) > 0:
         yield f"{more} more guests sit at no table: the checklist names them"
-    yield from filter(None, [miscount(event)])
+    if checked := miscount(event):
+        yield str(checked)
 
 
 def choose_examples(count: int, level: Level | None) -> list[Puzzle]:

@@ -16,7 +16,7 @@ from cardgen.inputs.toml import TomlTable, kind
 from cardgen.jobs.event.event import GameTable, Seat, Unseated
 from companion import record
 from companion.errors import RulingError
-from companion.names import name_complaint, recorded, spoken, symbol_complaint
+from companion.names import name_fault, recorded, spoken, symbol_fault
 from companion.record import NAME_AND_SYMBOL
 
 SYMBOLS = (*symbols.SYMBOLS, *"KLPRWYMQ")
@@ -170,7 +170,7 @@ def check_short_names(seats: Sequence[Seat], section: TomlTable, book: FontBook)
     shown = [seat.short_name or seat.name for seat in seats]
     for place, seat in enumerate(seats, start=1):
         others = [*shown[: place - 1], *shown[place:]]
-        if seat.short_name and (alike := name_complaint(seat.short_name, others)):
+        if seat.short_name and (alike := name_fault(seat.short_name, others)):
             message = (
                 f"{alike}: {quoted(seat.short_name)}, the short name of {seat.name}, must be "
                 "another"
@@ -230,7 +230,7 @@ def guests_at(
 
 def _with_symbols(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     taken = [seat.symbol for seat in seats if seat.symbol]
-    spare = (symbol for symbol in SYMBOLS if symbol_complaint(symbol, taken) is None)
+    spare = (symbol for symbol in SYMBOLS if symbol_fault(symbol, taken) is None)
     return tuple(replace(seat, symbol=seat.symbol or next(spare)) for seat in seats)
 
 
@@ -238,10 +238,10 @@ def _check(at: TomlTable, name: str, symbol: str, others: list[Seat], book: Font
     """Note what keeps a name or a symbol off a record or paper, or is another player's."""
     if name and (unfit := _unfit("name", name, f"{recorded(name)} X", book)):
         at.fault(unfit, "name")
-    if name and (alike := name_complaint(name, [other.name for other in others])):
+    if name and (alike := name_fault(name, [other.name for other in others])):
         at.fault(f'{alike}: add an initial, or write "{_own_name(name, others)}"', "name")
     if symbol:
-        taken = symbol_complaint(symbol, [other.symbol for other in others])
+        taken = symbol_fault(symbol, [other.symbol for other in others])
         for wrong in filter(None, (_unfit("symbol", symbol, f"Ann {symbol}", book), taken)):
             at.fault(str(wrong), "symbol")
 
@@ -250,7 +250,7 @@ def _own_name(name: str, others: list[Seat]) -> str:
     """Return `name`, with a number if one of the `others` has it."""
     taken = [other.name for other in others]
     numbered = (f"{name} ({number})" for number in count(2))
-    return next(own for own in chain([name], numbered) if name_complaint(own, taken) is None)
+    return next(own for own in chain([name], numbered) if name_fault(own, taken) is None)
 
 
 def _unfit(what: str, text: str, statement: str, book: FontBook) -> str:

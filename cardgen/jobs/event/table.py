@@ -68,7 +68,7 @@ class TableMaker:
             layout=table.layout,
             variants=table.variants,
             deal=table.name,
-            table=table.label,
+            table=self.label(table),
             event=event.name,
             diets=table.diets,
             diets_on=event.tent_diets,
@@ -76,6 +76,10 @@ class TableMaker:
             whole_game=True,
             geometry=load_geometry(event.cards.geometry if event.cards else "classic"),
         )
+
+    def label(self, table: GameTable) -> str:
+        """Return what stands on what belongs to a table."""
+        return self.book.language.say(table.label)
 
     def record(self, table: GameTable) -> str:
         """Return the beginning of a table's record, as far as the event knows it."""
@@ -92,7 +96,7 @@ class TableMaker:
         faults: list[Fault] = []
         made: dict[TableFile, tuple[Page, ...]] = {}
         makers: tuple[Callable[[], Iterable[Page]], ...] = (
-            lambda: self.cut_sheets([table], f"{table.label}, "),
+            lambda: self.cut_sheets([table], f"{self.label(table)}, "),
             lambda: self._labelled(table, "plain", 1),
             lambda: self._labelled(table, "plain", 2),
             lambda: self._labelled(table, "large", 1),
@@ -110,6 +114,7 @@ class TableMaker:
 
     def _labelled(self, table: GameTable, paper: str, sides: int) -> Iterator[Page]:
         """Yield a table's pages for this kind of paper, with its name at their foot."""
+        words = self.label(table)
         for part in self.event.parts_of(table):
             if part.pages is not None and (part.paper, part.sides) == (paper, sides):
                 pages = self._pages(table, part)
@@ -117,7 +122,7 @@ class TableMaker:
                     pages = pages * 2  # front and back
                 x = 20 if paper == "large" else 10
                 for page in pages:
-                    label = Text(x, page.height - _FOOT, table.label, 8, grey(0.75), "semibold")
+                    label = Text(x, page.height - _FOOT, words, 8, grey(0.75), "semibold")
                     yield replace(page, layers=(*page.layers, ("text", (label,))))
 
     def _pages(self, table: GameTable, part: Part) -> tuple[Page, ...]:

@@ -3,6 +3,7 @@
 import { button, h } from "./dom.js";
 import { picture } from "./server.js";
 import { draw, edit, state } from "./state.js";
+import { words } from "./words.js";
 
 const BASE = 12; // CSS pixels to the millimetre; the scene is scaled down, so type stays sharp
 const BANK_CARD = 85.6; // mm
@@ -15,15 +16,15 @@ let atRealSize = false;
 const scene = h("div", { class: "scene" });
 const flat = h("div", { class: "flat" });
 const space = h("div", { class: "space" }, scene, flat);
-const views = h("div", { class: "choices", role: "group", "aria-label": "Side" });
-const bankCard = h("div", { class: "bank-card" }, "bank card");
+const views = h("div", { class: "choices", role: "group", "aria-label": words("studio-side") });
+const bankCard = h("div", { class: "bank-card" }, words("studio-bank-card"));
 const slider = h("input", { type: "range", min: 2, max: 12, step: 0.05, value: 3.8 });
 const calibration = h(
   "div",
   { class: "calibration", hidden: true },
-  h("label", null, "Hold a bank card against the screen; make the frame as wide.", slider),
+  h("label", null, words("studio-hold-bank-card"), slider),
   bankCard,
-  button("This is as wide", () => {
+  button(words("studio-as-wide"), () => {
     realSize = Number(slider.value);
     localStorage.setItem("pixels in a millimetre", String(realSize));
     calibration.hidden = true;
@@ -32,13 +33,13 @@ const calibration = h(
 );
 slider.oninput = () => bankCard.style.setProperty("width", `${BANK_CARD * slider.value}px`);
 
-const sized = button("Real size", () => {
+const sized = button(words("studio-real-size"), () => {
   if (!realSize) {
     calibration.hidden = !calibration.hidden;
     slider.oninput();
   } else setRealSize(!atRealSize);
 }, "", { "aria-pressed": "false" });
-const lined = button("Cut and folds", () => {
+const lined = button(words("studio-lines"), () => {
   state.lines = !state.lines;
   lined.setAttribute("aria-pressed", String(state.lines));
   draw();
@@ -72,7 +73,7 @@ export function showCard(answer) {
   scene.hidden = state.lines;
   if (state.lines) {
     const side = view === "inside" || (view === "back" && isFlat()) ? inside : outside;
-    flat.replaceChildren(picture(side, "The card with its bleed, cut and folds"));
+    flat.replaceChildren(picture(side, words("studio-with-lines")));
     return;
   }
   panels = state.panels;
@@ -123,8 +124,8 @@ function build() {
   if (!names.includes(view)) view = "front";
   views.replaceChildren(
     ...names.map((each) =>
-      button(each[0].toUpperCase() + each.slice(1), () => turnTo(each), "", {
-        "aria-pressed": String(each === view),
+      button(words(`studio-side-${each}`), () => turnTo(each), "", {
+        "aria-pressed": String(each === view), "data-side": each,
       }),
     ),
   );
@@ -134,7 +135,7 @@ function build() {
 export function turnTo(side) {
   view = side;
   for (const each of views.children)
-    each.setAttribute("aria-pressed", String(each.textContent.toLowerCase() === side));
+    each.setAttribute("aria-pressed", String(each.dataset.side === side));
   if (state.lines) draw();
   else arrange();
 }
@@ -181,11 +182,11 @@ function showZones() {
   const { portrait, logo, crop } = state.places;
   const zones = [];
   if (portrait) {
-    const made = zone("portrait", crop ? "Drag to move the face, scroll to zoom" : "Portrait");
+    const made = zone("portrait", words(crop ? "studio-move-face" : "studio-field-portrait"));
     if (!made.onpointerdown) movable(made);
     zones.push(made);
   }
-  if (logo) zones.push(zone("logo", "Logo"));
+  if (logo) zones.push(zone("logo", words("studio-field-logo")));
   if (zones.some((each) => each.parentElement !== faces.zones) ||
       faces.zones.childElementCount !== zones.length)
     faces.zones.replaceChildren(...zones);

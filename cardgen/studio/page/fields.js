@@ -3,39 +3,21 @@
 import { button, h } from "./dom.js";
 import { drop } from "./server.js";
 import { edit, state } from "./state.js";
+import { words } from "./words.js";
 
-const LABELS = {
-  name: "Name", title: "Title", organisation: "Organisation", brand: "Brand line",
-  phones: "Phones", emails: "E-mail", urls: "Web", address: "Address", note: "Note",
-  given_name: "Given name", family_name: "Family name", prefix: "Title before the name",
-  suffix: "Title after the name", short_name: "Name on tents", locale: "Language of the name",
-  portrait: "Portrait", logo: "Logo", logo_colour: "Its colours", back: "Back of the card",
-  qr: "QR symbol", qr_url: "Its web address", qr_text: "Its text", accent: "Accent",
-  blue: "First grid", red: "Second grid", ink: "Spot ink of the whole card",
-  finish: "Finish by a print shop",
-};
-const WORDS = {
-  back: { puzzle: "puzzle", list: "list of games", both: "both" },
-  logo_colour: { theme: "as the type", own: "its own" },
-  qr: {
-    auto: "web address, else contact", vcard: "whole contact", mecard: "short contact",
-    url: "web address", text: "a text",
-  },
-  finish: { "spot-uv": "spot varnish" },
-};
 const GROUPS = [
-  ["Person", ["name", "title", "organisation", "brand", "phones", "emails", "urls", "address"]],
-  ["Portrait", ["portrait"]],
-  ["Logo", ["logo", "logo_colour"]],
+  ["person", ["name", "title", "organisation", "brand", "phones", "emails", "urls", "address"]],
+  ["portrait", ["portrait"]],
+  ["logo", ["logo", "logo_colour"]],
 ];
 const MORE = [
-  ["QR symbol and back", ["qr", "qr_url", "qr_text", "back", "blue", "red"]],
-  ["Ink and finish", ["ink", "finish"]],
+  ["qr", ["qr", "qr_url", "qr_text", "back", "blue", "red"]],
+  ["ink", ["ink", "finish"]],
 ];
 const BY_LOOKING = ["theme", "accent", "portrait_focus", "portrait_zoom"];
 const FILES = {
-  portrait: { kind: "portrait", accept: ".png,.jpg,.jpeg,.webp,.heic,.heif", what: "a photograph" },
-  logo: { kind: "logo", accept: ".svg,.png", what: "an SVG or PNG file" },
+  portrait: { kind: "portrait", accept: ".png,.jpg,.jpeg,.webp,.heic,.heif" },
+  logo: { kind: "logo", accept: ".svg,.png" },
 };
 
 const inputs = {};
@@ -46,13 +28,14 @@ export const fieldGroups = h("div", { class: "groups" });
 /** Make the groups, once it is known which fields there are. */
 export function makeFields(fields) {
   const group = ([title, names]) =>
-    h("section", { class: "group" }, h("h2", null, title), names.map((each) => row(each, fields)));
+    h("section", { class: "group" }, h("h2", null, words(`studio-group-${title}`)), names.map((each) => row(each, fields)));
   const folded = ([title, names]) =>
-    h("details", { class: "group" }, h("summary", null, title), names.map((n) => row(n, fields)));
+    h("details", { class: "group" }, h("summary", null, words(`studio-group-${title}`)),
+      names.map((n) => row(n, fields)));
   const placed = new Set([...GROUPS, ...MORE].flatMap(([, names]) => names).concat(BY_LOOKING));
   const others = Object.keys(fields).filter((name) => !placed.has(name));
   fieldGroups.replaceChildren(...GROUPS.map(group),
-    ...[["More about the name", others], ...MORE].map(folded));
+    ...[["name", others], ...MORE].map(folded));
   addEventListener("field", ({ detail }) => {
     const input = inputs[detail];
     if (!input) return;
@@ -70,7 +53,7 @@ function row(name, fields) {
   inputs[name] = input.control || input;
   inputs[name].setAttribute("aria-describedby", `${id}-remark`);
   const label = h("label", { for: id, class: FILES[name] ? "heard" : "" },
-    LABELS[name] || name.replaceAll("_", " "));
+    words(`studio-field-${name}`));
   return h("div", { class: "field" }, label,
     input.whole || input, remarks[name]);
 }
@@ -79,7 +62,7 @@ function textInput(name, id, field) {
   const changed = (value) => edit({ [name]: value });
   if (field.words) {
     const options = field.words.map((value) =>
-      h("option", { value }, WORDS[name]?.[value] || value));
+      h("option", { value }, words(`studio-value-${name}-${value}`)));
     return h("select", { id, onchange: (event) => changed(event.target.value) }, options);
   }
   if (field.many || name === "qr_text") {
@@ -102,11 +85,11 @@ function grow(text) {
 }
 
 function fileInput(name, id) {
-  const { accept, what } = FILES[name];
+  const { accept } = FILES[name];
   const chosen = h("input", { type: "file", accept, hidden: true, tabindex: -1,
-    "aria-label": LABELS[name], onchange: () => take(name, chosen.files[0]) });
-  const control = button(`Choose ${what}, or drop it here`, () => chosen.click(), "drop", { id });
-  const away = button("Take away", () => edit(
+    "aria-label": words(`studio-field-${name}`), onchange: () => take(name, chosen.files[0]) });
+  const control = button(words(`studio-choose-${name}`), () => chosen.click(), "drop", { id });
+  const away = button(words("studio-take-away"), () => edit(
     name === "portrait"
       ? { portrait: "", portrait_focus: "", portrait_zoom: null }
       : { [name]: "" },
@@ -155,7 +138,7 @@ export function showFields(fields) {
   for (const [name, input] of Object.entries(inputs)) {
     const value = state.values[name];
     if (FILES[name]) {
-      input.textContent = value || `Choose ${FILES[name].what}, or drop it here`;
+      input.textContent = value || words(`studio-choose-${name}`);
       input.away.hidden = !value;
     } else if (input !== document.activeElement || !(name in state.changes)) {
       const text = Array.isArray(value) ? value.join("\n") : (value ?? fields[name].usual ?? "");

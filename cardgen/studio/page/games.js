@@ -4,11 +4,12 @@ import { button, h } from "./dom.js";
 import { write_ } from "./print.js";
 import { call, picture } from "./server.js";
 import { state } from "./state.js";
+import { words } from "./words.js";
 
 let games = [];
 const chosen = { game: "", players: null, parts: [] };
 
-const list = h("div", { class: "choices", role: "group", "aria-label": "Game" });
+const list = h("div", { class: "choices", role: "group", "aria-label": words("studio-game") });
 const seats = h("select", { id: "seats", onchange: () => {
   chosen.players = Number(seats.value);
   showParts();
@@ -21,16 +22,18 @@ const showFaults = (faults) =>
   problems.replaceChildren(...faults.map((each) => h("span", { class: "fault" }, each.message)));
 
 export const gameGroups = h("div", { class: "groups" },
-  h("section", { class: "group" }, h("h2", null, "Tonight's game"), list,
-    h("div", { class: "field" }, h("label", { for: "seats" }, "Players"), seats), parts),
-  h("section", { class: "group" }, problems, button("Save PDF", async () => {
+  h("section", { class: "group" }, h("h2", null, words("studio-tonight")), list,
+    h("div", { class: "field" }, h("label", { for: "seats" }, words("studio-players")), seats), parts),
+  h("section", { class: "group" }, problems, button(words("studio-save-pdf"), async () => {
     result.textContent = "";
     const request = { choices: choices() };
     await write_(call("print_parts", request), result, showFaults);
   }, "primary"), result,
-  h("details", null, h("summary", null, "The same at the command line"), command)));
+  h("details", null, h("summary", null, words("studio-command")), command)));
 export const partStage = h("div", { class: "part-stage", tabindex: 0, role: "region",
-  "aria-label": "Parts of the game" });
+  "aria-label": words("studio-parts") });
+
+const nameOf = (part) => part.about || words(`studio-part-${part.name}`);
 
 const choices = () => ({ ...chosen, paper: state.choices.paper });
 
@@ -52,7 +55,7 @@ function choose(game) {
         parts.querySelector(`#part-${name}`).checked);
       showParts();
     } });
-    return h("label", { class: "check", for: id }, input, `the ${part.about}`);
+    return h("label", { class: "check", for: id }, input, nameOf(part));
   }));
   showParts();
 }
@@ -69,7 +72,8 @@ export async function showParts() {
   if (answer.faults) return null;
   command.textContent = answer.command;
   partStage.replaceChildren(...answer.parts.map((part) => h("figure", { class: "part" },
-    picture(part.picture, part.about),
-    h("figcaption", null, part.name, part.pages > 1 ? ` · ${part.pages} pages` : ""))));
+    picture(part.picture, nameOf(part)),
+    h("figcaption", null, nameOf(part), " ",
+      part.pages > 1 ? words("studio-pages", { count: part.pages }) : ""))));
   return null;
 }

@@ -4,6 +4,7 @@ import { button, h } from "./dom.js";
 import { droppable } from "./fields.js";
 import { call, drop } from "./server.js";
 import { asked, draw, state } from "./state.js";
+import { words } from "./words.js";
 
 let meanings = [];
 let table = null;
@@ -14,20 +15,21 @@ const faultsBox = h("div", { class: "remark" });
 const files = h("div", { class: "row" });
 const longest = h("input", { type: "checkbox", id: "longest", checked: true,
   onchange: () => showRows() });
-const grid = h("div", { class: "table", tabindex: 0, role: "region", "aria-label": "Guests" });
+const grid = h("div", { class: "table", tabindex: 0, role: "region",
+  "aria-label": words("studio-guests") });
 export const LISTS = /\.(csv|xlsx|tsv|txt)$/i;
-const INVITATION = "Choose a CSV or XLSX file and the guests' photographs, or drop them here";
+const INVITATION = words("studio-choose-guests");
 const chosen = h("input", { type: "file", multiple: true, hidden: true, tabindex: -1,
-  accept: ".csv,.xlsx,.tsv,.png,.jpg,.jpeg,.webp,.heic,.heif", "aria-label": "Guest list",
+  accept: ".csv,.xlsx,.tsv,.png,.jpg,.jpeg,.webp,.heic,.heif", "aria-label": words("studio-guest-list"),
   onchange: () => takeList(...chosen.files) });
 const dropper = button(INVITATION, () => chosen.click(), "drop");
-const away = button("Without guests", () => setList(null), "link");
+const away = button(words("studio-without-guests"), () => setList(null), "link");
 droppable(dropper, takeList);
 
 export const guestGroups = h("div", { class: "groups wide" },
   h("section", { class: "group" },
-    h("h2", null, "Guest list"), dropper, chosen, files, away, faultsBox, summary,
-    h("label", { class: "check", for: "longest" }, longest, "faults first, then the longest"),
+    h("h2", null, words("studio-guest-list")), dropper, chosen, files, away, faultsBox, summary,
+    h("label", { class: "check", for: "longest" }, longest, words("studio-longest")),
     grid));
 
 /** Make the choice of lists beside the profile. */
@@ -46,7 +48,7 @@ export async function takeList(...dropped) {
     if (answer.faults) faults.push(...answer.faults);
     else if (isList) guests = { name: answer.name };
     else if (answer.name !== file.name)
-      faults.push({ message: `another ${file.name} is beside the card already: rename one` });
+      faults.push({ message: words("studio-another-file", { text: file.name }) });
   }
   await setList(guests);
   if (faults.length) showFaults(faults);
@@ -69,7 +71,7 @@ export async function showList() {
   dropper.textContent = state.guests?.name || INVITATION;
   away.hidden = longest.parentElement.hidden = !state.guests;
   showFaults([]);
-  summary.textContent = state.guests ? "reading ..." : "";
+  summary.textContent = state.guests ? words("studio-reading") : "";
   if (!state.guests) return draw();
   const answer = await call("guests", asked());
   if (turn !== mine) return;
@@ -94,10 +96,12 @@ export async function showList() {
 }
 
 function showSummary(next = null) {
-  const wrong = Object.keys(table.faults).length;
-  const so = next === null ? "" : " so far";
-  const smaller = table.apart.length ? `, ${table.apart.length} with sizes of their own` : "";
-  summary.textContent = `${table.rows.length} guests, ${wrong} with faults${so}${smaller}`;
+  const count = table.rows.length;
+  const other_count = Object.keys(table.faults).length;
+  const apart = table.apart.length;
+  summary.textContent =
+    words(next === null ? "studio-count" : "studio-count-so-far", { count, other_count }) +
+    (apart ? words("studio-count-apart", { count: apart }) : "");
 }
 
 let cells = new Map();
@@ -111,7 +115,7 @@ function showRows() {
     : table.rows;
   cells = new Map();
   const body = h("tbody", null, rows.map(rowOf));
-  const head = h("tr", null, h("th", { scope: "col" }, "Line"), table.columns.map(heading));
+  const head = h("tr", null, h("th", { scope: "col" }, words("studio-line")), table.columns.map(heading));
   grid.replaceChildren(h("table", null, h("thead", null, head), body));
   for (const line of Object.keys(table.faults)) markRow(Number(line));
   showCurrent();
@@ -120,8 +124,8 @@ function showRows() {
 function heading({ title, field }, index) {
   const id = `means-${index}`;
   const options = [...new Set([field, ...meanings])].map((each) =>
-    h("option", { value: each, selected: each === field }, each === "-" ? "left out" : each));
-  const means = h("select", { id, "aria-label": `Meaning of ${title}`,
+    h("option", { value: each, selected: each === field }, each === "-" ? words("studio-left-out") : each));
+  const means = h("select", { id, "aria-label": words("studio-meaning-of", { text: title }),
     class: field === "-" ? "left-out" : "",
     onchange: () => {
       const others = (state.guests.mapping || []).filter(([each]) => each !== title);
@@ -136,7 +140,7 @@ function rowOf([line, ...texts]) {
     table.columns.map((column, index) => {
       const cell = h("td", { contenteditable: "plaintext-only", "data-column": index,
         class: column.field === "-" ? "left-out" : "" }, texts[index] ?? "");
-      cell.setAttribute("aria-label", `${column.title}, line ${line}`);
+      cell.setAttribute("aria-label", words("studio-cell", { text: column.title, number: line }));
       cell.setAttribute("role", "textbox");
       return cell;
     }));

@@ -3,31 +3,35 @@
 import { button, h } from "./dom.js";
 import { call, picture } from "./server.js";
 import { asked, draw, edit, state } from "./state.js";
+import { words } from "./words.js";
 
 const REST = 350; // milliseconds without an edit before small pictures are drawn again
 
-const themes = h("div", { class: "tiles themes", role: "group", "aria-label": "Themes" });
-const shapes = h("div", { class: "tiles shapes", role: "group", "aria-label": "Shapes" });
-const colour = h("input", { type: "color", "aria-label": "Accent", value: "#2f7fc1" });
-const code = h("input", { type: "text", "aria-label": "Code of the accent", placeholder: "#2f7fc1",
-  size: 8, maxlength: 7, spellcheck: "false" });
+const themes = h("div", { class: "tiles themes", role: "group",
+  "aria-label": words("studio-themes") });
+const shapes = h("div", { class: "tiles shapes", role: "group",
+  "aria-label": words("studio-shapes") });
+const colour = h("input", { type: "color", "aria-label": words("studio-accent"),
+  value: "#2f7fc1" });
+const code = h("input", { type: "text", "aria-label": words("studio-accent-code"),
+  placeholder: "#2f7fc1", size: 8, maxlength: 7, spellcheck: "false" });
 const contrast = h("p", { class: "remark" });
 const remark = h("p", { class: "remark" });
-const own = button("As in the theme", () => edit({ accent: "" }), "link");
+const own = button(words("studio-accent-of-theme"), () => edit({ accent: "" }), "link");
 colour.oninput = () => edit({ accent: colour.value });
 code.oninput = () => edit({ accent: code.value });
 const dropper = window.EyeDropper
-  ? button("Pick from the screen", async () => {
+  ? button(words("studio-pick"), async () => {
       const picked = await new window.EyeDropper().open().catch(() => null);
       if (picked) edit({ accent: picked.sRGBHex });
     })
   : null;
 
 export const lookGroups = h("div", { class: "groups" },
-  h("section", { class: "group" }, h("h2", null, "Theme"), themes),
-  h("section", { class: "group" }, h("h2", null, "Accent"),
+  h("section", { class: "group" }, h("h2", null, words("studio-theme")), themes),
+  h("section", { class: "group" }, h("h2", null, words("studio-accent")),
     h("div", { class: "row" }, colour, code, dropper, own), contrast, remark),
-  h("section", { class: "group" }, h("h2", null, "Shape"), shapes));
+  h("section", { class: "group" }, h("h2", null, words("studio-shape")), shapes));
 
 const tiles = {};
 export let stocksFor = {};
@@ -82,7 +86,7 @@ async function drawThemes() {
     const answer = await call("look_of", { ...asked(), theme, guests: null });
     if (!answer || text !== state.text) return;
     const verdict = each.querySelector(".verdict");
-    verdict.textContent = answer.faults ? "does not fit" : "";
+    verdict.textContent = answer.faults ? words("studio-does-not-fit") : "";
     verdict.title = (answer.faults || []).map((fault) => fault.message).join("\n");
     if (answer.card) {
       const box = [...answer.panels.front, ...answer.panels.panel];
@@ -99,7 +103,8 @@ function showContrast(found) {
   if (!found || state.faults.some((fault) => fault.field === "accent")) return;
   const near = found.near.toLowerCase();
   const enough = found.ratio >= 4.5;
-  contrast.replaceChildren(
-    h("span", null, `${found.ratio} to 1 in print${enough ? "" : "; small type needs 4.5"} `),
-    ...(enough ? [] : [button(`Use ${near}`, () => edit({ accent: near }), "link")]));
+  const text = String(found.ratio);
+  const said = words(enough ? "studio-contrast" : "studio-contrast-low", { text });
+  contrast.replaceChildren(h("span", null, said, " "), ...(enough ? [] : [
+    button(words("studio-use-accent", { text: near }), () => edit({ accent: near }), "link")]));
 }

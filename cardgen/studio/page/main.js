@@ -8,6 +8,7 @@ import { LISTS, guestGroups, makeGuests, showList, takeList } from "./guests.js"
 import { lookGroups, makeLooks, showLooks } from "./look.js";
 import { makePrint, printGroups, sheetStage, showPrint } from "./print.js";
 import { call } from "./server.js";
+import { words } from "./words.js";
 import { beginWith, canStep, draw, edit, isDirty, load, onAnswer, state, step } from "./state.js";
 
 const LOOK_AGAIN = 3000; // milliseconds between two looks at the file on the disk
@@ -15,10 +16,10 @@ const LOOK_AGAIN = 3000; // milliseconds between two looks at the file on the di
 const find = (id) => document.getElementById(id);
 const notice = find("notice");
 const steps = {
-  Card: { fields: fieldGroups, stage: cardStage, looks: lookGroups, enter: () => draw() },
-  Guests: { fields: guestGroups, stage: cardStage, enter: showList },
-  Print: { fields: printGroups, stage: sheetStage, enter: showPrint },
-  Games: { fields: gameGroups, stage: partStage, enter: showParts },
+  card: { fields: fieldGroups, stage: cardStage, looks: lookGroups, enter: () => draw() },
+  guests: { fields: guestGroups, stage: cardStage, enter: showList },
+  print: { fields: printGroups, stage: sheetStage, enter: showPrint },
+  games: { fields: gameGroups, stage: partStage, enter: showParts },
 };
 let current = "";
 let begun = null;
@@ -26,14 +27,14 @@ let begun = null;
 function go(name) {
   current = name;
   const { fields, stage, looks, enter } = steps[name];
-  find("main").dataset.step = name.toLowerCase();
+  find("main").dataset.step = name;
   find("stage").replaceChildren(stage);
   find("fields").replaceChildren(fields);
   find("looks").replaceChildren(...(looks ? [looks] : []));
   find("looks").hidden = !looks;
   for (const each of find("steps").children)
-    each.setAttribute("aria-current", each.textContent === name ? "step" : "false");
-  if (name !== "Guests") state.line = null;
+    each.setAttribute("aria-current", each.dataset.step === name ? "step" : "false");
+  if (name !== "guests") state.line = null;
   return enter();
 }
 
@@ -53,7 +54,8 @@ const draftKey = () => `draft of ${begun.folder}/${begun.file}`;
 function showState() {
   const dirty = isDirty();
   const there = state.version !== "";
-  find("state").textContent = dirty ? "not saved" : there ? "saved" : "not on the disk yet";
+  find("state").textContent = words(
+    dirty ? "studio-not-saved" : there ? "studio-saved" : "studio-not-on-disk");
   find("save").disabled = !dirty && there;
   find("undo").disabled = !canStep(-1);
   find("redo").disabled = !canStep(1);
@@ -96,9 +98,9 @@ async function save(anyway = false) {
 /** The file has been changed by somebody else: both are kept, the user chooses. */
 function otherFile(text, version) {
   tell(
-    `${begun.file} has been changed elsewhere.`,
-    dismiss("Keep mine, and theirs beside it", () => save(true), "primary"),
-    dismiss("Take theirs (undo brings mine back)", () => {
+    words("studio-changed-elsewhere", { text: begun.file }),
+    dismiss(words("studio-keep-mine"), () => save(true), "primary"),
+    dismiss(words("studio-take-theirs"), () => {
       state.saved = text;
       state.version = version;
       load(text);
@@ -110,7 +112,7 @@ async function lookAtFile() {
   if (document.hidden) return;
   const { version, pictures } = await call("look").catch(() => {
     if (notice.childElementCount) return { pictures: state.pictures };
-    tell("The studio has ended. Start it again to go on; what is not saved is kept here.");
+    tell(words("studio-ended"));
     return { pictures: state.pictures };
   });
   if (pictures !== state.pictures) {
@@ -142,10 +144,10 @@ addEventListener("keydown", (event) => {
 addEventListener("beforeunload", (event) => {
   if (isDirty()) event.preventDefault();
 });
-addEventListener("field", () => current !== "Card" && go("Card"));
+addEventListener("field", () => current !== "card" && go("card"));
 droppable(document.body, (...files) => {
-  if (current === "Guests" || files.some((file) => LISTS.test(file.name)))
-    takeList(...files).then(() => go("Guests"));
+  if (current === "guests" || files.some((file) => LISTS.test(file.name)))
+    takeList(...files).then(() => go("guests"));
   else take(/\.svg$/i.test(files[0].name) ? "logo" : "portrait", files[0]);
 });
 addEventListener("unhandledrejection", ({ reason }) => tell(reason.message));
@@ -156,23 +158,24 @@ async function begin() {
   state.version = begun.version;
   state.pictures = begun.pictures;
   find("file").textContent = begun.file;
-  document.title = `${begun.file} - Card studio`;
-  find("steps").replaceChildren(...Object.keys(steps).map((name) => button(name, () => go(name))));
+  document.title = `${begun.file} - ${words("studio-title")}`;
+  find("steps").replaceChildren(...Object.keys(steps).map((name) =>
+    button(words(`studio-step-${name}`), () => go(name), "", { "data-step": name })));
   makeFields(begun.fields);
   makeGuests(begun);
   makePrint(begun, save);
   const draft = JSON.parse(localStorage.getItem(draftKey()) || "null");
   state.values = begun.values;
   beginWith(begun.text);
-  await go("Card");
+  await go("card");
   if (draft && draft.text !== begun.text) {
     await load(draft.text);
     if (draft.version !== begun.version) otherFile(begun.text, begun.version);
-    else tell("What you had not saved is here again.", dismiss("Good", () => {}));
+    else tell(words("studio-here-again"), dismiss(words("studio-good"), () => {}));
   } else if (!begun.version) {
     const texts = Object.entries(begun.values).filter(([name, value]) =>
       name !== "name" && (Array.isArray(value) || !begun.fields[name].usual));
-    tell(`${begun.file} is new, and begins as an example.`, dismiss("Clear the example", () =>
+    tell(words("studio-is-new", { text: begun.file }), dismiss(words("studio-clear-example"), () =>
       edit(Object.fromEntries(texts.map(([name, value]) =>
         [name, Array.isArray(value) ? [] : ""])))));
   }

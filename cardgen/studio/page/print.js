@@ -4,16 +4,14 @@ import { button, h } from "./dom.js";
 import { stocksFor } from "./look.js";
 import { call, picture } from "./server.js";
 import { asked, state } from "./state.js";
+import { words } from "./words.js";
 
 const WAYS = {
-  home: ["At home", { formats: "pdf" }],
-  shop: ["At a print shop", { stock: "single", formats: "pdf" }],
-  files: ["Files for a site", { stock: "single", formats: "svg" }],
+  home: { formats: "pdf" },
+  shop: { stock: "single", formats: "pdf" },
+  files: { stock: "single", formats: "svg" },
 };
-const TURNS = {
-  long: "both sides, long edge", short: "both sides, short edge",
-  manual: "both sides, by hand", none: "one side, fold and glue",
-};
+const TURNS = ["long", "short", "manual", "none"];
 let way = "home";
 let saveFirst = async () => true;
 
@@ -30,36 +28,37 @@ const tick = (label, name) => {
   return { input, whole: h("label", { class: "check", for: id }, input, label) };
 };
 
-const ways = h("div", { class: "choices", role: "group", "aria-label": "Where it is printed" },
-  Object.entries(WAYS).map(([name, [text]]) => button(text, () => {
+const ways = h("div", { class: "choices", role: "group", "aria-label": words("studio-where") },
+  Object.keys(WAYS).map((name) => button(words(`studio-way-${name}`), () => {
     way = name;
     state.choices.stock = "plain";
     choose({ start: null });
   }, "", { "data-way": name })));
-const paper = select("Paper", "paper", []);
-const stock = select("Sheets", "stock", []);
-const duplex = select("Your printer prints", "duplex", Object.entries(TURNS));
-const condition = select("Printing condition", "condition", []);
-const shorten = tick("leave out what does not fit", "shorten");
-const skipBad = tick("leave out guests with faults", "skip_bad");
+const paper = select(words("studio-paper"), "paper", []);
+const stock = select(words("studio-sheets"), "stock", []);
+const duplex = select(words("studio-duplex"), "duplex",
+  TURNS.map((name) => [name, words(`studio-duplex-${name}`)]));
+const condition = select(words("studio-condition"), "condition", []);
+const shorten = tick(words("studio-shorten"), "shorten");
+const skipBad = tick(words("studio-skip-bad"), "skip_bad");
 const place = h("p", { class: "remark" });
 const facts = h("p", { class: "summary", role: "status" });
 const problems = h("div", { class: "remark" });
 const command = h("code", { class: "command", tabindex: 0 });
-const copy = button("Copy", () => navigator.clipboard.writeText(command.textContent));
+const copy = button(words("studio-copy"), () => navigator.clipboard.writeText(command.textContent));
 export const result = h("div", { class: "result", role: "status" });
-const progress = h("progress", { hidden: true, "aria-label": "Printing" });
-const stop = button("Stop", () => call("stop"), "", { hidden: true });
-const write = button("Save PDF", () => printNow(), "primary", { id: "print-now" });
+const progress = h("progress", { hidden: true, "aria-label": words("studio-printing") });
+const stop = button(words("studio-stop"), () => call("stop"), "", { hidden: true });
+const write = button(words("studio-save-pdf"), () => printNow(), "primary", { id: "print-now" });
 
 export const printGroups = h("div", { class: "groups" },
-  h("section", { class: "group" }, h("h2", null, "Print"), ways, stock.whole, paper.whole,
+  h("section", { class: "group" }, h("h2", null, words("studio-step-print")), ways, stock.whole, paper.whole,
     duplex.whole, condition.whole, place, shorten.whole, skipBad.whole),
   h("section", { class: "group" }, facts, problems,
     h("div", { class: "row" }, write, progress, stop), result,
-    h("details", null, h("summary", null, "The same at the command line"), command, copy)));
+    h("details", null, h("summary", null, words("studio-command")), command, copy)));
 export const sheetStage = h("div", { class: "sheet-stage", tabindex: 0, role: "region",
-  "aria-label": "The first sheet" });
+  "aria-label": words("studio-first-sheet") });
 
 /** Make the choices; `saving` saves the profile before anything is printed. */
 export function makePrint(offered, saving) {
@@ -69,8 +68,8 @@ export function makePrint(offered, saving) {
   paper.input.value = "a4";
   const [embedded, ...named] = offered.options.condition;
   condition.input.replaceChildren(
-    h("option", { value: "" }, `${embedded}, its profile in the file (PDF/X)`),
-    ...named.map((name) => h("option", { value: name }, `${name}, by name`)));
+    h("option", { value: "" }, words("studio-condition-in-file", { text: embedded })),
+    ...named.map((name) => h("option", { value: name }, words("studio-condition-by-name", { text: name }))));
 }
 
 function choose(changes) {
@@ -81,7 +80,7 @@ function choose(changes) {
 
 /** What is printed, as a request says it. */
 const chosen = () => {
-  const choices = { ...state.choices, ...WAYS[way][1] };
+  const choices = { ...state.choices, ...WAYS[way] };
   if (way !== "home") choices.duplex = choices.start = null;
   if (way !== "shop") choices.condition = null;
   else choices.pdfx = !choices.condition;
@@ -94,7 +93,7 @@ export async function showPrint() {
   const fitting = (stocksFor[state.choices.geometry] || ["plain"]).filter((n) => n !== "single");
   if (!fitting.includes(state.choices.stock)) state.choices.stock = "plain";
   stock.input.replaceChildren(...fitting.map((name) => h("option", { value: name },
-    name === "plain" ? "plain paper, cut by hand" : name)));
+    name === "plain" ? words("studio-plain-paper") : name)));
   stock.input.value = state.choices.stock;
   for (const each of ways.children)
     each.setAttribute("aria-pressed", String(each.dataset.way === way));
@@ -102,23 +101,24 @@ export async function showPrint() {
   condition.whole.hidden = way !== "shop";
   paper.whole.hidden = way !== "home" || state.choices.stock !== "plain";
   skipBad.whole.hidden = !state.guests;
-  write.textContent = way === "files" ? "Save files" : "Save PDF";
+  write.textContent = words(way === "files" ? "studio-save-files" : "studio-save-pdf");
   const answer = await call("sheet", { ...asked(), choices: chosen() });
   if (!answer) return;
   showFaults(answer.faults || []);
   sheetStage.classList.toggle("old", !answer.sides);
   if (!answer.sides) return;
   command.textContent = answer.command;
-  const sheets = `${answer.sheets} sheet${answer.sheets === 1 ? "" : "s"}`;
-  facts.textContent = [way === "home" ? sheets : "", answer.ink && `${answer.ink} a sheet`,
-    answer.advice].filter(Boolean).join(" · ");
+  const sheets = words("studio-sheet-count", { count: answer.sheets });
+  const ink = answer.ink && words("studio-ink", { text: answer.ink });
+  facts.textContent = [way === "home" ? sheets : "", ink, answer.advice].filter(Boolean).join(" · ");
   sheetStage.replaceChildren(...answer.sides.map((side, index) => {
-    const sheet = h("figure", { class: "sheet" }, picture(side, index ? "Back" : "Front"));
+    const sheet = h("figure", { class: "sheet" }, picture(side,
+      words(index ? "studio-side-back" : "studio-side-front")));
     if (index === 0) sheet.append(...placesOn(side.box, answer.places));
     return sheet;
   }));
   place.textContent = answer.places.length > 1
-    ? `first free place: ${state.choices.start || 1}; click on another one` : "";
+    ? words("studio-first-place", { number: state.choices.start || 1 }) : "";
 }
 
 function placesOn([left, top, width, height], places) {
@@ -126,8 +126,8 @@ function placesOn([left, top, width, height], places) {
   return places.map(([x, y, w, h_], index) => {
     const number = index + 1;
     const used = number < (state.choices.start || 1);
-    const made = button(used ? "used" : "", () => choose({ start: number }),
-      `place${used ? " used" : ""}`, { "aria-label": `Begin at place ${number}` });
+    const made = button(used ? words("studio-used") : "", () => choose({ start: number }),
+      `place${used ? " used" : ""}`, { "aria-label": words("studio-begin-at", { number }) });
     made.style.left = share(x - left, width);
     made.style.top = share(y - top, height);
     made.style.width = share(w, width);
@@ -164,8 +164,9 @@ export async function write_(job, where, faulty) {
   progress.hidden = stop.hidden = true;
   if (answer.faults) return faulty(answer.faults);
   where.replaceChildren(answer.stopped
-    ? "Stopped: nothing was written."
+    ? words("studio-stopped")
     : h("span", null, h("b", null, answer.written.slice(0, 4).join(", ")),
-        ` is in ${answer.folder}. Next: ${answer.advice}. ${answer.remarks.join(" ")}`));
+        " ", words("studio-is-in", { text: answer.folder, example: answer.advice }), " ",
+        answer.remarks.join(" ")));
   return null;
 }

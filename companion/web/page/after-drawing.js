@@ -4,6 +4,8 @@
  * sent.
  */
 
+import { words } from "./words.js";
+
 /** The key of what has the focus on the screen; null if nothing there has it. */
 export function focusedKey() {
   const focused = document.activeElement;
@@ -63,6 +65,6 @@ export function showSending(key) {
   const tapped = key && within?.querySelector(`button[data-key="${CSS.escape(key)}"]`);
   if (!tapped || tapped === sending?.[0]) return;
   sending = [tapped, [...tapped.childNodes]];
-  tapped.textContent = "Sending …";
+  tapped.textContent = words("page-sending");
   tapped.setAttribute("aria-busy", "true");
 }

@@ -7,6 +7,7 @@
 import { keptBoard } from "./kept-boards.js";
 import { inThisTab, onThisPhone } from "./storage.js";
 import { pause } from "./transport.js";
+import { words } from "./words.js";
 
 const GIVE_UP_AFTER = 60_000;
 
@@ -178,7 +179,7 @@ export class Client {
    * @param {string | null} [token]
    */
   async ask(request, token = this.token) {
-    if (this.busy) return { error: { kind: "busy", message: "one moment" } };
+    if (this.busy) return { error: { kind: "busy", message: words("page-moment") } };
     this.busy = true;
     this.changed();
     try {
@@ -192,7 +193,7 @@ export class Client {
           return found;
         } catch {
           if (waited > GIVE_UP_AFTER)
-            return { error: { kind: "lost", message: "The server can't be reached." } };
+            return { error: { kind: "lost", message: words("page-no-server") } };
           await pause(rest);
         }
       }
@@ -211,7 +212,7 @@ export class Client {
         ...request,
       });
     } catch {
-      return { error: { kind: "lost", message: "The server can't be reached just now." } };
+      return { error: { kind: "lost", message: words("page-no-server-now") } };
     }
   }
 }

@@ -1,6 +1,10 @@
 // @ts-check
 /** Making elements: `h` for HTML, `s` for SVG. Text is always text, never markup. */
 
+import { spoken } from "./words.js";
+
+export { listed, spoken } from "./words.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -49,12 +53,13 @@ const RIGHT_TO_LEFT_WORD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+/.source;
 const RIGHT_TO_LEFT = new RegExp(`(${RIGHT_TO_LEFT_WORD}(?:[ '’-]+${RIGHT_TO_LEFT_WORD})*)`);
 
 /**
- * A text in which names that are read from right to left don't move what stands beside them.
+ * A text in which names that are read from right to left don't move what stands beside them. Where
+ * all is read so, messages set names apart themselves.
  * @param {string} text @param {Element} element where it goes; a drawing has no other words beside
  * a name
  */
 function inTheirDirections(text, element) {
-  if (element.namespaceURI === SVG) return [text];
+  if (element.namespaceURI === SVG || document.documentElement.dir === "rtl") return [text];
   return text
     .split(RIGHT_TO_LEFT)
     .map((part, i) => (i % 2 ? h("bdi", { dir: "auto" }, document.createTextNode(part)) : part));
@@ -94,9 +99,6 @@ export function button(text, act, kind = "", more = {}) {
 /** The games of territory: boards may be kept on phones. */
 export const TERRITORY = ["reflector", "deflector", "defector"];
 
-/** A name as people read it. @param {string | null | undefined} name */
-export const spoken = (name) => (name || "").replaceAll("_", " ").trim() || name || "";
-
 /**
  * A sentence of the referee with the names in it as people read them.
  * @param {string} text @param {{name: string}[]} players
@@ -104,19 +106,8 @@ export const spoken = (name) => (name || "").replaceAll("_", " ").trim() || name
 export const readable = (text, players) =>
   players.reduce((so_far, player) => so_far.replaceAll(player.name, spoken(player.name)), text);
 
-/** Names in a row. @param {string[]} names */
-export function listed(names) {
-  const all = names.map(spoken);
-  return all.length < 2
-    ? all.join("")
-    : `${all.slice(0, -1).join(", ")} and ${all[all.length - 1]}`;
-}
-
 /** A text with its first letter a capital. @param {string} text */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A number of things. @param {number} count @param {string} noun */
-export const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Points with their sign; nothing for none. @param {number} points */
 export const signed = (points) => (points ? `${points > 0 ? "+" : "−"}${Math.abs(points)}` : "");

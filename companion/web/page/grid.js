@@ -2,6 +2,7 @@
 /** A grid as it is printed: 10 x 10, Row 1 at the thick edge, marks as on paper. */
 
 import { s, spoken } from "./dom.js";
+import { clauses, words } from "./words.js";
 
 export const COLUMNS = "ABCDEFGHIJ";
 
@@ -66,14 +67,15 @@ export function drawGrid(grid, options) {
     const [x, y] = [column * 10, row * 10];
     const holder = grid.holders?.[row][column] || null;
     const node = space in nodes;
-    const words = [space];
-    if (shaded.has(space)) words.push("shaded");
-    if (node) words.push(nodes[space] ? `Node of ${spoken(nodes[space])}` : "Node");
-    if (used.has(space)) words.push("used Deflector");
-    if (deflectors.has(space)) words.push("Deflector");
-    if (holder) words.push(`held by ${spoken(holder)}`);
-    if (legal.has(space)) words.push("you may choose it");
-    if (chosen.has(space)) words.push("chosen");
+    const marks = [space];
+    if (shaded.has(space)) marks.push(words("page-grid-shaded"));
+    const of = nodes[space];
+    if (node) marks.push(of ? words("page-grid-node-of", { who: of }) : words("page-grid-node"));
+    if (used.has(space)) marks.push(words("page-grid-used"));
+    if (deflectors.has(space)) marks.push(words("page-grid-deflector"));
+    if (holder) marks.push(words("page-grid-held", { who: holder }));
+    if (legal.has(space)) marks.push(words("page-grid-legal"));
+    if (chosen.has(space)) marks.push(words("page-grid-chosen"));
     const classes = ["cell"];
     if (legal.has(space)) classes.push("legal");
     if (chosen.has(space)) classes.push("chosen");
@@ -86,7 +88,7 @@ export function drawGrid(grid, options) {
         ? {
             class: classes.join(" "),
             role: "gridcell",
-            "aria-label": words.join(", "),
+            "aria-label": clauses(marks),
             "data-space": space,
             tabindex: space === (aimed || firstOf(legal)) ? 0 : -1,
           }
@@ -162,7 +164,7 @@ export function drawGrid(grid, options) {
       class: small ? "grid small" : "grid",
       viewBox: box,
       role: pick ? "grid" : "img",
-      "aria-label": options.label || `${spoken(grid.name)}'s grid`,
+      "aria-label": options.label || words("page-grid-of", { grid: grid.name }),
     },
     body,
   );
@@ -282,7 +284,7 @@ export function drawTable(places, seats) {
       class: "table-map",
       viewBox: `${left} ${top} ${width} ${height}`,
       role: "group",
-      "aria-label": "The table from above",
+      "aria-label": words("page-table-from-above"),
     },
     ...places.map(([x, y, degrees], i) => {
       const seat = seats[i];

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Two minutes for each game: `introductions.json`, which is also what the site shows first. A step
- * may ask for a tap on the space `tap`; `done` is the grid after it, `then` what is said.
+ * Two minutes for each game: `introductions.json`, which is also what the site shows first. The
+ * message `page-introduction-STEP` says a step. It may ask for a tap on the space `tap`; `done` is
+ * the grid after it, and the message's form `then` says what has happened.
  */
 
 /**
@@ -14,11 +15,9 @@
  */
 /**
  * @typedef {object} Step
- * @property {string[]} text
  * @property {Picture} [grid]
  * @property {string} [tap]
  * @property {Picture} [done]
- * @property {string[]} [then]
  * @property {string} [picture]
  */
 /**

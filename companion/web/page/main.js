@@ -4,6 +4,8 @@
 import { Client } from "./client.js";
 import { TERRITORY, button, h } from "./dom.js";
 import { chooseTransport } from "./choose-transport.js";
+import { fetchWords } from "./languages.js";
+import { words } from "./words.js";
 import { tellTurn } from "./signals.js";
 import { focusedKey, readAloud, refocused, showSending } from "./after-drawing.js";
 import { closeSheet, isSheetOpen, openSheet } from "./sheets.js";
@@ -53,7 +55,7 @@ function makeApp() {
     refuse(error) {
       const why = error.ruling;
       app.say(
-        error.kind === "stale" ? "The game has gone on. Look again." : error.message,
+        error.kind === "stale" ? words("page-stale") : error.message,
         why && (() => ruleSheet(app, why)),
       );
     },
@@ -66,8 +68,8 @@ function makeApp() {
       const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
       notice.replaceChildren(
         h("p", null, text),
-        ...(why ? [button("Why?", () => (notice.replaceChildren(), why()))] : []),
-        button("✕", () => notice.replaceChildren(), "close", { "aria-label": "Close" }),
+        ...(why ? [button(words("page-why"), () => (notice.replaceChildren(), why()))] : []),
+        button("✕", () => notice.replaceChildren(), "close", { "aria-label": words("page-close") }),
       );
       clearTimeout(app.ui.noticed);
       const over = new AbortController();
@@ -153,8 +155,8 @@ function screen(app) {
     return h(
       "main",
       { class: "plain" },
-      h("h1", null, "One moment …"),
-      h("p", null, app.client.alive ? "Looking for the table." : "Reconnecting."),
+      h("h1", null, words("page-moment")),
+      h("p", null, words(app.client.alive ? "page-looking-for-table" : "page-reconnecting")),
     );
   if (view.me.asks) return asking(app);
   if (app.ui.handTo !== undefined) return handOver(app);
@@ -170,6 +172,7 @@ function screen(app) {
 
 const app = makeApp();
 app.transport = await chooseTransport(app);
+await fetchWords();
 app.render();
 addEventListener("storage", ({ key }) => {
   if (!app.client) return;

@@ -5,6 +5,7 @@
  */
 
 import { button, h } from "./dom.js";
+import { words } from "./words.js";
 
 /** @type {HTMLDialogElement | null} */
 let open = null;
@@ -30,7 +31,7 @@ export function openSheet(title, content, closed) {
         "header",
         null,
         h("h2", null, title),
-        button("✕", closeSheet, "close", { "aria-label": "Close" }),
+        button("✕", closeSheet, "close", { "aria-label": words("page-close") }),
       ),
       h("div", { class: "content" }, ...content),
     )

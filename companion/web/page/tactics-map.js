@@ -4,7 +4,8 @@
  * armies.
  */
 
-import { s, spoken } from "./dom.js";
+import { s } from "./dom.js";
+import { clauses, words } from "./words.js";
 
 const W = 10;
 const H = 11.6;
@@ -25,6 +26,9 @@ export function groundOf(card) {
   if ("JQX".includes(card[0])) return "plain";
   return card.endsWith("C") ? "forest" : card.endsWith("S") ? "mountain" : "plain";
 }
+
+/** What is written on a card. @param {string} card */
+const written = (card) => (card === "X" ? words("page-games-joker") : card);
 
 const recruits = (/** @type {string} */ card) => "JQ".includes(card[0]);
 
@@ -75,7 +79,7 @@ export function face(card, turned = false) {
     s(
       "text",
       { class: "card", x: 9.5, y: kind === "castle" ? 3.4 : 2.4, "text-anchor": "end" },
-      `${card === "X" ? "joker" : card} `,
+      `${written(card)} `,
     ),
   ];
 }
@@ -132,25 +136,23 @@ export function drawMap(view, { symbols, glow = new Set(), from, to, last, pick 
     const turned = view.turned.includes(space);
     const plus = card && recruits(card) && !turned;
     // what is written on the space comes first, in its order: so it can be chosen by voice
-    const written = [
-      ...(card === null
-        ? ["?"]
-        : [plus && "+1", String(valueOf(card)), card === "X" ? "joker" : card]),
+    const drawn = [
+      ...(card === null ? ["?"] : [plus && "+1", String(valueOf(card)), written(card)]),
       army && `${symbols[army.player]} ${army.units}`,
     ];
-    const words = [
-      `${space}, ${written.filter(Boolean).join(" ")}`,
-      card === null ? "unseen" : groundOf(card),
+    const heard = [
+      space,
+      drawn.filter(Boolean).join(" "),
+      card === null
+        ? words("page-games-unseen")
+        : words("page-games-ground", { form: groundOf(card) }),
     ];
-    if (plus) words.push("recruit");
-    if (turned) words.push("turned over");
-    if (army)
-      words.push(
-        `army of ${spoken(army.player)}`,
-        ...(army.tired ? [`${army.tired} tired`] : []),
-        ...(army.spent ? [`${army.spent} spent`] : []),
-      );
-    if (glow.has(space)) words.push("you may choose it");
+    if (plus) heard.push(words("page-games-recruit"));
+    if (turned) heard.push(words("page-games-turned"));
+    if (army) heard.push(words("page-games-army", { who: army.player }));
+    if (army?.tired) heard.push(words("page-games-tired-units", { count: army.tired }));
+    if (army?.spent) heard.push(words("page-games-spent-units", { count: army.spent }));
+    if (glow.has(space)) heard.push(words("page-grid-legal"));
     const marked =
       space === from
         ? "from"
@@ -170,7 +172,7 @@ export function drawMap(view, { symbols, glow = new Set(), from, to, last, pick 
           ? {
               role: "gridcell",
               "data-space": space,
-              "aria-label": words.join(", "),
+              "aria-label": clauses(heard),
               tabindex: space === (to || from || "A1") ? 0 : -1,
             }
           : {}),
@@ -191,7 +193,7 @@ export function drawMap(view, { symbols, glow = new Set(), from, to, last, pick 
       class: "tactics-map",
       viewBox: "-3.6 -4.4 74 86.2",
       role: pick ? "grid" : "img",
-      "aria-label": "The table",
+      "aria-label": words("page-games-map"),
     },
     [0, 1, 2, 3, 4, 5, 6].map((row) =>
       s("g", pick ? { role: "row" } : null, cells.slice(row * 7, row * 7 + 7)),

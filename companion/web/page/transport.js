@@ -23,7 +23,8 @@ export class HttpTransport {
 
   /** @param {string | null} token @returns {Record<string, string>} */
   headers(token) {
-    return token ? { Authorization: `Bearer ${token}` } : {};
+    const language = { "Accept-Language": document.documentElement.lang };
+    return token ? { ...language, Authorization: `Bearer ${token}` } : language;
   }
 
   /** @param {string | null} token @param {object} request @param {number} within milliseconds */

@@ -6,6 +6,7 @@
 
 import { button } from "./dom.js";
 import { introduction } from "./screens/rules.js";
+import { words } from "./words.js";
 
 const shown = /** @type {HTMLElement} */ (document.querySelector(".opening"));
 
@@ -16,7 +17,9 @@ export function opening(app) {
   if (client && !client.busy)
     document
       .getElementById("coming")
-      ?.replaceChildren(button("Begin anew", anew, "primary", { "data-key": "again" }));
+      ?.replaceChildren(
+        button(words("page-site-begin-anew"), anew, "primary", { "data-key": "again" }),
+      );
   shown.onclick = (event) => {
     const text = /** @type {Element} */ (event.target).closest("summary")?.parentElement;
     if (!(text instanceof HTMLDetailsElement) || text.open) return;

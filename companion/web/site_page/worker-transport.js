@@ -4,17 +4,17 @@
  * One phone is passed around, so it has a token for the host and one for each player.
  */
 
-import { button, h, spoken } from "./dom.js";
+import { button, h } from "./dom.js";
 import { opening } from "./opening.js";
 import { levelOf } from "./screens/computers.js";
 import { onThisPhone } from "./storage.js";
+import { words } from "./words.js";
 
 const HOST_KEY = "this browser";
 
-const NO_ENGINE =
-  "WebAssembly" in globalThis
-    ? "The engine can't be loaded. Go online once, and open this page again."
-    : "This browser has no WebAssembly, which the engine needs. Open this page in another browser.";
+/** Why nothing answers. */
+const noEngine = () =>
+  words("WebAssembly" in globalThis ? "page-site-no-engine" : "page-site-no-webassembly");
 
 export class WorkerTransport {
   constructor() {
@@ -72,12 +72,13 @@ export class WorkerTransport {
 
   /** @param {string | null} token @param {object} request */
   async call(token, request) {
+    const { lang } = document.documentElement;
     let found;
     try {
-      found = await this.alone(() => this.answer("call", token, JSON.stringify(request)));
+      found = await this.alone(() => this.answer("call", token, JSON.stringify(request), lang));
     } catch (error) {
       const why = /RecordError: (.*)/.exec(String(error))?.[1];
-      const message = why ? `This record is at fault: ${why}` : NO_ENGINE;
+      const message = why ? words("page-site-record-at-fault", { reason: why }) : noEngine();
       return { error: { kind: "lost", message } };
     }
     await this.tellNews(found);
@@ -213,7 +214,7 @@ export class WorkerTransport {
           name !== app.view.me.name &&
           !levelOf(app.view, name) &&
           button(
-            `Pass the phone to ${spoken(name)}`,
+            words("page-pass-phone", { who: name }),
             close(() => this.handTo(app, name)),
             "",
             { "data-key": `hand ${name}` },
@@ -221,13 +222,13 @@ export class WorkerTransport {
       ),
       app.client.current > 0 &&
         button(
-          "Back to the host's screen",
+          words("page-site-hosts-screen"),
           close(() => void app.client.change(0)),
           "",
           { "data-key": "host-screen" },
         ),
       button(
-        "New game, or go on with a record",
+        words("page-site-again"),
         close(() => this.again(app)),
         "",
         { "data-key": "again" },
@@ -248,15 +249,14 @@ export class WorkerTransport {
       location.reload();
     };
     app.open(
-      "Another game",
-      h(
-        "p",
-        null,
-        "The game on this phone is then gone. Save its record first, if you want to keep it.",
+      words("page-another-game"),
+      h("p", null, words("page-site-again.about")),
+      button(words("page-site-new"), () => start(""), "danger", { "data-key": "new" }),
+      h("label", null, words("page-site-go-on"), file),
+      button(
+        words("page-site-open"),
+        async () => file.files?.[0] && start(await file.files[0].text()),
       ),
-      button("New game", () => start(""), "danger", { "data-key": "new" }),
-      h("label", null, "Go on with a record", file),
-      button("Open it", async () => file.files?.[0] && start(await file.files[0].text())),
     );
   }
 }

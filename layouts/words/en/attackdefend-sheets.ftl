@@ -164,3 +164,10 @@ attackdefend-sheets-defend = Defend
 attackdefend-sheets-attack = Attack
 attackdefend-sheets-deck = deck { $text }
 attackdefend-sheets-house-deck = house deck { $number }, not the author’s cards
+
+## Parts
+
+attackdefend-sheets-part-rules = rules on two pages, with a first round and all signs
+attackdefend-sheets-part-track = score track, with markers to cut out
+attackdefend-sheets-part-deck = deck of fifty cards
+    .finish = Cut out the decks of Attack/Defend, and stack their cards turned alike.

@@ -37,7 +37,9 @@ attackdefend-fact-drew = { $player } draws { attackdefend-cards } from the { $pi
 attackdefend-fact-discarded = { $player } discards { attackdefend-cards }
 attackdefend-fact-placed = { $player } places a card face down: place { $number }, level { $level }
 attackdefend-fact-level = The card at place { $number } is at level { $level } now
-# The title and the text are those of the card.
+# Both titles of a card, as they are printed.
+attackdefend-titles = { $card } / { $other_card }
+# The title and the effect are those of the card; the effect is said without its full stop.
 attackdefend-fact-revealed = { $player } plays { $title } from the hand: { $effect }
 attackdefend-fact-revealed-lying = { $player } plays { $title } at place { $number }: { $effect }
 attackdefend-no-effect = below its number, so nothing happens
@@ -75,7 +77,9 @@ attackdefend-due-sides = Agree who is the Defender and begins; or { $who } says 
 attackdefend-due-answer = { $who } wants to be the { attackdefend-role }. { $other } accepts, or wagers.
     .wagered = { $who } wants to be the { attackdefend-role }. { $count } wagered. { $other } accepts, or wagers.
 attackdefend-due-card = { $who }'s turn ({ attackdefend-role }): draw a card first.
+    .yours = Draw a card first.
 attackdefend-due-actions = { $who }'s turn ({ attackdefend-role }): { attackdefend-actions } left.
+    .yours = { attackdefend-actions } left.
 attackdefend-asked-discard = { $who } chooses { attackdefend-cards } to discard.
 attackdefend-asked-raid = { $who } takes a card at random: 'kept', or the score card it is.
 attackdefend-asked-peek = { $who } may look at a face-down card.
@@ -204,9 +208,13 @@ attackdefend-wanted-place = its place, or none
 ## What is asked at a keyboard
 
 attackdefend-which-deck = The deck: { $example }, or the name of a file?
+    .enter = The deck: { $example }, or the name of a file ({ $parts })?
 attackdefend-which-first = The first player, who may choose a side first: a name, such as Ann?
+    .enter = The first player, who may choose a side first: a name, such as Ann ({ $parts })?
 attackdefend-which-second = The second player: a name, such as Ann?
+    .enter = The second player: a name, such as Ann ({ $parts })?
 attackdefend-which-cards = Do I deal (deal), or do you play with printed cards (paper)?
+    .enter = Do I deal (deal), or do you play with printed cards (paper; { $parts })?
 attackdefend-which-card = Which card is it?
 attackdefend-type-deal = Type deal or paper.
 attackdefend-dealt = The cards are dealt, five each. Type 'hand' to look at yours alone.
@@ -241,3 +249,94 @@ attackdefend-recap-scored = { $who } scored { $points } with { $count ->
 ## Advice for who plays alone
 
 attackdefend-advice = The card on place { $number } would have scored { $points } at once.
+## Who has to say what
+
+attackdefend-ask = { $player }, { $term }:
+    .enter = { $player }, { $term } (Enter: { $example }):
+    .or-play = { $player }, { $term }, or play:
+    .enter-or-play = { $player }, { $term } (Enter: { $example }), or play:
+attackdefend-ask-sides = Such as '{ $player } defender', or 'prefer defender':
+attackdefend-ask-answer = { $player }, accept or wager:
+attackdefend-ask-defender = { $player }, play a card first? Its place, or Enter.
+    .paper = { $player }, play a card first? Its place and card, or Enter.
+attackdefend-wanted-alone = choose alone
+attackdefend-wanted-draw-from = draw from the { $pile ->
+        [discard] discard pile
+       *[deck] deck
+    }
+attackdefend-wanted-draw = draw: { $either }
+attackdefend-wanted-action = { attackdefend-actions } left: { $options }
+attackdefend-wanted-end = no action left
+attackdefend-wanted-names = no action left: name your +1 and +2, such as 'end { $example }'
+
+## Where a game stands
+
+attackdefend-piles = { $round ->
+        [0] Before the first round
+       *[other] Round { $round }
+    }. Deck { $number }, discard pile { $count }.
+attackdefend-trash = { $count ->
+        [0] Trash: empty.
+       *[other] Trash: { $options }.
+    }
+# The text is a name, and blanks as far as the longest name. Sides are as wide as each other.
+attackdefend-holds = { $text }  { $role ->
+        [attacker] Attacker
+        [defender] Defender
+       *[none] { "        " }
+    }  hand { $number }, { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+    .scored = { attackdefend-holds } ({ $options })
+attackdefend-lies = { "  " }place { $number }: level { $level }, { $player }'s side
+    .protected = { attackdefend-lies }, protected
+attackdefend-none-lies = { "  " }No card lies face down.
+attackdefend-nothing-to-say = Nothing is left to say: the game is over.
+attackdefend-may-say = You may say:
+
+## A hand
+
+attackdefend-hand = { $player }'s hand:
+    .empty = { $player }'s hand is empty.
+attackdefend-known = Face-down cards whose face you know:
+attackdefend-known-card = { "  " }place { $number }: { $term }
+attackdefend-looked = The top discards, the top one first: { $options }.
+# The card has its number in the hand before it; the title is that of its half for the other side.
+attackdefend-other-half = { $card }. For the { attackdefend-role }: { $title }
+# A card in one line: its two titles, each with the levels that its texts need.
+attackdefend-named = { $card }: { $title } / { $other_card }
+# What a half of a card says, below it; the side comes first where both halves are read.
+attackdefend-says = { "       " }{ attackdefend-half }: { $effect }
+    .level = { "       " }{ attackdefend-half } from level { $level }: { $effect }
+attackdefend-half = { $role ->
+        [attacker] Attacker, { $title }
+        [defender] Defender, { $title }
+       *[none] { $title }
+    }
+
+## What may be typed in play, and what it does
+
+attackdefend-help-prefer = declare a preference; or agree: Bob defender
+attackdefend-help-accept = take the side that is left
+attackdefend-help-wager = wager cards for the preferred side
+attackdefend-help-draw = from the deck, or from the discard pile
+attackdefend-help-place = a card of the hand, face down
+attackdefend-help-use = play a card from the hand
+attackdefend-help-advance = turn the card at place 1 one level up
+attackdefend-help-flip = turn up the card at place 1
+attackdefend-help-discard = a card of the hand
+attackdefend-help-end = end the turn
+attackdefend-help-play = the Defender turns up his card
+attackdefend-help-question = answer what is asked
+attackdefend-help-hand = look at a hand alone
+attackdefend-help-number = after place, use, discard: card 2 of the hand; without a number it is asked for in private
+attackdefend-help-faces = name each face that is turned up
+attackdefend-help-scores = name the +1 and +2 in the hand
+## What taking back can't hide again
+
+attackdefend-given-turned-up = a card was turned up
+attackdefend-given-taken = a card was taken
+attackdefend-given-drawn = a card was drawn
+attackdefend-given-looked-at = the card at place { $number } was looked at
+attackdefend-given-discards = discards were looked at

@@ -9,6 +9,7 @@ common-void = { $term } (taken back)
 common-explained = { $term } { $rulings }
 common-mark = mark { $term }
 common-take-back = take back { $term }
+common-sentence = { $term }.
 # Sentences behind each other.
 common-sentences = { $sentences }
 # A player for whom the computer plays.
@@ -92,3 +93,9 @@ common-terms = { $terms }
 
 # How many games each player has won since they sat down: Ann 2, Bob 1.
 common-evening = Games won this evening: { $tally }.
+common-over = The game is over.
+common-unfinished = The set-up is not finished: { $reason }.
+common-no-game = no game is named
+# A line of the record, which stays English.
+common-line = line { $number }: { $text }
+common-nothing-to-audit = No board has been revealed: there is nothing to audit.

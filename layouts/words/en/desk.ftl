@@ -54,3 +54,29 @@ desk-refused-own-code = This code is not known, or was used before. Ask for a ne
 desk-refused-looks-same = { $other } has a seat, and { $player } looks the same.
 # The title is the game's.
 desk-refused-layout = there is no layout { $text } for { $count } players of { $title }
+## What the computer's choices are found to be
+
+desk-audit-choices = { desk-audit-who }: { desk-audit-follow }
+    .sealed = { desk-audit-who }: { desk-audit-board }; { desk-audit-follow }
+desk-audit-version = { desk-audit-who }: { desk-audit-unknown }
+    .sealed = { desk-audit-who }: { desk-audit-board }; { desk-audit-unknown }
+desk-audit-who = { $player } (computer, { $text })
+desk-audit-board = the board is the one sealed before play
+desk-audit-follow = { $count ->
+        [one] { $count } choice follows
+       *[other] all { $count } choices follow
+    } from what { $player } could see
+desk-audit-unknown = its choices can't be recomputed: this program has another version of the player than { $number }
+desk-audit-chooses = line { $number }: { desk-audit-who } chooses { $form }
+desk-audit-says-nothing = line { $number }: { desk-audit-who } chooses nothing
+desk-audit-not-asked = line { $number }: { desk-audit-who } chooses nothing: it is not asked
+desk-audit-other-board = { desk-audit-who }: the board is not the one that its seed gives
+## What may be taken back
+
+desk-given-at-end = all that is turned up at the end
+# The form is how the answer is called in the record, which stays English.
+desk-answer = the { $form }
+desk-answer-of = { $player }'s { $form }
+desk-answer-beginning = the beginning of the game
+desk-named-nodes = the board
+desk-named-row = the row of cards

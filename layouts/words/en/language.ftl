@@ -7,3 +7,10 @@ language-comma = { ", " }
 language-and = { " and " }
 language-or = { " or " }
 language-semicolon = { "; " }
+language-yes = yes
+language-no = no
+# Behind the title of a ruling that is not translated.
+language-in-english = (English)
+# Words that change before others: the word, >, what it becomes, a colon, and how what follows begins; several
+# with a semicolon between. Such as: de > d' : a e i
+language-changes = { "" }

@@ -177,28 +177,6 @@ rotator-sheets-line-from = from { $space } { $count }
 ## Puzzle sheets
 
 # The title of a puzzle for a day, such as Friday 1 May 2026, and its short form; a week begins on Monday.
-rotator-sheets-day = { $weekday ->
-        [1] Monday
-        [2] Tuesday
-        [3] Wednesday
-        [4] Thursday
-        [5] Friday
-        [6] Saturday
-       *[7] Sunday
-    } { $day } { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[12] December
-    } { $year }
 rotator-sheets-short-day = { $day } { $month ->
         [1] Jan
         [2] Feb
@@ -304,3 +282,7 @@ rotator-sheets-position-down-now = down in turn { $number }
 rotator-sheets-position-boosts = Boosts
 rotator-sheets-record-where = in red Row 10
 rotator-sheets-record-boosts = boosts left
+
+## Parts
+
+rotator-sheets-part-grids = board of both grids, larger than the card's

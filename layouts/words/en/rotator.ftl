@@ -92,7 +92,9 @@ rotator-boards-random = random: a new board; 'random hard' for its level.
 rotator-boards-example = example: a board of ours; 'example easy', or 'example 3'.
 rotator-boards-type = type: you type the Nodes. Or type a board's seven letters.
 rotator-where-to-start = Where to start: a column of red Row 10, A to J?
+    .enter = Where to start: a column of red Row 10, A to J ({ $parts })?
 rotator-which-board = Which board ({ $options }, or seven letters)?
+    .enter = Which board ({ $options }, or seven letters; { $parts })?
 rotator-which-nodes = The five Nodes of the { $form } grid, such as B3 H4 E6 C9 I9?
 rotator-board-is = The board is { $text }.
 rotator-finding = Finding a board and proving its par takes a moment.
@@ -139,7 +141,71 @@ rotator-hint-lost = From here it can't be won. Take turns back.
 
 # The text is a bar.
 rotator-race = The ghost wins in turn { $wanted }: { $text }
+    .alone = The ghost wins in turn { $wanted }.
 rotator-race-won = You have won in turn { $number }. The ghost would have won in turn { $wanted }.
 rotator-race-even = You and the ghost have won in turn { $number }.
 rotator-refused-ghost = there is no ghost: this board can't be won, or is too hard to solve
 rotator-race-lost = The ghost won in turn { $wanted }.
+## Where a game stands
+
+rotator-boosts = { $count ->
+        [one] { $count } boost
+       *[other] { $count } boosts
+    }
+rotator-turns = { $round ->
+        [one] { $round } turn
+       *[other] { $round } turns
+    }
+rotator-played = { rotator-turns } played, on { $space }, { rotator-boosts } left.
+rotator-from-one = The next turn starts from one of { $spaces }
+rotator-over-won = The game is over: won on { $space } in { rotator-turns }, { rotator-boosts } left
+rotator-over-lost = The game is over: lost on { $space } in { rotator-turns }, { rotator-boosts } left
+# A line of the record, which turn it was, and what is at the bottom as the player sees the board.
+rotator-line = { common-line } (turn { $round }, down is { $term })
+rotator-down-0 = the bottom row, blue Row 10
+rotator-down-1 = blue J and red A
+rotator-down-2 = the top row, red Row 10
+rotator-down-3 = blue A and red J
+rotator-may-be = Turn { $round } may be:
+rotator-type-such = Type such as: { $example }
+# The text is a turn, such as: from red:C4 1
+rotator-leads = { $text }: { rotator-boosts }, to { $space }
+    .won = { rotator-leads }, won
+    .lost = { rotator-leads }, lost
+
+# What the signs on the board mean.
+rotator-legend-player = ▼ you   ▽ touched   -▽ a turn ago   =▽ two turns ago
+rotator-legend-spaces = ▒▒ rock   ▒• Node   ◦ Node, open   · air
+# Above the two halves of a board side by side: the first word begins in column 9, the second in column 40.
+rotator-halves = { "        " }upper half{ "                     " }lower half
+
+## What a win is worth, and how a board can be won
+
+rotator-stars = You used { rotator-boosts }; par is { $wanted }: { $number ->
+        [one] { $number } star
+       *[other] { $number } stars
+    } of 3.
+rotator-medal = A medal: { rotator-turns } with { rotator-boosts }.
+rotator-all-nodes = All ten Nodes: the extra star.
+rotator-claim-won = Won in turn { $round }.
+rotator-claim-lost = No win: lost in turn { $round }.
+rotator-claim-goes-on = No win: after turn { $round } the game goes on.
+rotator-par-unknown = Its par is not known: the search was stopped.
+rotator-board = board { $text }: { $title }
+# par, best and or stand below each other: what follows begins in one column.
+rotator-par = par:  { rotator-boosts }, { rotator-turns }
+rotator-best = best: { rotator-boosts }, { rotator-turns }
+rotator-or = or:   { rotator-boosts }, { rotator-turns }
+rotator-proven = Proven by exhaustion: nothing less will do.
+    .hopeless = This board can't be won: proven by exhaustion.
+rotator-not-proven = Not proven: the search was stopped before its end; fewer boosts or turns may do.
+    .hopeless = No win was found before the search was stopped; there may be one.
+
+## What may be typed in play, and what it does
+
+rotator-help-drill = drill two spaces, from 0 to 3
+rotator-help-from = after a capture: where from, then how far
+rotator-help-board = draw the board
+rotator-help-moves = list the legal turns
+rotator-help-hint = whether it can be won; again: how far to drill; once more: the next turn
+rotator-help-race = race a ghost (easy, medium, hard, off)

@@ -98,3 +98,39 @@ sheets-tent-next-name = next:{ " " }
 sheets-link-join = Scan to join
 sheets-link-play = Scan to play
 sheets-grids-ruler = 50 mm: print at 100 %
+# A day, such as Friday 1 May 2026; a week begins on Monday.
+sheets-day = { $weekday ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    } { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+
+## Parts of what a game prints
+
+# They stand in a list of what a file has; .finish says what to do with them once they are printed.
+sheets-part-rules = rules
+sheets-part-aid = cards of rules
+    .finish = Cut out the cards of rules, fold them backwards and glue them.
+sheets-part-record = sheet on which to write the game down
+sheets-part-symbols = pencil marks and what they mean, and symbols for players
+sheets-part-tents = tents with names and symbols
+    .finish = Fold the tents and stand them up in the order of turns.
+
+sheets-table = Table { $number }

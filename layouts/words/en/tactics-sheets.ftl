@@ -188,3 +188,14 @@ tactics-sheets-ground-forest = forest
 tactics-sheets-ground-mountain = mountain
 tactics-sheets-ground-castle = castle
 tactics-sheets-ground-recruit = recruit
+
+## Parts
+
+tactics-sheets-part-rules = rules on a page, with a turn worked through
+tactics-sheets-part-board = board of a deal, with chips and tokens to cut out
+    .finish = Cut out the chips and tokens.
+tactics-sheets-part-aid = battle as a sum to fill in, and the odds
+tactics-sheets-part-mat = mat for cards of your own
+    .finish = Cut along the dashed lines, and glue each sheet onto the edges of those before it.
+tactics-sheets-part-tokens = tokens for the board and for real cards
+    .finish = Cut out the tokens.

@@ -168,9 +168,16 @@ tactics-which-player = { $number ->
         [1] First
        *[other] Second
     } player: name and symbol, such as Ann A?
+    .enter = { $number ->
+            [1] First
+           *[other] Second
+        } player: name and symbol, such as Ann A ({ $parts })?
 tactics-which-race = { $player }'s race ({ $options }, or random)?
+    .enter = { $player }'s race ({ $options }, or random; { $parts })?
 tactics-which-variant = Which variant ({ $options })?
+    .enter = Which variant ({ $options }; { $parts })?
 tactics-which-length = After how many rounds does it end (a number, or no limit)?
+    .enter = After how many rounds does it end (a number, or no limit; { $parts })?
 tactics-which-cards = The cards: a seed such as k7, random, or rows to type them?
 tactics-which-row = Row { $number }, from A to G: seven cards, such as KS 2C AC 4S 3S X KH?
 tactics-seats-first = The first player begins.
@@ -187,7 +194,7 @@ tactics-ask-turn = { $term } (Enter: turn):
 tactics-ask-rough = { $term }, { $number } or more for { $ground } (dice, or 'roll'):
 tactics-ask-dice = { $term } (dice, or 'roll'):
 tactics-ask-choice = { $term } ({ $options }):
-tactics-odds = { $player } wins { $text }, { $other } { $title }, nobody { $form }.
+tactics-odds = { $player } wins { $answer }, { $other } { $term }, nobody { $reason }.
 tactics-type-such = type such as { $example }
 tactics-type-dice = type the dice, such as { $example }, or 'roll'
 tactics-type-turn = type 'turn'
@@ -209,3 +216,59 @@ tactics-advice = A stronger move was { $count } from { $origin } to { $space }: 
 tactics-advice-battle = the attack wins { $number } times in a hundred
 tactics-advice-castle = an empty castle is there to be taken
 tactics-advice-place = it does more for castles and units
+## Where a game stands
+
+tactics-result-won = The game is over: { $who } has won.
+tactics-result-drawn = The game is over: a draw.
+tactics-chooses = { $who } chooses.
+tactics-round = Round { $round }, { tactics-turn-of }
+tactics-round-of = Round { $round } of { $of }, { tactics-turn-of }
+tactics-turn-of = { $who }'s turn, { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    } left
+tactics-stack = Stack: { $text }.
+tactics-attacks = { $who } attacks { $space } from { $origin } with { tactics-units }.
+# The term is a symbol, or a symbol and a race; the reason is castles, the effect is an army.
+tactics-has = { $who } ({ $term }): { $reason }; { $effect }.
+tactics-symbol = { $symbol }
+tactics-symbol-race = { $symbol }, { $term }
+tactics-no-castle = no castle
+tactics-holds-castles = { $count ->
+        [one] castle { $spaces }
+       *[other] castles { $spaces }
+    }
+# The number is of units in reserve, the other count of dead ones.
+tactics-army = { tactics-units }, { $number } in reserve{ $other_count ->
+        [0] { "" }
+       *[other] , { $other_count } dead
+    }
+tactics-race-kobolds = kobolds
+tactics-race-dwarves = dwarves
+tactics-race-elves = elves
+tactics-race-humans = humans
+tactics-race-undead = undead
+tactics-first = First { $term }.
+tactics-moves-from = { $space }, up to { $count }: { $sentences }
+tactics-at-most = { $space } (at most { $count })
+tactics-or-end = or end the turn
+tactics-percent = { $count } %
+tactics-under-one = under 1 %
+
+# The signs on the table, and what stands for an army.
+tactics-legend-cards = # castle   & forest   ^ mountain   + recruit   X joker
+tactics-legend-units = A 3: three units; 1/2/0: fresh, tired (moved once), spent
+
+## What may be typed in play, and what it does
+
+tactics-help-move = move three units from A1 to B2
+tactics-help-move-all = move all that can go
+tactics-help-tired = one of the three has moved before
+tactics-help-odds = how an attack would end, before you make it
+tactics-help-dice = the dice you have thrown
+tactics-help-roll = let the companion throw them
+tactics-help-end = end the turn before the last move
+tactics-help-moves = list where armies may go
+tactics-help-look = with fog: what Ann sees, on a screen of her own
+tactics-help-draw = both agree on a draw
+tactics-help-resign = Bob gives up

@@ -8,7 +8,7 @@ terminal-refused-not-unseen = this has to be shown to one player alone, which is
 
 terminal-try-again = Enter tries again, 'quit' stops:
 # The example is what Enter answers.
-terminal-confirm = { $term } (yes, no; Enter: { $example })
+terminal-confirm = { $term } ({ language-yes }, { language-no }; Enter: { $example })
 terminal-enter = Enter: { $example }
 terminal-take-it-back = Take it back?
 terminal-other-file = Write the whole game to another file? Its name, or nothing:
@@ -19,7 +19,6 @@ terminal-done = Press Enter when you are done:
 
 ## What is told
 
-terminal-sentence = { $term }.
 terminal-what-to-type = Type 'help' for what you can type, 'board' for the game.
 terminal-introduction = 'undo' takes your last answer back, 'quit' stops.
 terminal-help-aside = Answer the question. You may also type status, board, log, why, or rule and a number.
@@ -65,6 +64,7 @@ terminal-own-code = With the code { $text } one phone may take the seat of { $pl
 
 ## Computer players
 
+terminal-computer-offers = { $player } (computer) offers { $other } an alliance, held together by a Node of { $player }. The other players don't learn which. Does { $other } accept?
 terminal-by-computer = { $player } is played by the computer ({ $text }).
 terminal-by-person = A person plays for { $player } from here on, and may see the board.
 terminal-by-person-now = A person plays for { $player }.
@@ -84,3 +84,32 @@ terminal-replay-help = Enter: on. b: back. A number: go there. q: stop.
 terminal-replay-at = { $number } of { $of }
 terminal-replay-goes-on = The game is not over.
 terminal-replay-not-understood = '{ $text }' is not understood. { terminal-replay-help }
+## What may be typed, and what it does
+
+terminal-help-status = who is where, and whose turn it is
+terminal-help-board = draw the game
+terminal-help-log = list what was played, or the last N
+terminal-help-why = the last step or refusal, with the rules
+terminal-help-explain = the same step by step, with the numbers
+terminal-help-rule = read a rule out
+terminal-help-undo = take back what was said last
+terminal-help-save = go on in another file, game and all
+terminal-help-help = this list
+terminal-help-quit = stop; the record is on disk at all times
+terminal-help-phones = how phones join, and who plays by phone
+terminal-help-free = let NAME join with another phone
+terminal-help-code = a code that lets NAME join with another phone
+terminal-help-allow = let the phone of this number have its seat
+terminal-help-refuse = send it away
+terminal-help-computer = let the computer play for NAME (easy, medium, hard)
+terminal-help-human = play for NAME again, who sees the board
+terminal-help-advice = no advice after your calls, or 'advice on'
+## Questions before play
+
+terminal-which-game = Which game ({ $options })?
+    .enter = Which game ({ $options }; { $parts })?
+terminal-which-level = How strong ({ $options })?
+    .enter = How strong ({ $options }; { $parts })?
+# easy, medium and hard are typed so.
+terminal-levels = easy: for a first game. medium: it weighs what it can do. hard: it uses all that it sees.
+terminal-replay-where = { terminal-replay-at }:

@@ -464,6 +464,8 @@ territory-sheets-position-played = { $count ->
         [one] { $count } move
        *[other] { $count } moves
     } played.
+# A shot that waits for an answer, and the question.
+territory-sheets-position-waiting = { $shooter } shot at { $place }: { $reason }.
 territory-sheets-position-allied = Allied: { $text }.
 territory-sheets-position-secret = For { $who } only: keep it secret.
 territory-sheets-position-hidden = { $who }’s board is not in the record: this shows the answers about it.
@@ -482,3 +484,13 @@ territory-sheets-position-turned-3 = turned a quarter counter-clockwise
 territory-sheets-position-held = held by that player
 territory-sheets-position-in-range = in a Node’s range
 territory-sheets-position-used = Deflector, used up
+
+## Parts
+
+territory-sheets-part-table = how the grids lie on the table
+territory-sheets-part-grids = private and public grids, larger than the card's
+    .finish = Cut along the dashed lines.
+territory-sheets-part-placemat = placemat at real size
+    .finish = Glue each placemat together: its parts are numbered.
+territory-sheets-part-markers = markers for alliances, with a win track
+territory-sheets-part-record = sheets on which to write the game down

@@ -12,11 +12,17 @@ territory-said-leave = { $who } leaves the alliance
 
 ## What boards answer
 
+# Players type .typed, one word or several with blanks between; the first is offered. The English words do, too.
 territory-answer-null = null
+    .typed = { territory-answer-null }
 territory-answer-owned = owned
+    .typed = { territory-answer-owned }
 territory-answer-node = node
+    .typed = { territory-answer-node }
 territory-answer-deflector = deflector
+    .typed = { territory-answer-deflector }
 territory-answer-clear = clear
+    .typed = { territory-answer-clear }
 # The space is where a shot along a row stopped.
 territory-answered-on = { $answer } on { $space }
 territory-says = { $grid }: { $answer }.
@@ -335,10 +341,15 @@ territory-lacks-boards = no board for { $options }
 ## What is asked before play
 
 territory-which-variant = Which variant ({ $options })?
+    .enter = Which variant ({ $options }; { $parts })?
 territory-which-player = Player { $number }, clockwise: name and symbol, such as Ann X?
+    .enter = Player { $number }, clockwise: name and symbol, such as Ann X ({ $parts })?
 territory-which-length = How long have you got (short, full, or minutes)?
+    .enter = How long have you got (short, full, or minutes; { $parts })?
 territory-which-layout = Which layout ({ $options })?
+    .enter = Which layout ({ $options }; { $parts })?
 territory-which-board = { $player }'s board: { $options }, or the name of a file?
+    .enter = { $player }'s board: { $options }, or the name of a file ({ $parts })?
 territory-is-that-right = Is that right?
 territory-seats-clockwise = Player 1 begins; the others follow clockwise.
 territory-seats-symbol = The symbol is what a player writes into spaces.
@@ -406,7 +417,7 @@ territory-role-held = The { $role ->
 territory-to-play = { $player } to play:
 territory-ask = { $player }: what is on { $space } ({ $options })?
 territory-ask-conceded = { $player } gives { $space } back: { $options }?
-territory-ask-run = { $player }: what does the shot meet first { $term } (clear, { $space } node, { $space } deflector)?
+territory-ask-run = { $player }: what does the shot meet first { $term } ({ territory-answer-clear.typed }, { $space } { territory-answer-node.typed }, { $space } { territory-answer-deflector.typed })?
 territory-ask-which-nodes = { $player }, on which of these is a Node: { $among } (or none)?
 territory-ask-which-deflectors = { $player }, which of these have a Deflector that is not used up: { $among } (or none)?
 territory-ask-which-retained = { $player }, which of these lie in the range of another Node of yours, too: { $among } (or none)?
@@ -451,3 +462,99 @@ territory-advice-owned = A likelier shot was { $place }: the owned { $number ->
        *[other] spaces { $nodes } point at it
     } ({ $count } % against { $other_count } %).
 territory-advice-open = A likelier shot was { $place }: less has been ruled out around it ({ $count } % against { $other_count } %).
+## Where a game stands
+
+territory-nodes-win = { $count } Nodes win.
+territory-has = { $who }: { $outcome }
+territory-has-symbol = { $who } { $symbol }: { $outcome }
+territory-holds-nodes = { $count ->
+        [one] { $count } Node
+       *[other] { $count } Nodes
+    }
+territory-homes = homes: { $options }
+territory-no-home = homes: none
+territory-allied = allied with { $others }
+territory-out = out of the game
+territory-your-role = Your { $role ->
+        [link] Link
+       *[master] Master
+    } is { $text }.
+territory-turn-of = It is the turn of { $who }.
+territory-over-won = The game is over: { $all } { $count ->
+        [one] won
+       *[other] won
+    }
+territory-over-drawn = The game is over: a draw
+territory-has-to-pass = { $who } has no legal shot and passes.
+territory-may-play = { $who } may play:
+# On a small plan of the table, below the names.
+territory-touches = { "  " }{ $place } touches { $other_place }
+territory-rows-meet = { "  " }Row 1 of everybody touches Row 1 of everybody else
+
+territory-variant-ricochet = a shot that strikes a Deflector runs on along its row.
+territory-variant-reflection = take F3 of another grid, and lose F3 of yours.
+territory-variant-safety = a deflected shot passes over your allies' grids.
+territory-variant-deluxe = a grid turns when it is hit.
+territory-variant-team-victory = an alliance that controls all Nodes wins together.
+
+# short, full and minutes are typed so.
+territory-length-short = short: { $round } rounds, about { $count } minutes.
+territory-length-short-target = short: { $round } rounds, about { $count } minutes; { $wanted } Nodes win at once.
+territory-length-full = full: play until somebody wins.
+territory-length-full-target = full: { $wanted } Nodes win, which often takes hours.
+territory-length-minutes = minutes: as many rounds as fit.
+territory-length-minutes-target = minutes: as many rounds as fit; { $wanted } Nodes win at once.
+
+## What may be typed in play, and what it does
+
+territory-what-to-type = Type each shot as it is called: a player's name and a space. 'help' lists what else you can type.
+territory-help-shoot = shoot at { $space } of { $grid }'s grid
+    .short = shoot at { $space } of { $grid }'s grid; { $space } will do
+territory-help-pass = pass, when there is no legal shot
+territory-help-answer-null = answer: none of the others
+territory-help-answer-owned = answer: in the range of a Node of that board
+territory-help-answer-node = answer: a Node
+territory-help-answer-deflector = answer: a Deflector that is not used up
+territory-help-answer-clear = answer: the shot meets nothing on this grid
+territory-help-ally = ally; what is secret is asked in private
+territory-help-alliance = show a member what holds it together
+territory-help-leave = leave the alliance
+territory-help-correct = correct an answer, as: correct Bob F3 { territory-answer-owned.typed }
+territory-help-commit = let NAME prove later that no board was changed
+territory-help-slip = write a slip to print for a commitment
+territory-help-reveal = at the end: say what was on a hidden board
+territory-help-board = draw all public grids, or one of them
+territory-help-moves = list the shots that the table knows legal
+
+## What boards prove that are revealed after the game
+
+territory-audit-move = move { $number }, { $term }
+territory-audit-shot = { $shooter } at { $place }: by the board revealed this shot was not legal
+territory-audit-pass = { $term }: by the board revealed there was a legal shot
+# The answer is what was said; the term is what the board says.
+territory-audit-fault = { $player }, move { $number }, { $space }: answered { $answer }, the board says { $term }; { $reason }
+territory-audit-answer = { $text }
+territory-audit-answer-on = { $text } on { $space }
+territory-audit-used-up = the Deflector there would have been used up
+territory-audit-met-nothing = the shot would have met nothing on this grid
+territory-audit-taken = { $who } would have taken the Node
+territory-audit-spent = the shot would have been spent
+territory-audit-not-spent = the shot would not have been spent
+territory-audit-not-taken = no Node would have been taken
+territory-audit-not-used-up = no Deflector would have been used up
+territory-audit-lists = { $outcome }
+territory-audit-list-retained = { $spaces } would have stayed as before
+territory-audit-list-lost = { $spaces } would have been taken, too
+territory-audit-list-shown = { $spaces } would have been shown as Node
+territory-audit-list-not-shown = { $spaces } would not have been shown as Node
+territory-audit-list-deflector-lost = { $spaces } would have lost a Deflector
+territory-audit-list-deflector-kept = { $spaces } would have lost no Deflector
+territory-audit-wrong-clue = that was a wrong clue, but no space or Node would have gone elsewhere
+territory-audit-again = { $player }: revealed more than once; the last board counts
+territory-audit-other-board = line { $number }: the board of { $player } is not the one committed to
+territory-audit-wrong = { $player }: { $count ->
+        [one] { $count } answer does
+       *[other] { $count } answers do
+    } not fit the board revealed
+territory-audit-committed = { $player }: the board was fixed before play and every answer was true
+territory-audit-fits = { $player }: this legal board fits every answer (nothing was committed to)

@@ -10,7 +10,7 @@ import pikepdf
 import pytest
 
 from cardgen.card.card import card
-from cardgen.card.finish import LEAST_LINE, TRAP
+from cardgen.card.front_artwork import LEAST_LINE, TRAP
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import FINISHES, FOIL, VARNISH, Ink

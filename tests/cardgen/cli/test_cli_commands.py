@@ -35,16 +35,6 @@ COMMANDS = (
 )
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to work in, and no printer remembered."""
-    work = tmp_path / "work"
-    work.mkdir()
-    monkeypatch.chdir(work)
-    monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
-    return work
-
-
 def pages(path: Path | str) -> int:
     with pikepdf.open(path) as pdf:
         return len(pdf.pages)

@@ -14,7 +14,7 @@ from cardgen.connector.layout.layout_cache import layout_for
 from cardgen.connector.layout.result import Layout
 from cardgen.connector.layout.solve import Effort, LayoutSearch
 from cardgen.connector.layout.store import LayoutFile, read_layouts, to_json
-from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
+from cardgen.connector.texts import SHIPPED_TEXTS, read_texts, texts_in
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.card_backs import builtin_connector
@@ -22,6 +22,7 @@ from cardgen.jobs.connector import decoy_remarks
 from cardgen.preflight.check import preflight
 from tests.support.commandline import attendees, cardgen, files
 
+DRAFTS = Path(__file__).parents[3] / "layouts/words/drafts"
 OWN = """
 [Chess]
 cards = 1
@@ -36,14 +37,8 @@ text = "Black and white stones surround what neither of the two players wants to
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder without computed layouts, in which the first layout found will do."""
-    work = tmp_path / "work"
-    work.mkdir()
-    monkeypatch.chdir(work)
+def the_first_layout_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(layout_cache, "layout_for", quick_layout_for)
-    monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
-    return work
 
 
 def quick_layout_for(source: Path, search: LayoutSearch) -> Layout:
@@ -100,6 +95,32 @@ def test_cards_have_connector_on_their_back_without_being_asked(
     assert "Reflector & Deflector" in shown
     assert "Four games inside" not in shown
     assert preflight(folder / "output/card-print-shop.pdf").findings == ()
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es"])
+def test_cards_hints_and_solutions_are_in_one_language(language: str, folder: Path) -> None:
+    wanted = ("--language", DRAFTS / language)
+    assert cardgen("card", "--stock", "single", *wanted).err == ""
+    assert cardgen("connector", *wanted).err == ""
+    card, proof = words("output/card-print-shop.pdf"), words("output/connector-proof.pdf")
+    english, own = (read_texts(texts_in(each)) for each in ("en", language))
+    for text in own:
+        assert all(word in card for word in text.words)
+        assert " ".join(text.words) in proof
+    assert "Capture enemy" not in card and english[0].text not in proof
+    assert "Lay the first card" not in words("output/connector-hints.pdf")
+
+
+def test_a_language_without_a_back_for_the_card_gets_the_english_one_and_a_line(
+    folder: Path,
+) -> None:
+    (folder / "tlh").mkdir()
+    (folder / "tlh/language.ftl").write_text("language-name = tlhIngan Hol\n")
+    told = cardgen("card", "--language", "tlh", "--stock", "single")
+    line = "connector: there is no back of classic in the language tlh, so it is in English"
+    assert (told.status, told.err.splitlines()) == (0, [line])
+    assert "Reflector & Deflector" in words("output/card-print-shop.pdf")
+    assert cardgen("card", "--language", "tlh", "--geometry", "strip").err == ""
 
 
 def test_texts_of_ones_own_are_laid_out_on_cards_and_sheets_alike(folder: Path) -> None:

@@ -22,15 +22,6 @@ ROOT = Path(__file__).parents[3]
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    work = tmp_path / "work"
-    work.mkdir()
-    monkeypatch.chdir(work)
-    monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
-    return work
-
-
 def picture(side: int) -> bytes:
     out = io.BytesIO()
     Image.linear_gradient("L").resize((side, side)).save(out, "PNG")

@@ -20,11 +20,9 @@ theme = "swiss"
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "mark.svg").write_text(MARK)
-    (tmp_path / "me.toml").write_text(PROFILE)
-    return tmp_path
+def inputs(folder: Path) -> None:
+    (folder / "mark.svg").write_text(MARK)
+    (folder / "me.toml").write_text(PROFILE)
 
 
 def test_what_guests_take_of_the_profiles_person_is_told_in_a_line_each(folder: Path) -> None:

@@ -18,12 +18,6 @@ HOUSE = data_path("layouts/decks/house.toml").read_text("utf-8")
 SIX = "Ann X,Bob O,Cat Z,Dan V,Eve S,Fay ="
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
 def words(path: str) -> list[str]:
     with pypdfium2.PdfDocument(path) as document:
         return [" ".join(page.get_textpage().get_text_range().split()) for page in document]

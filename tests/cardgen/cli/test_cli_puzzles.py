@@ -26,6 +26,7 @@ from companion.rotator.grade import Level
 from companion.rotator.identity import board_from_identity
 from companion.rotator.puzzles import Puzzle, PuzzleTheme, examples
 from tests.support.commandline import cardgen, files
+from tests.support.nightly import nightly
 
 QUICK = 6_000
 """Situations a board may take here, so that the tests are quick."""
@@ -34,12 +35,10 @@ SEED = 111
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to work in; boards are drawn one at a time, none of them for nothing."""
-    monkeypatch.chdir(tmp_path)
+def few_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards are drawn one at a time, none of them for nothing."""
     monkeypatch.setattr(generating, "_AHEAD", 1)
     monkeypatch.setattr(printing, "generate", partial(generate, situations_per_board=QUICK))
-    return tmp_path
 
 
 def words(path: str) -> list[str]:
@@ -217,6 +216,7 @@ def test_a_booklet_has_its_pages_in_order_and_tells_the_printer_how_to_turn_the_
 STARTS = ("Solutions", "3JUH5D3", "4F9EXRA")
 
 
+@nightly  # what a cluster draws is compared in test_rotator_cluster
 def test_a_cluster_prints_what_this_computer_prints(folder: Path) -> None:
     from distributed import LocalCluster  # takes a second: only who runs this test waits for it
 

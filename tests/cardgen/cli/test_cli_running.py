@@ -21,12 +21,6 @@ pytestmark = pytest.mark.skipif(
 INTERRUPTED = "interrupted: no unfinished file was left\n"
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
 def started(*arguments: str) -> subprocess.Popen[str]:
     """Start a command in a process group of its own, as a shell does."""
     return subprocess.Popen(

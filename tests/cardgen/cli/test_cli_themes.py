@@ -10,7 +10,7 @@ from PIL import Image
 
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.geometry import geometry_names, load_geometry
-from cardgen.press.sheets import Options, sheets
+from cardgen.press.sheets import SheetLayout, sheets
 from cardgen.press.slots import geometries_for
 from cardgen.press.stock import load_stock, stock_names
 from tests.support.commandline import cardgen
@@ -20,11 +20,8 @@ PROFILE = 'name = "Ada Example"\ntitle = "Analyst"\nphones = ["112"]\nurls = ["e
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
-    (tmp_path / "me.toml").write_text(PROFILE)
-    return tmp_path
+def inputs(folder: Path) -> None:
+    (folder / "me.toml").write_text(PROFILE)
 
 
 def words(path: str, page: int = 0) -> str:
@@ -129,7 +126,7 @@ def test_every_stock_takes_a_card_of_ours_and_says_which(name: str) -> None:
     assert taken
     for geometry in map(load_geometry, taken):
         blank = Page(geometry.width, geometry.height, (), geometry.bleed, folds=geometry.folds)
-        assert next(iter(sheets([(blank, blank)], stock, Options())))
+        assert next(iter(sheets([(blank, blank)], stock, SheetLayout())))
     other = next(each for each in geometry_names() if each not in taken)
     done = cardgen("card", "--geometry", other, "--stock", name)
     assert all(f"add --geometry {each}" in done.err for each in taken)

@@ -9,14 +9,6 @@ import pytest
 
 from tests.support.commandline import SCRIPT, Outcome, cardgen, companion
 
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
-    return tmp_path
-
-
 CARDGEN = {
     "--start 0": "cardgen: No such option: --start",
     "shuffle": "cardgen: No such command 'shuffle'",

@@ -45,6 +45,7 @@ from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.jobs.card_backs import findings
 from cardgen.preflight.check import preflight
 from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.words import sheet_words
 from tests.support.deck import layout_of
 from tests.support.nightly import tries
 from tests.support.reading import (
@@ -64,6 +65,7 @@ from tests.support.reading import (
 )
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
+WORDS = sheet_words(FontBook(), "connector-sheets")
 every_layout = pytest.mark.parametrize("name", ["classic", "us"])
 one_by_day = pytest.mark.parametrize("name", tries(["us"], in_a_night=["classic", "us"]))
 
@@ -542,7 +544,7 @@ def test_hints_give_no_words_away_and_the_proof_gives_all(
             if " " in each:
                 assert each not in hints
     for pile in connector.layout.piles:
-        for step in steps(connector, pile):
+        for step in steps(connector, pile, WORDS):
             assert step in hints
             assert step in proof
 
@@ -566,7 +568,7 @@ def test_steps_name_the_corner_that_comes_into_the_bracket_and_how_the_card_is_h
     connector = connected(name).connector
     layout = connector.layout
     for pile in layout.piles:
-        how = steps(connector, pile)
+        how = steps(connector, pile, WORDS)
         assert len(how) == len(pile.cards)
         cut, colour = connector.style(pile.game).name, colour_name(connector.ink(pile.game))
         assert f"the {cut} triangle" in how[0] and colour in how[0]

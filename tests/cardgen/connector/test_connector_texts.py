@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cardgen.connector.layout.result import Panel
+from cardgen.connector.proof.one_card import Wording
 from cardgen.connector.texts import (
     INVITATION,
     SHIPPED_TEXTS,
@@ -14,6 +15,8 @@ from cardgen.connector.texts import (
     read_heading,
     read_texts,
     seats_of,
+    shipped_texts,
+    texts_in,
 )
 from cardgen.connector.words import whole_words, word_spans
 from cardgen.inputs.faults import InputFault
@@ -73,6 +76,34 @@ def test_the_four_games_are_described_word_for_word_on_as_many_cards_as_they_hav
 
 def test_the_colours_of_the_house_can_be_read_on_black():
     assert all(contrast_on_black(text.colour) >= 4.5 for text in read_texts(SHIPPED_TEXTS))
+
+
+def test_each_language_has_the_same_games_with_words_of_its_own():
+    def known(text):
+        return text.game, text.cards, text.players, text.colour
+
+    english = read_texts(SHIPPED_TEXTS)
+    for language, path in shipped_texts().items():
+        texts, heading = read_texts(path), read_heading(path)
+        assert list(map(known, texts)) == list(map(known, english))
+        assert heading.wanted == ("title", "invitation"), language
+        for text, other in zip(texts, english, strict=True):
+            assert text.text.startswith(other.text.partition(":")[0]), language
+            assert (text.text != other.text) == (language != "en")
+            stops = [decoy for decoy in text.decoys if Wording(decoy).last_mark == "stop"]
+            assert text.cards == 1 or (len(text.decoys) >= 8 and len(stops) >= 4)
+
+
+@pytest.mark.parametrize(
+    ("language", "file"),
+    [("en", "texts.toml"), ("de", "texts.de.toml"), ("de-CH", "texts.de.toml")],
+)
+def test_texts_are_those_of_the_language_or_of_the_next_one(language, file):
+    assert texts_in(language).name == file
+
+
+def test_a_language_without_texts_has_those_in_english():
+    assert texts_in("tlh") == SHIPPED_TEXTS
 
 
 def test_contrast_is_that_of_the_guidelines():

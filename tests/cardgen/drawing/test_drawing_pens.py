@@ -37,6 +37,7 @@ from cardgen.drawing.shapes import (
 )
 from cardgen.drawing.svg import write_svg
 from tests.support.made_card import MadeCard
+from tests.support.nightly import tries
 from tests.support.reading import (
     GEOMETRIES,
     difference,
@@ -188,7 +189,7 @@ def test_letter_spacing_is_added_between_glyphs_only(book: FontBook) -> None:
     assert book.width("B", 10, spacing=2) == book.width("B", 10)
 
 
-@pytest.mark.parametrize("name", GEOMETRIES)
+@pytest.mark.parametrize("name", tries(["classic", "strip-90"], in_a_night=GEOMETRIES))
 def test_both_pens_draw_a_card_alike(
     name: str, made: Callable[[str], MadeCard], book: FontBook
 ) -> None:

@@ -101,7 +101,7 @@ def test_a_game_of_ones_own_is_in_kit_and_index(
     }
     index = " ".join(plain_text(Path("output/index.pdf").read_bytes()).split())
     assert "Stones stones-rules.pdf stones-stones.pdf 2 players 1 1" in index
-    assert "Stones: the rules in two sentences." in index and "Cut out the stones." in index
+    assert "Stones: rules in two sentences." in index and "Cut out the stones." in index
 
 
 def test_a_game_of_ones_own_is_in_an_event_and_its_checklist(known: Path) -> None:
@@ -113,7 +113,7 @@ def test_a_game_of_ones_own_is_in_an_event_and_its_checklist(known: Path) -> Non
     assert "Take one to three" in plain_text((table / "table-01.pdf").read_bytes())
     assert plain_text(Path("out/print/tents.pdf").read_bytes()).count("Table 1") >= 2
     checklist = Path("out/00-checklist.txt").read_text()
-    assert "Stones to play with" in checklist and "Cut out the stones." in checklist
+    assert "To cut out: stones to play with" in checklist and "Cut out the stones." in checklist
 
 
 def test_only_the_rooms_of_the_games_name_a_game() -> None:

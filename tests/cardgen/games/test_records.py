@@ -10,13 +10,12 @@ import pytest
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import Page, Text
-from cardgen.games.territory.record import record_pages
-from cardgen.games.territory.record_length import rows_needed
+from cardgen.games.territory.record import record_pages, rows_needed
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.record_sheet import PENCIL
-from companion.games import GRID_GAMES, HEAD
+from companion.games import GRID_GAMES
 from companion.record import parse
-from companion.session import Session, replay
+from companion.session import HEAD, Session, replay
 from tests.support.game_sheets import part_pages
 from tests.support.reading import texts
 from tests.support.selfplay import GAMES as SELFPLAY

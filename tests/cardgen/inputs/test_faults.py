@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from cardgen.inputs.faults import Fault, InputFault, Option, Sheet
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Worksheet
 from cardgen.jobs.event.option_keys import fault_in_keys, faults_in_keys
 
-SHORTEN = Option("shorten", purpose="to leave it out")
+SHORTEN = OptionAdvice("shorten", purpose="to leave it out")
 LIST = Path("guests.csv")
 
 
@@ -22,25 +22,25 @@ LIST = Path("guests.csv")
             "is wide: shorten it, or write shorten = true under [cards] to leave it out",
         ),
         (
-            ("a", "b", Option("map", "Pet name=-")),
+            ("a", "b", OptionAdvice("map", "Pet name=-")),
             'is wide: a, b, or add --map "Pet name=-"',
             'is wide: a, b, or write map = ["Pet name=-"] under [cards]',
         ),
         (
-            (Option("blank", "keep"), Option("geometry", "flat")),
+            (OptionAdvice("blank", "keep"), OptionAdvice("geometry", "flat")),
             "is wide: add --blank keep, or add --geometry flat",
             'is wide: write blank = "keep" under [cards], or write geometry = "flat" under [cards]',
         ),
         (
-            (Option("seed", "N"), Option("seconds", "N")),
+            (OptionAdvice("seed", "N"), OptionAdvice("seconds", "N")),
             "is wide: add --seed N, or add --seconds N",
             "is wide: write seed = N under [cards], or write seconds = N under [puzzles]",
         ),
-        ((Option("font", "FILE"),), "is wide: add --font FILE", "is wide: add --font FILE"),
+        ((OptionAdvice("font", "FILE"),), "is wide: add --font FILE", "is wide: add --font FILE"),
     ],
 )
 def test_advice_is_spelled_as_the_command_line_or_the_events_file_has_it(
-    advice: tuple[str | Option, ...], typed: str, written: str
+    advice: tuple[str | OptionAdvice, ...], typed: str, written: str
 ) -> None:
     fault = Fault(LIST, "title", "is wide", 7, advice=advice)
     assert (str(fault), str(fault_in_keys(fault))) == (
@@ -52,7 +52,7 @@ def test_advice_is_spelled_as_the_command_line_or_the_events_file_has_it(
     assert told.value.faults == (fault_in_keys(fault),)
 
 
-def wide(line: int, key: str = "title", sheet: Sheet | None = None) -> Fault:
+def wide(line: int, key: str = "title", sheet: Worksheet | None = None) -> Fault:
     cell = sheet.cell(line, 3) if sheet else ""
     return Fault(LIST, key, f"'{'W' * line}' is {line * 1.5} mm wide", line, cell, (SHORTEN,))
 
@@ -73,12 +73,12 @@ def test_many_faults_of_a_kind_share_a_line_after_the_first_three() -> None:
 
 
 def test_a_spreadsheets_cells_and_sheets_are_named() -> None:
-    sheet = Sheet("Guests")
+    sheet = Worksheet("Guests")
     faults = [wide(line, sheet=sheet) for line in (2, 3, 4, 8, 9, 12)]
     assert lines(faults)[3:] == [
         "guests.csv: sheet 'Guests': title: the same in 3 more cells: C8-C9, C12"
     ]
-    assert len(lines([*faults[:3], *(wide(line, sheet=Sheet("B")) for line in (5, 6, 7))])) == 6
+    assert len(lines([*faults[:3], *(wide(line, sheet=Worksheet("B")) for line in (5, 6, 7))])) == 6
 
 
 def test_faults_of_other_fields_or_without_a_line_are_told_in_full() -> None:

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardgen.inputs.faults import Fault
-from cardgen.inputs.faults import Option as Advice
+from cardgen.inputs.faults import Fault, OptionAdvice
 from cardgen.inputs.toml import parse_toml
 from cardgen.jobs.cards import CardJob
 from cardgen.jobs.event.option_keys import example_event, fault_in_keys, read_card_options
@@ -34,8 +33,9 @@ def test_an_option_is_a_key_of_an_event_s_file_and_advice_names_it(name: str) ->
     wrong = parse_toml(f"{entry.key} = [[1]]\n", "event.toml")
     read_card_options(wrong, Path())
     assert wrong.at_fault(entry.key)
-    advice = Fault("x", None, "is wrong", advice=(Advice(entry.option.removeprefix("--"), "N"),))
-    assert f"write {entry.key} = " in str(fault_in_keys(advice)).replace("-", "_")
+    advice = OptionAdvice(entry.option.removeprefix("--"), "N")
+    fault = Fault("x", None, "is wrong", advice=(advice,))
+    assert f"write {entry.key} = " in str(fault_in_keys(fault)).replace("-", "_")
 
 
 def test_without_keys_an_event_s_file_has_the_defaults_of_the_command_line() -> None:

@@ -9,7 +9,6 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Group, Matrix, Path, Text, moved, rotated, scaled
 from cardgen.inputs.faults import InputFault
 from cardgen.press import printer
-from cardgen.press.calibration_sheet import STEP, calibration_pages
 from cardgen.press.impose import turned_over
 from cardgen.press.printer import (
     PrinterProfile,
@@ -20,7 +19,9 @@ from cardgen.press.printer import (
     save_printer,
 )
 from cardgen.press.stock import paper_size
+from cardgen.sheets.calibration_sheet import STEP, calibration_pages
 
+BOOK = FontBook()
 PROFILES = st.builds(
     PrinterProfile,
     st.from_regex(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}", fullmatch=True),
@@ -268,7 +269,7 @@ def read_off(front, back, paper, flip, printed):
 )
 def test_reading_the_verniers_gives_offset_and_skew(paper, flip, offset, skew):
     sheet = Box(0, 0, *paper_size(paper))
-    front, back = calibration_pages(paper, flip)
+    front, back = calibration_pages(paper, BOOK, flip)
     printed = printer_error(PrinterProfile("p", *offset, skew=skew), sheet)
     read = read_off(front, back, sheet, flip, printed)
     assert (read["A"] + read["C"]) / 2 == pytest.approx(offset[0], abs=STEP)
@@ -282,7 +283,7 @@ def test_reading_the_verniers_gives_offset_and_skew(paper, flip, offset, skew):
 
 @pytest.mark.parametrize("paper", ["a4", "letter", "a3", "sra3"])
 def test_both_sides_carry_long_lines_of_the_length_they_say(paper):
-    for page in calibration_pages(paper):
+    for page in calibration_pages(paper, BOOK):
         for axis, name in enumerate("EF"):
             (text,) = [
                 s.content
@@ -304,7 +305,7 @@ def test_both_sides_carry_long_lines_of_the_length_they_say(paper):
 @pytest.mark.parametrize("paper", ["a4", "letter", "a3", "sra3"])
 @pytest.mark.parametrize("profile", [None, PrinterProfile("office", 3, -2)])
 def test_everything_on_the_calibration_sheet_is_printable_and_legible(paper, profile):
-    for page in calibration_pages(paper, profile=profile):
+    for page in calibration_pages(paper, BOOK, profile=profile):
         printable = page.trim.expanded(-5)
         for shape, matrix in drawn(page):
             if isinstance(shape, Text):
@@ -314,7 +315,7 @@ def test_everything_on_the_calibration_sheet_is_printable_and_legible(paper, pro
                 assert printable.holds(Box(left, shape.y - 2, room, 2.5).mapped(matrix)), (
                     shape.content
                 )
-            else:
+            elif shape.stroke:
                 assert shape.stroke.width >= 0.25
                 for segment in shape.segments:
                     x, y = matrix.apply(*segment[1:])
@@ -323,18 +324,18 @@ def test_everything_on_the_calibration_sheet_is_printable_and_legible(paper, pro
 
 @pytest.mark.parametrize("profile", [None, PrinterProfile("office"), PrinterProfile("W" * 40)])
 def test_instructions_keep_clear_of_the_vernier_beside_them(profile):
+    (front, _) = calibration_pages("letter", BOOK, profile=profile)
     texts = [
-        shape
-        for shape, _ in drawn(calibration_pages("letter", profile=profile)[0])
+        (shape, *matrix.apply(shape.x, shape.y))
+        for shape, matrix in drawn(front)
         if isinstance(shape, Text) and shape.anchor == "start" and shape.size == 8
     ]
     assert len(texts) > 12
-    book = FontBook()
-    for text in texts:
-        right = text.x + book.width(text.content, text.size, text.weight)
-        beside = 139.7 - 41 < text.y < 139.7 + 41
+    for text, x, y in texts:
+        right = x + BOOK.width(text.content, text.size, text.weight)
+        beside = 139.7 - 41 < y < 139.7 + 41
         assert right < 215.9 - (33 if beside else 5)  # B's labels begin there
-    lines = sorted(text.y for text in texts if text.x == 57)
+    lines = sorted(y for _, x, y in texts if x == 57)
     assert all(b - a > 4 for a, b in pairwise(lines))
     assert lines[-1] < 233 - 5  # the short ruler
 
@@ -344,10 +345,10 @@ def test_instructions_keep_clear_of_the_vernier_beside_them(profile):
 def test_with_its_profile_a_printer_reads_nought(x, y):
     sheet = Box(0, 0, 210, 297)
     profile = PrinterProfile("p", x, y, skew=0.3)
-    front, back = calibration_pages("a4", profile=profile)
+    front, back = calibration_pages("a4", BOOK, profile=profile)
     assert set(read_off(front, back, sheet, "long", printer_error(profile, sheet)).values()) == {0}
 
 
 def test_paper_too_small_for_the_verniers_is_refused():
     with pytest.raises(InputFault, match="148 x 210 mm is too small for a calibration sheet"):
-        calibration_pages("148x210")
+        calibration_pages("148x210", BOOK)

@@ -22,7 +22,7 @@ from cardgen.inputs.faults import InputFault
 from cardgen.inputs.papers import EDGE
 from cardgen.press.impose import cards_of, turned_over
 from cardgen.press.printer import PrinterProfile, correction, printer_error
-from cardgen.press.sheets import Options, press_ready, sheets
+from cardgen.press.sheets import SheetLayout, press_ready, sheets
 from cardgen.press.stock import load_stock, plain_stock, stock_names
 
 CLASSIC_FOLDS = ((0.0, 50.0, 85.0, 50.0), (16.0, 0.0, 16.0, 100.0), (69.0, 0.0, 69.0, 100.0))
@@ -163,7 +163,7 @@ def test_no_cards_make_no_sheets():
 def test_a_used_sheet_is_filled_from_its_first_free_place_and_later_ones_wholly():
     stock = load_stock("avery-8373")
     cards = ((page(str(n), 88.9, 50.8, folds=()),) for n in range(12))
-    first, second = sheets(cards, stock, Options(start=3, skip=frozenset({4, 8})))
+    first, second = sheets(cards, stock, SheetLayout(start=3, skip=frozenset({4, 8})))
     assert names_on(first) == ["0", "1", "2", "3"]
     for box, index in zip(first.cards, (2, 4, 5, 6), strict=True):
         assert box.centre == pytest.approx(stock.cells()[index].centre)
@@ -171,7 +171,7 @@ def test_a_used_sheet_is_filled_from_its_first_free_place_and_later_ones_wholly(
 
 
 def test_copies_are_placed_one_after_the_other_and_drawn_once():
-    out = list(sheets([card(1), card(2)], classic(), Options(copies=3)))
+    out = list(sheets([card(1), card(2)], classic(), SheetLayout(copies=3)))
     assert [names_on(sheet) for sheet in out[::2]] == [["out1"] * 3 + ["out2"], ["out2"] * 2]
     for name, different in (("art", 1), ("text", 4)):
         forms = [
@@ -190,7 +190,7 @@ def test_copies_are_placed_one_after_the_other_and_drawn_once():
 
 
 def test_a_sheet_is_filled_with_copies_of_each_card():
-    out = list(sheets([card(1), card(2)], classic(), Options(copies="fill", start=3)))
+    out = list(sheets([card(1), card(2)], classic(), SheetLayout(copies="fill", start=3)))
     assert [names_on(sheet) for sheet in out] == [
         ["out1"] * 2,
         ["in1"] * 2,
@@ -218,7 +218,7 @@ def test_a_job_that_cannot_be_laid_out_is_refused_at_once():
     with pytest.raises(InputFault, match="does not fit its cells"):
         sheets([card()], load_stock("avery-8373"))
     with pytest.raises(InputFault, match="--start: there is no place 9"):
-        sheets([card()], classic(), Options(start=9))
+        sheets([card()], classic(), SheetLayout(start=9))
 
 
 def test_a_perforation_is_never_where_a_card_is_not_folded():
@@ -245,7 +245,7 @@ def test_a_card_folds_where_its_stock_is_scored():
 def test_front_and_back_of_a_strip_are_glued_along_the_perforation():
     fold = ((85.0, 0.0, 85.0, 54.0),)
     strip = card(width=170.0, height=54.0, folds=fold)
-    (sheet,) = sheets([strip], load_stock("sattleford-vm6356"), Options(duplex="none"))
+    (sheet,) = sheets([strip], load_stock("sattleford-vm6356"), SheetLayout(duplex="none"))
     assert sheet.cards == (Box(20, 14, 170, 54), Box(20, 68, 170, 54))
 
 
@@ -255,7 +255,7 @@ def test_front_and_back_of_a_strip_are_glued_along_the_perforation():
 @JOBS
 @pytest.mark.parametrize("flip", ["long", "short", "manual"])
 def test_every_inside_lies_exactly_behind_its_outside(stock, two_sides, flip):
-    front, back = sheets([two_sides], stock, Options(duplex=flip, copies="fill"))
+    front, back = sheets([two_sides], stock, SheetLayout(duplex=flip, copies="fill"))
     over = turned_over(stock.paper, flip)
     assert front.cards
     for outside, inside in zip(front.cards, back.cards, strict=True):
@@ -271,7 +271,7 @@ def test_every_inside_lies_exactly_behind_its_outside(stock, two_sides, flip):
 @JOBS
 @pytest.mark.parametrize("flip", ["long", "short"])
 def test_art_stays_on_its_own_cell_and_off_the_edge_of_the_paper(stock, two_sides, flip):
-    for sheet in sheets([two_sides], stock, Options(duplex=flip, copies="fill")):
+    for sheet in sheets([two_sides], stock, SheetLayout(duplex=flip, copies="fill")):
         groups = dict(sheet.layers)["art"]
         seen = [extent(Path(group.clip), group.matrix) for group in groups]
         for index, one in enumerate(seen):
@@ -281,11 +281,11 @@ def test_art_stays_on_its_own_cell_and_off_the_edge_of_the_paper(stock, two_side
 
 
 def test_art_bleeds_as_far_as_its_bleed_and_never_over_a_perforation_to_a_neighbour():
-    (sheet,) = sheets([(page("c", bleed=3.0),)], classic(), Options(copies="fill"))
+    (sheet,) = sheets([(page("c", bleed=3.0),)], classic(), SheetLayout(copies="fill"))
     assert {extent(Path(g.clip), Matrix()) for g in dict(sheet.layers)["art"]} == {
         Box(-3, -3, 91, 106)
     }
-    front, _ = sheets([sized(88.9, 101.6)], load_stock("avery-5371"), Options(copies="fill"))
+    front, _ = sheets([sized(88.9, 101.6)], load_stock("avery-5371"), SheetLayout(copies="fill"))
     clip = extent(Path(dict(front.layers)["art"][0].clip), Matrix())
     assert (clip.x, clip.y) == pytest.approx((-3, -3))
     assert (clip.right, clip.bottom) == pytest.approx((88.9, 101.6))  # neighbours right and below
@@ -305,7 +305,7 @@ def test_a_sheet_knows_its_cards_and_their_folds():
 def test_a_printers_profile_corrects_the_back_and_only_the_back():
     office = PrinterProfile("office", 1.5, -2, 1.002, 0.998, 0.2)
     plain = list(sheets([card()], classic()))
-    aimed = list(sheets([card()], classic(), Options(printer=office)))
+    aimed = list(sheets([card()], classic(), SheetLayout(printer=office)))
     aim = correction(office, Box(0, 0, 210, 297))
     assert dict(aimed[0].layers)["art"] == dict(plain[0].layers)["art"]
     for name in ("art", "text"):
@@ -332,14 +332,12 @@ def test_a_printers_profile_corrects_the_back_and_only_the_back():
 
 @JOBS
 @pytest.mark.parametrize(
-    "options", [Options(copies="fill"), Options(copies="fill", duplex="short", marks="both")]
+    "layout", [SheetLayout(copies="fill"), SheetLayout(copies="fill", duplex="short", marks="both")]
 )
-def test_every_sheet_has_a_ruler_on_both_sides_and_nothing_lies_on_a_card(
-    stock, two_sides, options
-):
-    for sheet in sheets([two_sides], stock, options):
+def test_every_sheet_has_a_ruler_on_both_sides_and_nothing_lies_on_a_card(stock, two_sides, layout):
+    for sheet in sheets([two_sides], stock, layout):
         assert {"50 mm", "2 in"} <= set(words(sheet))
-        over = turned_over(stock.paper, options.duplex) if "inside" in sheet.label else Matrix()
+        over = turned_over(stock.paper, layout.duplex) if "inside" in sheet.label else Matrix()
         kept = [*sheet.cards, *(cell.mapped(over) for cell in stock.cells())]
         for shape, matrix in layer(sheet, "guides"):
             boxes = [extent(shape, matrix)]
@@ -377,7 +375,7 @@ def test_no_room_no_line_but_still_a_ruler():
     ],
 )
 def test_the_sheet_says_how_to_print_it(duplex, hint):
-    out = list(sheets([card(n) for n in range(5)], classic(), Options(duplex=duplex)))
+    out = list(sheets([card(n) for n in range(5)], classic(), SheetLayout(duplex=duplex)))
     assert [hint in words(sheet) for sheet in out] == [True, False, True, False]
     assert ["sheet 1" in words(sheet) for sheet in out] == [True, True, False, False]
     assert ["sheet 2" in words(sheet) for sheet in out] == [False, False, True, True]
@@ -397,7 +395,7 @@ def test_what_all_sheets_share_is_one_form_a_side():
     ("marks", "marked"), [("front", [1, 0]), ("both", [1, 1]), ("none", [0, 0])]
 )
 def test_marks_are_on_the_front_unless_asked(marks, marked):
-    out = sheets([card()], classic(), Options(marks=marks))
+    out = sheets([card()], classic(), SheetLayout(marks=marks))
     strokes = [
         [shape.stroke for shape, _ in layer(s, "guides") if isinstance(shape, Path)] for s in out
     ]
@@ -408,7 +406,7 @@ def test_marks_are_on_the_front_unless_asked(marks, marked):
 
 def test_folds_that_only_the_inside_shows_are_marked_on_the_front():
     outside, inside = page("out", folds=CLASSIC_FOLDS[:1]), page("in", folds=CLASSIC_FOLDS)
-    front, _ = sheets([(outside, inside)], classic(), Options(copies="fill"))
+    front, _ = sheets([(outside, inside)], classic(), SheetLayout(copies="fill"))
     assert len(front.folds) == 4
     (dashed,) = [s for s, _ in layer(front, "guides") if isinstance(s, Path) and s.stroke.dash]
     assert len(dashed.segments) == 2 * (
@@ -421,7 +419,7 @@ def test_folds_that_only_the_inside_shows_are_marked_on_the_front():
 @pytest.mark.parametrize("count", [1, 3, 5])
 def test_places_that_stay_empty_on_an_only_sheet_get_no_marks(count):
     front, *_ = sheets([card(number) for number in range(count)], classic())
-    full, _ = sheets([card()], classic(), Options(copies="fill"))
+    full, _ = sheets([card()], classic(), SheetLayout(copies="fill"))
     marks, every = (
         {
             extent(Path(stroke), matrix)
@@ -447,7 +445,7 @@ def test_perforated_stock_needs_no_crop_marks_but_shows_the_fold():
 
 def test_without_duplex_front_and_back_share_a_page_to_be_folded_and_glued():
     stock = plain_stock("a4", 170, 100)
-    (sheet,) = sheets([card(1), card(2)], stock, Options(duplex="none"))
+    (sheet,) = sheets([card(1), card(2)], stock, SheetLayout(duplex="none"))
     assert names_on(sheet) == ["out1", "in1", "out2", "in2"]
     assert len(sheet.cards) == 4
     assert (105, 45.5, 105, 145.5) in sheet.folds
@@ -478,11 +476,13 @@ def test_fold_and_cut_lines_are_on_a_home_sheet_only_when_asked():
     )
     (plain,) = sheets([(with_slit,)], classic(bleed=0))
     assert plates(plain) == []
-    (asked,) = sheets([(with_slit,)], classic(bleed=0), Options(lines=frozenset({"fold", "cut"})))
+    (asked,) = sheets(
+        [(with_slit,)], classic(bleed=0), SheetLayout(lines=frozenset({"fold", "cut"}))
+    )
     assert plates(asked) == ["Cut", "Fold"]
     assert len(layer(asked, "cut")) == 2
     assert len(layer(asked, "fold")) == 3
-    (cut,) = sheets([(with_slit,)], classic(bleed=0), Options(lines=frozenset({"cut"})))
+    (cut,) = sheets([(with_slit,)], classic(bleed=0), SheetLayout(lines=frozenset({"cut"})))
     assert plates(cut) == ["Cut"]
 
 

@@ -75,3 +75,9 @@ def test_aid_cards_change_sides_and_records_keep_their_tables(
 def test_english_stays_as_it_is_composed() -> None:
     (page, *_) = rules_pages(FontBook(), A4, "reflector")
     assert all("\u200f" not in text.content for text, _ in texts(page) if isinstance(text, Text))
+
+
+def test_figures_keep_their_signs_in_front(books: tuple[FontBook, FontBook]) -> None:
+    pages = rules_pages(books[1], A4, "attack-defend")
+    figures = {text.content for page in pages for text, _ in texts(page) if text.content.isascii()}
+    assert {"+1", "+2"} <= figures

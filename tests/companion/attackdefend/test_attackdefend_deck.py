@@ -9,6 +9,7 @@ from companion.attackdefend.deck import DeckError, card_meant, read_deck
 from companion.data import data_path
 from companion.errors import RulingError
 from companion.session import Session
+from companion.words import Language, language
 from tests.support.cardplay import DECK
 
 HOUSE = data_path("layouts/decks/house.toml").read_text("utf-8")
@@ -44,12 +45,13 @@ WORDS = {
 def test_every_text_says_what_its_steps_do_and_no_more(kind):
     for half, white in ((kind.black, False), (kind.white, True)):
         for text in half.texts:
-            at, rest = 0, text.text
+            said = str(text.text)
+            at, rest = 0, said
             for step in text.steps:
                 found = re.compile(WORDS[step.name].replace("{n}", str(abs(step.number)))).search(
-                    text.text, at
+                    said, at
                 )
-                assert found, (kind.id, str(step), text.text)
+                assert found, (kind.id, str(step), said)
                 at = found.end()
                 rest = rest.replace(found[0], "")
                 if step.name == "score":
@@ -97,10 +99,10 @@ def faults(tmp_path: Path, *changes: tuple[str, str]) -> list[tuple[int | None, 
         ('do = ["score", "draw 3"]', 'do = ["draw 3", "score"]', "comes first"),
         ("points = 2", "points = 3", "1, 2 or -1"),
         ("need = 4", "need = 5", "from 1 to 4"),
-        ('title = "Coup"', 'titel = "Coup"', "did you mean 'title'?"),
-        ('text = "Draw 2 cards."', f'text = "{"Draw. " * 40}"', "too long"),
-        ('text = "Draw 2 cards."', 'text = "Draw\\n2."', "one line"),
-        ('text = "Draw 2 cards."', 'text = " "', "missing"),
+        ("need = 4", 'titel = "Coup"\nneed = 4', "did you mean 'title'?"),
+        ('do = ["draw 2"]', f'text = "{"Draw. " * 40}"\ndo = ["draw 2"]', "too long"),
+        ('do = ["draw 2"]', 'text = "Draw\\n2."\ndo = ["draw 2"]', "one line"),
+        ('do = ["draw 2"]', 'text = " "\ndo = ["draw 2"]', "missing"),
         ('id = "coup"', 'id = "gain"', "already"),
         ('id = "coup"', 'id = "none"', "meaning of its own"),
         ('id = "coup"', 'id = "Coup 1"', "small letters"),
@@ -126,12 +128,24 @@ def test_faults_without_a_line_of_their_own(tmp_path):
 def test_two_texts_need_rising_levels_and_three_are_too_many(tmp_path):
     assert (
         "higher level"
-        in faults(tmp_path, ('{need = 2, text = "Discard 3 cards."', '{text = "Discard 3 cards."'))[
-            0
-        ][2]
+        in faults(tmp_path, ('{need = 2, do = ["discard 3"]', '{do = ["discard 3"]'))[0][2]
     )
-    one = '{need = 2, text = "Score this card: +1.", do = ["score"]},'
+    one = '{need = 2, do = ["score"]},'
     assert "one or two texts" in faults(tmp_path, (one, one * 3))[0][2]
+
+
+def test_a_card_of_ones_own_needs_titles_and_texts(tmp_path):
+    found = faults(tmp_path, ('id = "snare"', 'id = "pit"'))
+    assert [message for *_, message in found] == ["missing: a text in quotation marks"] * 5
+
+
+def test_titles_and_texts_of_a_file_come_before_those_of_the_house_deck(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(HOUSE.replace("need = 4", 'title = "Putsch"\nneed = 4'), "utf-8")
+    (tmp_path / "deck-house.ftl").write_text("deck-house-coup-white = .\n    .title = Beute\n")
+    german, deck = Language(tmp_path, language()), read_deck(path)
+    assert [german.say(half.title) for half in deck.kinds[1].halves] == ["Putsch", "Beute"]
+    assert card_meant(deck, "beu", german) == "coup" == card_meant(deck, "putsch", german)
 
 
 def test_all_faults_are_told_together_and_a_record_names_them(tmp_path):
@@ -158,9 +172,9 @@ def test_all_faults_are_told_together_and_a_record_names_them(tmp_path):
     ],
 )
 def test_a_card_is_known_by_its_titles_and_their_beginnings(word, card):
-    assert card_meant(DECK, word).lower() == card
+    assert card_meant(DECK, word, language()).lower() == card
 
 
 def test_a_beginning_of_several_cards_is_asked_back():
     with pytest.raises(ValueError, match="'s' may be snare or"):
-        card_meant(DECK, "s")
+        card_meant(DECK, "s", language())

@@ -13,7 +13,7 @@ from companion.attackdefend import narration
 from companion.attackdefend.effects import question
 from companion.attackdefend.private_hand import answered_alone, show_hand
 from companion.contract import WIDTH
-from companion.narration import announced, explained, summary, viewed
+from companion.narration import announced, explained, lines_of, summary, viewed
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
 from companion.words import language
@@ -102,9 +102,9 @@ def test_the_companion_deals_and_shows_a_hand_to_its_player_alone():
     seed = dialogue.referee.state.seed
     assert f"deal {seed}\n" in record and seed not in said and len(seed) == 32
     for name in ("Ann", "Bob"):
-        hand = narration.private_lines(
-            dialogue.referee.state, Session.from_record(record).view(name)
-        )
+        view = Session.from_record(record).view(name)
+        hand = narration.private_lines(dialogue.referee.state, view)
+        hand = lines_of(hand, language(), 2, WIDTH - 2)
         assert (
             f"Pass the keyboard to {name}; everybody else looks away.\n" + "\n".join(hand) in said
         )
@@ -375,12 +375,12 @@ def test_everything_said_of_a_game_fits_the_narrowest_screen_and_can_be_read(dea
         for entry in session.referee.log
         for line in announced(narration, session.referee, entry, language())
     ]
-    told += narration.status(session.referee)
+    told += lines_of(narration.status(session.referee), language(), 2)
     assert all(len(line) <= WIDTH for line in told)
     assert all(step.rulings for entry in session.referee.log for step in narration.steps(entry))
     assert len(list(explained(found, language()))) > 80
     for name in ("Ann", None):
-        assert viewed(found, found.view_document(name))
+        assert viewed(found, found.view_document(name), language())
 
 
 class Typist(Lines):

@@ -12,6 +12,7 @@ from tests.support.commandline import companion
 TABLES = [
     ("reflector", ["hard", "easy"], ()),
     ("deflector", ["medium", "hard", "easy"], ("rounds-6",)),
+    ("defector", ["hard", "hard", "medium", "easy", "hard", "easy"], ("rounds-2",)),
     ("tactics-joker", ["hard", "easy"], ()),
     ("attack-defend", ["hard", "medium"], ()),
 ]
@@ -53,6 +54,26 @@ def forgery(record):
         if others:
             return "\n".join([*lines[:number], dice.choice(others), ""]), number + 1
     raise AssertionError("no statement could be replaced")
+
+
+def test_another_link_than_the_one_that_was_offered_is_found(tmp_path):
+    record = play(table("defector", ["hard"] * 6, "audit", ("rounds-2",))).to_record()
+    number, line = next(
+        (number, line)
+        for number, line in enumerate(record.splitlines(), start=1)
+        if line.startswith("ally ")
+    )
+    *words, link = line.split()
+    name = words[1]
+    board = next(each for each in record.splitlines() if each.startswith(f"board {name}"))
+    other = next(each for each in board.split()[3:] if f"{name}:{each}" != link)
+    cut = record[: record.index(line)]
+    outcome = audited(tmp_path, f"{cut}{' '.join(words)} {name}:{other}\n", "--json")
+    found = json.loads(outcome.out)["audit"]["computers"]
+    assert outcome.status == 1
+    assert [each for about in found for each in about["differ"]] == [
+        {"line": number, "chosen": line}
+    ]
 
 
 def test_another_level_seed_or_board_is_found(tmp_path):

@@ -370,6 +370,9 @@ def test_rotator_is_played_with_hints():
     phones.ok(phones.host, do="form", form="board", identity="4f9 exra")
     start = phones.ok(phones.host, do="form", form="hint", strength=3)["form"]["hint"]
     phones.ok(phones.host, do="say", text=start.removesuffix(".").replace("Start on", "start"))
+    assert phones.view(phones.host)["told"]["lines"][0].endswith("touched in turn 1.")
+    ghost = phones.ok(phones.host, do="form", form="race", level="easy")["form"]
+    assert ghost["race"] == f"The ghost wins in turn {ghost['wins']}."
     for _ in range(40):
         if phones.desk.session.winners is not None:
             break

@@ -52,6 +52,9 @@ def test_what_is_told_names_no_hidden_card():
     ann, bob = phones.tokens["Ann"], phones.tokens["Bob"]
     phones.ok(ann, do="form", form="deal", cards="phones")
     phones.ok(ann, do="say", text="side Ann defender")
+    seen = phones.view(ann)["table"]
+    assert seen["due"] == "Ann's turn (Defender): draw a card first."
+    assert seen["due_to_you"] == "Draw a card first."
     phones.ok(ann, do="say", text="draw Ann deck")
     card = phones.view(ann)["view"]["cards"][0]
     phones.ok(ann, do="say", text=f"place Ann {card}")

@@ -10,6 +10,7 @@ from companion.desk import Desk, computers
 from companion.errors import RulingError
 from companion.session import Session
 from companion.territory.board import random_board
+from companion.web import serve
 from companion.web.browser import BrowserTable
 from companion.web.serve import play_computers
 from companion.web.tables import open_tables
@@ -213,6 +214,44 @@ def test_a_server_calls_after_the_pace_and_a_browser_when_asked(tmp_path):
     assert "due" not in played and path.read_text() == json.loads(played["kept"])["record"]
 
 
+@pytest.mark.parametrize("thinks", [0.0, 1.0, 2.4])
+def test_the_moment_of_a_call_does_not_tell_how_long_the_computer_thought(
+    tmp_path, monkeypatch, thinks
+):
+    class Loop(asyncio.SelectorEventLoop):
+        """A loop that waits for nothing: its clock is set to when something is due."""
+
+        clock = 0.0
+
+        def time(self):
+            return self.clock
+
+        def _run_once(self):
+            if self._scheduled and not self._ready:
+                self.clock = max(self.clock, self._scheduled[0].when())
+            super()._run_once()
+
+    async def at_once(act, *given):
+        return act(*given)
+
+    def thinking(choice):
+        loop.clock += thinks
+        return computers.decide(choice)
+
+    loop, moments = Loop(), []
+    monkeypatch.setattr(serve, "run_in_threadpool", at_once)
+    monkeypatch.setattr(serve.computers, "safely", thinking)
+    phones = table(("hard", "hard"), "deflector")
+    shoot(phones)
+    (tmp_path / "game.txt").write_text(phones.record)
+    with open_tables([tmp_path / "game.txt"]) as tables:
+        at = tables["game"]
+        at.desk.watchers.append(lambda: moments.append(loop.clock))
+        loop.run_until_complete(play_computers(at, lambda: at.desk.session.turn == "Ann"))
+    loop.close()
+    assert moments == [2.5, 5.0]
+
+
 def sit_beside(game, **more):
     """Return a table where Ann plays a game by phone against a hard player on the other seat."""
     phones = Phones()
@@ -274,9 +313,6 @@ def test_computers_answer_offers_of_alliances():
     phones = table(("easy", "hard", "easy", "easy", "easy"), "defector")
     ann = phones.tokens["Ann"]
     phones.ok(ann, do="ally", to="Ada")
-    choice = phones.desk.due()
-    assert choice.offer["from"] == "Ann"
-    answer(phones)
     line = phones.record.splitlines()[-1]
     assert line.startswith("ally Ann Ada link Ada:")
     assert line.split(":")[1] in next(
@@ -287,12 +323,41 @@ def test_computers_answer_offers_of_alliances():
     assert phones.desk.session.turn == "Ann"
 
 
+def test_a_computer_asks_its_neighbour_and_waits_for_the_answer():
+    phones = table(("easy", "easy", "easy", "easy", "hard"), "defector")
+    ann, last = phones.tokens["Ann"], phones.desk.session.referee.names[-1]
+    shoot(phones)
+    answer(phones)
+    (offer,) = phones.view(ann)["offers"]
+    assert offer["from"] == last and offer["role"] == "link"
+    assert phones.view(phones.host)["table"] == phones.view(ann)["table"]
+    assert phones.desk.session.turn == last and not phones.desk.computer_is_due
+    phones.ok(ann, do="ally", offer=offer["offer"])
+    answer(phones)
+    assert phones.desk.session.turn == "Ann"
+    for _ in range(3):
+        shoot(phones)
+        answer(phones)
+    (offer,) = phones.view(ann)["offers"]
+    phones.ok(ann, do="ally", offer=offer["offer"], accept=True)
+    assert phones.record.splitlines()[-1] == f"ally {last} Ann link {offer['node']}"
+    answer(phones)
+    assert phones.desk.session.turn == "Ann"
+
+
+def test_a_computer_asks_nobody_who_could_not_answer():
+    phones = table(("easy", "easy", "easy", "easy", "hard"), "defector")
+    shoot(phones)
+    phones.ok(phones.host, do="free", seat=0)
+    answer(phones)
+    assert phones.desk.session.turn == "Ann" and "ally" not in phones.record
+
+
 def test_a_draw_is_the_computers_to_decline():
     phones, ann = tactics_begun()
-    phones.ok(ann, do="ally", to="Ada")
-    assert phones.desk.computer_is_due
-    answer(phones)
+    found = phones.send(ann, do="ally", to="Ada")
     ended = phones.record.splitlines()[-1] == "draw"
+    assert ended != ("error" in found)
     assert ended != (phones.desk.session.winners is None)
     assert phones.view(ann)["offers"] == []
 

@@ -102,7 +102,7 @@ def test_a_race_and_dice_are_for_their_player_alone():
     dice = random.Random(1)
     for _ in range(2):
         play_on(phones, dice, dice)
-    assert phones.view(phones.host)["table"]["due"] == f"{ANN} rolls 2 dice for G1 and A7"
+    assert phones.view(phones.host)["table"]["due"] == f"{ANN} rolls 2 dice for G1 and A7."
     refused = phones.refused(phones.tokens[BOB], do="form", form="throw")
     assert refused == ("refused", "no dice are due from you")
     assert phones.refused(phones.tokens[BOB], do="say", text=f"turn {ANN} 1 1")[0] == "forbidden"
@@ -159,6 +159,7 @@ def test_a_draw_needs_both():
     assert phones.refused(phones.tokens[ANN], do="ally", to=ANN)[0] == "refused"
     phones.ok(phones.tokens[BOB], **own)
     assert phones.record.endswith("\ndraw\n") and phones.desk.session.winners == ()
+    assert phones.view(phones.host)["table"]["end"]["reason"] == "both agree."
 
 
 def test_an_attack_is_told_before_it_is_made():

@@ -157,17 +157,37 @@ def test_the_browser_passes_its_one_phone_on():
     assert found["me"]["name"] == "Ann"
 
 
+def test_the_browser_answers_in_the_language_that_is_read(tmp_path, monkeypatch):
+    from companion.web import browser
+
+    (tmp_path / "desk.ftl").write_text("desk-refused-no-seat = Ohne Platz.\n")
+    monkeypatch.setattr(browser, "best", lambda tags: str(tmp_path) if tags == ["xx"] else None)
+    table = browser.BrowserTable()
+
+    def refused(*wanted):
+        asked = json.dumps({"id": "x" * 12, "do": "view"})
+        return json.loads(table.call(None, asked, *wanted))["response"]["error"]["message"]
+
+    assert refused("xx") == "Ohne Platz."
+    assert refused("tlh") == refused() == "this phone has no seat here; join first"
+
+
 # -- all or nothing --------------------------------------------------------------------------------
 
 
-def test_a_seat_that_cannot_be_kept_is_not_taken_and_nobody_is_put_out():
+def reflector_on_a_disk():
+    """Return phones at a table, and a list: while something is in it, seats can't be kept."""
     fails = []
 
     def keep_seats(document):
         if fails:
             raise FULL
 
-    phones = reflector(keep_seats=keep_seats)
+    return reflector(keep_seats=keep_seats), fails
+
+
+def test_a_seat_that_cannot_be_kept_is_not_taken_and_nobody_is_put_out():
+    phones, fails = reflector_on_a_disk()
     fails.append(True)
     for request in (
         {"do": "free", "seat": 0},
@@ -186,13 +206,7 @@ def test_a_seat_that_cannot_be_kept_is_not_taken_and_nobody_is_put_out():
 
 
 def test_what_is_in_the_record_counts_though_the_seats_cannot_be_kept():
-    fails = []
-
-    def keep_seats(document):
-        if fails:
-            raise FULL
-
-    phones = reflector(keep_seats=keep_seats)
+    phones, fails = reflector_on_a_disk()
     fails.append(True)
     phones.ok(phones.tokens["Ann"], do="form", form="board", hidden=True)
     assert phones.record.endswith("board Ann hidden\n")

@@ -3,8 +3,6 @@
 import errno
 import io
 import os
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,22 +14,25 @@ from typer.testing import CliRunner
 
 from companion.cli.app import app
 from companion.errors import RecordError
-from companion.narration import plural
 from companion.recordfile import RecordFile
 from companion.rotator import race
 from companion.rotator.board import name_of
 from companion.rotator.grade import Level
 from companion.rotator.identity import identity_of
-from companion.rotator.narration import picture, view
+from companion.rotator.narration import in_halves, view
 from companion.rotator.puzzles import examples
 from companion.session import replay
 from companion.terminal.screens import Lines, Terminal
-from tests.support.live_sessions import dialogue_on
+from tests.support.live_sessions import dialogue_on, play_until_killed
 
 HEAD = "rules 1\ngame rotator\n"
 RED, BLUE = "B3 H4 E6 C9 I9", "B1 I3 D5 B9 I9"
 BOARD = f"{HEAD}nodes red {RED}\nnodes blue {BLUE}\n"
 STARTED = f"{BOARD}start red:I10\n"
+
+
+def plural(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def session(text, typed):
@@ -280,17 +281,7 @@ def test_on_a_full_disk_a_turn_is_not_accepted(tmp_path, monkeypatch):
 def test_a_killed_game_loses_nothing_accepted(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(STARTED)
-    command = [sys.executable, "-m", "companion", "play", str(path)]
-    environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", env=environment
-    ) as process:
-        process.stdin.write("1\n")
-        process.stdin.flush()
-        for line in process.stdout:
-            if line.startswith("Turn 2"):
-                process.kill()
-                break
+    play_until_killed(path, "1", "Turn 2")
     assert path.read_text() == f"{STARTED}turn 1\n"
 
 
@@ -309,12 +300,11 @@ def test_a_board_too_high_for_the_screen_is_drawn_in_two_halves():
     position = replay(f"{STARTED}turn 1\n".encode()).referee.state
     for direction in (0, 2):
         shown = replace(position, turn=direction)
-        whole, halves = view(shown, direction), picture(shown, 15)
+        whole, halves = view(shown, direction), list(map(str, in_halves(shown)))
         assert len(halves) == 12 and max(map(len, halves)) <= 60
         assert [line[:28] for line in halves[2:]] == whole[1:11]
         assert [line[31:] for line in halves[2:]] == whole[11:21]
         assert halves[1] == f"{whole[0]}   {whole[-1]}"
-        assert picture(shown, 22)[:22] == picture(shown)
 
 
 def test_a_ghost_is_raced_by_the_least_turns_for_the_boosts_used():

@@ -9,7 +9,7 @@ import pytest
 
 from companion.dialogue import Dialogue
 from companion.errors import NotUnderstoodError, RulingError
-from companion.narration import announced
+from companion.narration import announced, lines_of
 from companion.record import parse
 from companion.session import Session
 from companion.tactics.dialogue import GameDialogue
@@ -275,7 +275,7 @@ def test_the_map_fits_sixty_columns_with_the_longest_symbols():
     session = begun()
     session.referee.set_up.players = {"Ann": "#12", "Bob": "***"}
     said(session, "castle Ann A1", "castle Bob A7 G7", "turn Ann 6 6", "move Ann 1 A1 B2")
-    lines = session.game.narration.standing(session.referee)
+    lines = lines_of(session.game.narration.standing(session.referee), language())
     assert max(map(len, lines)) <= 60 and any(
         "#12 3/1/0" in line or "#12 4*" in line for line in lines
     )
@@ -321,7 +321,8 @@ def shown(session, viewer):
     ]
     steps = [list(map(str, narration.steps(entry))) for entry in session.referee.log]
     told_of = [narration.seen(session.referee, view), narration.status(session.referee)]
-    return json.dumps([view, told, steps, told_of, str(dialogue.prompt()), dialogue.suggestions()])
+    shown = [view, told, steps, told_of, dialogue.prompt(), dialogue.suggestions()]
+    return json.dumps(shown, default=str)
 
 
 def test_what_a_player_gets_does_not_depend_on_what_he_cannot_see():

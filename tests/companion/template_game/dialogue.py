@@ -1,11 +1,16 @@
 """Stones live."""
 
+from collections.abc import Mapping
+
 from companion.dialogue import Dialogue
+from companion.words import Words
 from tests.companion.template_game.referee import Referee
+
+HELP: Mapping[str, Words] = {"2": "take two stones"}
 
 
 class GameDialogue(Dialogue[Referee]):
-    own_help = "2                      take two stones"
+    own_help = HELP
 
     def set_up(self) -> None:
         while self.referee.state is None:
@@ -23,4 +28,4 @@ class GameDialogue(Dialogue[Referee]):
         return f"take {self.referee.turn} {words[0]}"
 
     def show(self) -> None:
-        self.screen.tell("\n".join(self.narration.standing(self.referee)))
+        self.tell_lines(self.narration.standing(self.referee))

@@ -1,6 +1,7 @@
 """Stones in words."""
 
 from companion.contract import Announcement, AnnouncementLayout, Document, Explanation
+from companion.narration import headline as headline_of
 from companion.record import Undo
 from companion.words import Words
 from tests.companion.template_game.referee import Entry, Referee
@@ -8,8 +9,8 @@ from tests.companion.template_game.referee import Entry, Referee
 LAYOUT = AnnouncementLayout()
 
 
-def headline(entry: Entry) -> str:
-    return f"line {entry.line}: {entry.statement}{' (taken back)' if entry.void else ''}"
+def headline(entry: Entry) -> Words:
+    return headline_of(entry, entry.statement)
 
 
 def said(entry: Entry) -> Words:
@@ -28,19 +29,19 @@ def announced(referee: Referee, entry: Entry) -> list[Announcement]:
     return [Announcement((step.text,)) for step in steps(entry)]
 
 
-def standing(referee: Referee) -> list[str]:
+def standing(referee: Referee) -> list[Words]:
     return (
         ["There is no heap."] if referee.state is None else [f"{referee.state[0]} stones are left."]
     )
 
 
-def status(referee: Referee) -> list[str]:
+def status(referee: Referee) -> list[Words]:
     return standing(referee)
 
 
-def seen(referee: Referee, document: Document) -> list[str]:
+def seen(referee: Referee, document: Document) -> list[Words]:
     return [f"{document['stones']} stones are left."]
 
 
-def legal_moves(document: Document) -> str:
-    return "\n".join(document["moves"])
+def legal_moves(document: Document) -> list[Words]:
+    return document["moves"] or ["There is no heap."]

@@ -20,5 +20,9 @@ def advice(sees: Document, chosen: str, dice: random.Random) -> Document | None:
     return None
 
 
+def offer(sees: Document, level: str, dice: random.Random) -> str:
+    return ""
+
+
 def accepts(sees: Document, offer: Document, level: str, dice: random.Random) -> str | None:
     return None

@@ -10,6 +10,7 @@ import pytest
 from companion.session import Session
 from companion.terminal import computers as at_the_keyboard
 from companion.territory import player
+from tests.bench.bench_computers import table
 from tests.support.commandline import companion
 
 FAR = "A9 C9 E9 G9 I9"
@@ -197,6 +198,24 @@ def test_computers_in_a_row_keep_their_pace_and_stand_apart(tmp_path, monkeypatc
     assert waited == [1.5] and "\n\n" in outcome.out[bob:cat]
     outcome, _ = played(tmp_path, "", "--pace", "-1")
     assert outcome.status == 2
+
+
+@pytest.mark.parametrize(
+    ("live", "typed", "first", "last"),
+    [
+        (True, "no\n", "move P6 ", "move P6 "),
+        (True, "perhaps\nyes\n", "ally P6 P1 link P6:", "move P6 "),
+        (False, "", "move P6 ", "move P6 "),  # nobody is there to agree
+    ],
+)
+def test_a_computer_asks_who_sits_at_the_keyboard(tmp_path, monkeypatch, live, typed, first, last):
+    begun = table("defector", ["easy"] * 5 + ["hard"], "keyboard").to_record()
+    (tmp_path / "game.txt").write_text(f"{begun}human P1\n")
+    monkeypatch.setattr(at_the_keyboard.Lines, "live", live)
+    outcome, record = played(tmp_path, f"P2 J1\n{typed}quit\n")
+    assert ("P6 (computer) offers P1 an alliance" in " ".join(outcome.out.split())) is live
+    said = record.split("move P5 ")[1].splitlines()[1:]
+    assert said[0].startswith(first) and said[-1].startswith(last)
 
 
 def test_two_keys_begin_another_game_with_the_same_players(tmp_path):

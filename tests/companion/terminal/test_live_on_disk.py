@@ -4,8 +4,6 @@ import errno
 import io
 import os
 import stat
-import subprocess
-import sys
 
 import pytest
 from typer.testing import CliRunner
@@ -16,6 +14,7 @@ from companion.recordfile import RecordFile
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
 from companion.territory.dialogue import GameDialogue
+from tests.support.live_sessions import play_until_killed
 from tests.support.scenes import record
 
 QUIET = "B2 E2 H2 C6 G6"
@@ -175,16 +174,7 @@ def test_the_lock_goes_with_the_referee_and_not_before(tmp_path):
 def test_a_killed_referee_loses_nothing_accepted(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(TWO_HIDDEN)
-    command = [sys.executable, "-m", "companion", "play", str(path)]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
-        process.stdin.write("Bob J5\n")
-        process.stdin.flush()
-        for line in process.stdout:
-            if line.startswith("Bob: what is on J5"):
-                process.kill()
-                break
+    play_until_killed(path, "Bob J5", "Bob: what is on J5")
     assert path.read_text() == f"{TWO_HIDDEN}move Ann Bob J5\n"
     with RecordFile(path) as record_file:
         assert Session.from_record(record_file.read()[0]).question == ("Bob", "J5")

@@ -55,14 +55,16 @@ def parts(seen):
     return before, alone, after
 
 
+TYPE_A_BOARD = ((b"Bob's board", b"type\r"), (b"press Enter", b"\r"))
+
+
 def named(text):
     return re.findall(rb"\b[A-J](?:10|[1-9])\b", text)
 
 
 def test_a_board_is_typed_on_the_other_screen_only(begun):
     script = [
-        (b"Bob's board", b"type\r"),
-        (b"press Enter", b"\r"),
+        *TYPE_A_BOARD,
         (b"0 of 5 Nodes", b"B2 E2 K9 H2\r"),
         (b"K9 is off the grid", b"C6 G7\r"),
         (b"Is this right", b"-G7 G6\r"),
@@ -81,8 +83,7 @@ def test_a_board_is_typed_on_the_other_screen_only(begun):
 
 def test_the_grid_fills_while_a_line_is_typed(begun):
     script = [
-        (b"Bob's board", b"type\r"),
-        (b"press Enter", b"\r"),
+        *TYPE_A_BOARD,
         (b"0 of 5", b"A1 "),  # no Enter yet
         ("●".encode(), b"\x15back\r"),
         (b"was not taken", b""),
@@ -108,8 +109,7 @@ def test_a_board_drawn_at_random_is_a_grid_to_copy_on_the_other_screen(begun):
 @pytest.mark.parametrize("keys", [b"\x03", b"\x15\x04", signal.SIGTERM, signal.SIGHUP])
 def test_the_other_screen_is_wiped_however_the_player_leaves(begun, keys):
     script = [
-        (b"Bob's board", b"type\r"),
-        (b"press Enter", b"\r"),
+        *TYPE_A_BOARD,
         (b"0 of 5", b"B2 E2 "),
         ("●".encode(), keys),
     ]

@@ -9,12 +9,12 @@ from tests.support.narrated import announced
 from tests.support.nightly import tries
 from tests.support.paper import Paper
 from tests.support.scenes import played
-from tests.support.selfplay import GAMES, random_game, seeds
+from tests.support.selfplay import OTHER_GAMES, SOME_GAMES, random_game, seeds
 
 QUIET = "B2 E2 H2 C6 G6"
 
 
-@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: " ".join([kind[3], *kind[2]]))
+@pytest.mark.parametrize("kind", SOME_GAMES, ids=lambda kind: " ".join([kind[3], *kind[2]]))
 def test_public_grids_can_be_redrawn_from_the_marks_alone(kind):
     for hidden in (0.0, 0.6, 1.0):
         for source in seeds(f"redraw {kind} {hidden}", tries(1, in_a_night=8)):
@@ -41,7 +41,7 @@ def test_public_grids_can_be_redrawn_from_the_marks_alone(kind):
 RULINGS = {each.number for each in rulings()}
 
 
-@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: " ".join([kind[3], *kind[2]]))
+@pytest.mark.parametrize("kind", OTHER_GAMES, ids=lambda kind: " ".join([kind[3], *kind[2]]))
 def test_everybody_concerned_is_named_and_no_more_is_said_than_happened(kind):
     said = {
         "eliminated": "is out of the game",

@@ -5,7 +5,8 @@ import hashlib
 import pytest
 
 from companion.grid import parse_space
-from companion.territory.audit import audit, audit_document, audit_lines
+from companion.territory.audit import Audit, audit, audit_document
+from companion.territory.audit import audit_lines as messages_of
 from companion.territory.board import commitment, legal_board, new_salt, random_board
 from tests.support.scenes import OUT_OF_THE_WAY, board, fault, played
 
@@ -14,6 +15,10 @@ FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))
 SALT = "0123456789abcdef0123456789abcdef"
 TRUE_BOARD = f"nodes {NODES} deflectors {FILLER}"
 BOARDS = ((NODES,), "hidden", (NODES,))
+
+
+def audit_lines(found: Audit) -> list[str]:
+    return list(map(str, messages_of(found)))
 
 
 def digest(text):

@@ -14,7 +14,7 @@ from companion.territory.rules import rules_of
 from companion.territory.state import Alliance, Link
 from tests.support.nightly import tries
 from tests.support.scenes import fault, played
-from tests.support.selfplay import GAMES, random_game
+from tests.support.selfplay import SOME_GAMES, random_game
 
 QUIET = "B2 E2 H2 C6 G6"
 REFLECTOR = ((QUIET,), (QUIET,))
@@ -369,7 +369,7 @@ def is_legal(state, number, space):
     return not state.entered[player] >> number & 1 or not grid.claimed[player]
 
 
-@pytest.mark.parametrize("kind", GAMES, ids=str)
+@pytest.mark.parametrize("kind", SOME_GAMES, ids=str)
 def test_legal_shots_are_those_the_rulings_name_space_by_space(kind):
     source = random.Random(f"oracle {kind}")
     referee = random_game(source, kind, moves=60)

@@ -21,6 +21,7 @@ from companion.territory.chances import FLAT
 from companion.territory.player import _grids
 from tests.bench.bench_computers import play, table
 from tests.support.nightly import tries
+from tests.support.tables_of_phones import Phones
 
 TABLES = [
     ("reflector", ["hard", "easy"], ()),
@@ -58,23 +59,29 @@ def test_a_hidden_node_is_never_thought_impossible(game, levels, variants):
     assert checked > 20
 
 
-def twin_of(session, name, dice):
-    """Return the game with other boards and seeds but for one player; None if it went otherwise."""
+def twin_of(session, changed, dice, words=("computer", "board", "commit")):
+    """Return the game with other boards and seeds of some players; None if it went otherwise.
+
+    Only lines that begin with one of `words` are changed.
+    """
     lines = []
     for line in session.to_record().splitlines():
-        words = line.split()
-        if words[0] in ("computer", "board", "commit") and words[1] != name:
-            if words[0] == "computer":
-                words[-1] = f"{dice.getrandbits(128):032x}"
-            elif words[0] == "commit":
-                words[-1] = hashlib.sha256(str(dice.random()).encode()).hexdigest()
-            else:
-                words = ["board", words[1], _other_board(session, words[1], dice)]
-        lines.append(" ".join(words))
+        keyword, name, *rest = line.split()
+        if keyword in words and name in changed:
+            match keyword:
+                case "computer":
+                    rest[-1] = f"{dice.getrandbits(128):032x}"
+                case "commit":
+                    rest[-1] = hashlib.sha256(str(dice.random()).encode()).hexdigest()
+                case "board":
+                    rest = [_other_board(session, name, dice)]
+        lines.append(" ".join([keyword, name, *rest]))
     try:
-        return Session.from_record("".join(f"{line}\n" for line in lines))
+        twin = Session.from_record("".join(f"{line}\n" for line in lines))
     except ValueError:
         return None
+    heard = [entry.events for entry in session.referee.log]
+    return twin if [entry.events for entry in twin.referee.log] == heard else None
 
 
 def _other_board(session, name, dice):
@@ -101,18 +108,18 @@ def test_what_others_hide_changes_nothing_that_a_computer_sees_or_says():
         while (choice := computers.due(session)) is not None and session.version < 40:
             for _ in range(tries(2, 30)):
                 name = choice.computer.name
-                twin = twin_of(session, name, dice)
-                if twin is None or twin.turn != name or twin.version != session.version:
+                twin = twin_of(session, {*session.referee.names} - {name}, dice)
+                if twin is None:
                     continue
                 other = computers.due(twin)
-                public = [entry.events for entry in twin.referee.log]
-                if public != [entry.events for entry in session.referee.log]:
-                    continue  # the other boards would have answered otherwise
                 assert json.dumps(other.sees) == json.dumps(choice.sees)
                 assert computers.decide(other) == computers.decide(choice)
+                assert computers.proposal(other) == computers.proposal(choice)
                 compared += twin.to_record() != session.to_record()
-            session.say(computers.decide(choice))
-    assert compared > 60
+            computers.ally(session, choice, session.say)
+            if session.version == choice.version:
+                computers.carry_out(session, choice, computers.decide(choice), session.say)
+    assert compared >= tries(60, 1000)
 
 
 def test_what_a_computer_hides_changes_nothing_that_others_see():
@@ -123,6 +130,43 @@ def test_what_a_computer_hides_changes_nothing_that_others_see():
     twin = Session.from_record("".join(f"{line}\n" for line in record))
     assert twin.view("P2") == session.view("P2") and twin.view() == session.view()
     assert twin.view("P1") != session.view("P1")
+
+
+def test_what_a_computer_hides_changes_nothing_that_a_person_gets_until_its_next_choice():
+    dice, compared = random.Random("reverse twins"), 0
+    for number in range(tries(2, 60)):
+        session = table("reflector", ["hard", "easy"], f"reverse {number}", ("short",))
+        session.say("human P2")
+        while session.turn is not None and session.version < 40:
+            if (choice := computers.due(session)) is None:
+                session.say(dice.choice(sorted(session.legal_moves)))
+                continue
+            twin = twin_of(session, {"P1"}, dice, words=("board",))
+            if twin is not None:
+                assert got_by_a_person(twin) == got_by_a_person(session)
+                compared += twin.to_record() != session.to_record()
+            session.say(computers.decide(choice))
+    assert compared >= tries(8, 300)
+
+
+def got_by_a_person(session):
+    """Return all that a desk sends to the phone of P2, and to the host's: views, log, refusals."""
+    seats = {"code": "SAME", "host": None, "holders": {}}
+    phones = Phones(data=session.to_record().encode(), kept=seats, guards_seats=False)
+    token = phones.ok(None, do="join", code=phones.code, seat=1)["token"]
+    asked = [
+        {"do": "view"},
+        {"do": "since", "version": "an earlier one"},
+        {"do": "log"},
+        {"do": "table-view"},
+        {"do": "form", "form": "cost", "grid": "P1", "space": "E5"},
+        *({"do": "say", "text": f"move {name} P1 E5"} for name in ("P1", "P2")),
+        {"do": "record"},
+        {"do": "human", "seat": 1},
+        {"do": "undo"},
+        {"do": "view"},
+    ]
+    return [phones.send(who, **request) for who in (token, phones.host) for request in asked]
 
 
 def test_a_choice_depends_on_no_hash_and_on_no_cache():

@@ -17,7 +17,7 @@ from companion.territory.movement import legal_shots
 from companion.territory.shot import resolve
 from companion.territory.victory import after_move
 from tests.support.nightly import tries
-from tests.support.selfplay import GAMES, random_game, say, true_state
+from tests.support.selfplay import GAMES, OTHER_GAMES, random_game, say, true_state
 
 COUNT = tries(28, in_a_night=2000)
 """Random games."""
@@ -280,7 +280,7 @@ class Plain:
             self.spread(receiver, h, s, 0, setting_off=False)
 
 
-@pytest.mark.parametrize("kind", GAMES, ids=str)
+@pytest.mark.parametrize("kind", OTHER_GAMES, ids=str)
 def test_two_engines_agree_shot_by_shot(kind):
     source = random.Random(f"engines {kind}")
     kinds = set()

@@ -20,15 +20,7 @@ from companion.territory.table import (
     seats_of,
     side_by_side,
 )
-
-FIXED = [
-    "reflector-2",
-    "deflector-3",
-    "deflector-4-full",
-    "deflector-4-partial",
-    "deflector-5-full",
-    "deflector-5-partial",
-]
+from tests.support.scenes import FIXED_TABLES
 
 
 def touching(table, grid, space):
@@ -107,7 +99,7 @@ def test_islands_touch_as_worked_by_hand(grid, space, expected):
 
 
 @pytest.mark.parametrize(
-    "name", [*FIXED, "defector-6-full", "defector-6-island", "defector-9-island"]
+    "name", [*FIXED_TABLES, "defector-6-full", "defector-6-island", "defector-9-island"]
 )
 def test_touching_is_mutual_and_never_on_one_grid(name):
     table = load_table(name)

@@ -18,7 +18,7 @@ from companion.territory.view import public
 from tests.support.narrated import marks, steps
 from tests.support.nightly import tries
 from tests.support.scenes import record
-from tests.support.selfplay import GAMES, random_game, say
+from tests.support.selfplay import GAMES, OTHER_GAMES, SOME_GAMES, random_game, say
 
 ANN, BOB, CAT = "B2 E2 H2 C6 G6", "C3 H3 C6 H6 E8", "B2 E5 H3 C8 I9"
 KEYS = [
@@ -361,7 +361,7 @@ def changed_secrets(kind, count, undo=0.0):
             yield seat, found
 
 
-@pytest.mark.parametrize("kind", GAMES, ids=str)
+@pytest.mark.parametrize("kind", OTHER_GAMES, ids=str)
 def test_what_others_see_does_not_depend_on_a_secret(kind):
     compared = 0
     for undo, count in ((0.0, GAMES_WITHOUT_UNDO), (0.2, 1)):
@@ -373,7 +373,7 @@ def test_what_others_see_does_not_depend_on_a_secret(kind):
     assert compared >= (GAMES_WITHOUT_UNDO + 1) * kind[1]  # in all games over 100
 
 
-@pytest.mark.parametrize("kind", GAMES, ids=str)
+@pytest.mark.parametrize("kind", SOME_GAMES, ids=str)
 def test_moves_are_those_that_would_be_legal_if_all_other_boards_were_hidden(kind):
     for i in range(4):
         source = random.Random(f"moves {kind} {i}")

@@ -268,6 +268,28 @@ def test_each_phone_reads_what_happens_in_its_own_language(tmp_path):
         running.stop()
 
 
+def test_the_page_gets_its_words(tmp_path):
+    (tmp_path / "language.ftl").write_text("language-name = Zzz\nlanguage-direction = rtl\n")
+    (tmp_path / "page.ftl").write_text("page-moment = Augenblick\n")
+    (tmp_path / "game.txt").write_text(record())
+    with open_tables([tmp_path / "game.txt"]) as tables:
+        running = Running(tables, language=str(tmp_path))
+        there = json.loads(running.ask("GET", "/words/languages.json").body)
+        assert there == {
+            "languages": {"en": "English", tmp_path.name: "Zzz"},
+            "table": tmp_path.name,
+        }
+        answer = running.ask("GET", f"/words/{tmp_path.name}.json")
+        known = {"If-None-Match": answer.headers["ETag"]}
+        assert running.ask("GET", f"/words/{tmp_path.name}.json", **known).status == 304
+        english = json.loads(running.ask("GET", "/words/en.json", **known).body)
+        found = json.loads(answer.body)
+        assert found["direction"] == "rtl" and english["direction"] == "ltr"
+        assert found["messages"] == english["messages"] | {"page-moment": ["Augenblick"]}
+        assert running.ask("GET", "/words/tlh.json").status == 404
+        running.stop()
+
+
 def test_a_secret_is_never_compressed_with_what_another_player_writes():
     """However like one secret the name of another player is: an answer is no shorter for it."""
     name, sizes = '{"B2":"Ann","E5":"Ann"}', set()

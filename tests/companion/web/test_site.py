@@ -4,6 +4,7 @@ import ast
 import gzip
 import hashlib
 import io
+import json
 import tarfile
 import zipfile
 
@@ -14,6 +15,7 @@ from companion.cli.app import app
 from companion.web import runtime
 from companion.web.runtime import FILES, NoRuntimeError, without_documentation
 from companion.web.site import site_files, write_site
+from companion.words import languages
 
 
 def library():
@@ -140,6 +142,8 @@ def test_a_site_is_the_same_bytes_again_and_names_no_other_origin(site, tmp_path
     )
     assert b"Content-Security-Policy" in files["index.html"]
     assert b"You hide five Nodes" in files["index.html"] and "opening.html" not in files
+    assert json.loads(files["words/languages.json"])["languages"].keys() == set(languages())
+    assert all(f"words/{tag}.json" in files for tag in languages())
     for name, data in files.items():
         if name.endswith((".js", ".html", ".css")) and not name.startswith("pyodide/"):
             text = data.decode().replace("http://www.w3.org/2000/svg", "")

@@ -1,7 +1,8 @@
 // @ts-check
 /** Alliances: offers that only two see, the Node that holds an alliance together, and leaving. */
 
-import { button, h, listed, spoken } from "../dom.js";
+import { button, h } from "../dom.js";
+import { words } from "../words.js";
 
 /** @param {import("../main.js").App} app */
 export function allies(app) {
@@ -15,7 +16,7 @@ export function allies(app) {
   const got = (view.offers || []).filter((/** @type {any} */ offer) => offer.to === me.name);
   const made = (view.offers || []).filter((/** @type {any} */ offer) => offer.from === me.name);
   app.open(
-    "Alliances",
+    words("page-alliances"),
     h(
       "div",
       { class: "stack" },
@@ -23,30 +24,24 @@ export function allies(app) {
         h(
           "section",
           { class: "panel" },
-          h("p", { class: "large" }, `You are allied with ${listed(allied)}.`),
-          [you.link && `Link: ${node(you.link)}`, you.master && `Master: ${node(you.master)}`].map(
-            (line) => line && h("p", null, line),
-          ),
+          h("p", { class: "large" }, words("page-you-are-allied", { players: allied })),
+          you.link && h("p", null, words("page-link", { place: you.link.split(":") })),
+          you.master && h("p", null, words("page-master", { place: you.master.split(":") })),
         ),
       got.map((/** @type {any} */ offer) =>
         h(
           "section",
           { class: "panel" },
-          h("p", { class: "large" }, `${spoken(offer.from)} offers you an alliance.`),
+          h("p", { class: "large" }, words("page-offers-alliance", { who: offer.from })),
           offer.role &&
             !offer.node &&
-            h(
-              "p",
-              null,
-              `If you accept, you name its ${offer.role === "link" ? "Link" : "Master"}: `,
-              "a Node that one of you controls. If an enemy takes it, the alliance breaks.",
-            ),
+            h("p", null, words("page-accept.about", { role: offer.role })),
           h(
             "div",
             { class: "row" },
-            button("Decline", () => again({ do: "ally", offer: offer.offer })),
+            button(words("page-decline"), () => again({ do: "ally", offer: offer.offer })),
             button(
-              "Accept",
+              words("page-accept"),
               () =>
                 offer.role && !offer.node
                   ? chooseNode(app, offer)
@@ -61,11 +56,11 @@ export function allies(app) {
         h(
           "section",
           { class: "panel" },
-          h("p", null, `You have asked ${spoken(offer.to)}.`),
-          button("Take the offer back", () => again({ do: "ally", offer: offer.offer })),
+          h("p", null, words("page-you-have-asked", { who: offer.to })),
+          button(words("page-take-offer-back"), () => again({ do: "ally", offer: offer.offer })),
         ),
       ),
-      mine.may_ally.length > 0 && h("h3", null, "Ask somebody"),
+      mine.may_ally.length > 0 && h("h3", null, words("page-ask-somebody")),
       mine.may_ally
         .filter(
           (/** @type {any} */ each) =>
@@ -75,25 +70,27 @@ export function allies(app) {
         )
         .map((/** @type {any} */ each) =>
           button(
-            `Offer ${spoken(each.name)} an alliance`,
+            words("page-offer-to", { who: each.name }),
             () => again({ do: "ally", to: each.name }),
             "",
             { "data-key": `offer ${each.name}` },
           ),
         ),
       mine.may_leave &&
-        button("Leave the alliance", () => leaveSheet(app), "danger", { "data-key": "leave" }),
+        button(words("page-leave-alliance"), () => leaveSheet(app), "danger", {
+          "data-key": "leave",
+        }),
       !mine.may_ally.length &&
         !got.length &&
         !made.length &&
         !mine.may_leave &&
-        h("p", { class: "quiet" }, "You can make an offer when it is your turn."),
+        h("p", { class: "quiet" }, words("page-offer-in-your-turn")),
     ),
   );
 }
 
 /** @param {string} text such as Ann:B2 */
-const node = (text) => `${spoken(text.split(":")[0])} ${text.split(":")[1]}`;
+const node = (text) => words("page-place-of", { place: text.split(":") });
 
 /** @param {import("../main.js").App} app @param {any} offer */
 function chooseNode(app, offer) {
@@ -117,8 +114,8 @@ function chooseNode(app, offer) {
   const accept = async (/** @type {string} */ name) =>
     (await app.act({ do: "ally", offer: offer.offer, accept: true, node: name })) && app.close();
   app.open(
-    offer.role === "link" ? "Name the Link" : "Name the Master",
-    h("p", null, "Only the members know which Node it is."),
+    words("page-name-link-or-master", { role: offer.role }),
+    h("p", null, words("page-name-link-or-master.about")),
     h(
       "div",
       { class: "choices" },
@@ -136,8 +133,8 @@ function chooseNode(app, offer) {
             accept(`${view.me.name}:${typed.value.trim().toUpperCase()}`)
           ),
         },
-        h("label", null, "A Node on your own board", typed),
-        h("button", { type: "submit", class: "primary" }, "This one"),
+        h("label", null, words("page-node-on-your-board"), typed),
+        h("button", { type: "submit", class: "primary" }, words("page-this-one")),
       ),
   );
 }
@@ -145,14 +142,14 @@ function chooseNode(app, offer) {
 /** @param {import("../main.js").App} app */
 function leaveSheet(app) {
   app.open(
-    "Leave the alliance?",
-    h("p", null, "You can never ally with these players again."),
+    words("page-leave-alliance.question"),
+    h("p", null, words("page-leave-alliance.about")),
     h(
       "div",
       { class: "row" },
-      button("Stay", () => app.close()),
+      button(words("page-stay"), () => app.close()),
       button(
-        "Leave",
+        words("page-leave"),
         async () =>
           (await app.act({ do: "say", text: `leave ${app.view.me.name}` })) && app.close(),
         "danger",

@@ -4,22 +4,11 @@
  * reveals.
  */
 
-import { button, capital, h, spoken } from "../dom.js";
+import { button, h } from "../dom.js";
 import { rangeOf } from "../grid.js";
+import { clauses, words } from "../words.js";
 
-const ABOUT = {
-  null: "nothing there",
-  owned: "in the range of a Node",
-  node: "a Node is there",
-  deflector: "a Deflector, not used yet",
-  clear: "nothing on this row",
-};
 const SIGNS = { null: "–", owned: "▨", node: "●", deflector: "╱", clear: "→" };
-const ASKED = {
-  retained: "Which of these lie in the range of another Node of yours, too?",
-  nodes: "On which of these is a Node?",
-  deflectors: "Which of these have a Deflector that is not used up?",
-};
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {{name: string | null, as: string | null, question: any}} Acting */
@@ -45,44 +34,49 @@ export function answering(app, now) {
   };
   if (ui.answer?.ask) return followUp(app, send);
   if (ui.answer?.where) return metFirst(app, question, known, send);
-  const give = (/** @type {keyof typeof ABOUT} */ status) => {
+  const give = (/** @type {keyof typeof SIGNS} */ status) => {
     if (!question.run || status === "clear")
       return send({ space: question.space, status, lists: {} });
     ui.answer = { where: status };
     app.render();
   };
-  const answer = (/** @type {keyof typeof ABOUT} */ status) =>
+  const answer = (/** @type {keyof typeof SIGNS} */ status) =>
     button(
       [
         h("span", { class: "sign" }, SIGNS[status]),
-        h("b", null, capital(status)),
-        h("span", null, ABOUT[status]),
+        h("b", null, words("page-answer.title", { answer: status })),
+        h("span", null, words("page-answer.about", { answer: status })),
       ],
       () => asKnown(app, known && known.status, status, () => give(status)),
       `answer ${status}${known?.status === status ? " picked" : ""}`,
       { disabled: client.busy, "data-key": `answer ${status}` },
     );
   return [
-    h("p", { class: "large" }, `${now.as ? spoken(now.as) : "You"}: ${whatIsAsked(question)}`),
+    h("p", { class: "large" }, whatIsAsked(question, now.as)),
     known && h("p", { class: "quiet" }, whatTheBoardSays(known, question)),
     !board &&
       !now.as &&
       view.mine.commitment &&
-      h("p", { class: "warning" }, "The board that you promised is not on this phone."),
+      h("p", { class: "warning" }, words("page-promised-board-missing")),
     h("div", { class: "answers" }, question.statuses.map(answer)),
   ];
 }
 
-/** @param {any} question */
-function whatIsAsked({ run, conceded, space }) {
-  if (run) return `what does the shot meet first from ${space} on?`;
-  return conceded ? `${space} is given back. What is on it?` : `what is on ${space}?`;
+/** @param {any} question @param {string | null} as */
+function whatIsAsked({ run, conceded, space }, as) {
+  return words(run ? "page-asked-run" : conceded ? "page-asked-conceded" : "page-asked", {
+    taker: as ? "other" : "you",
+    who: as,
+    space,
+  });
 }
 
 /** @param {any} known @param {any} question */
 function whatTheBoardSays(known, question) {
-  const where = question.run && known.status !== "clear" ? ` on ${known.space}` : "";
-  return `Your board says: ${known.status}${where}.`;
+  const { status: answer, space } = known;
+  return question.run && answer !== "clear"
+    ? words("page-board-says-on", { answer, space })
+    : words("page-board-says", { answer });
 }
 
 /**
@@ -101,9 +95,9 @@ function metFirst(app, question, known, send) {
       { disabled: client.busy, "data-key": `met ${space}` },
     );
   return [
-    h("p", { class: "large" }, `Where is the ${where} met first?`),
+    h("p", { class: "large" }, words("page-where-met", { answer: where })),
     h("div", { class: "choices" }, question.path.map(choice)),
-    button("Back", () => ((ui.answer = null), app.render())),
+    button(words("page-back"), () => ((ui.answer = null), app.render())),
   ];
 }
 
@@ -116,16 +110,21 @@ function asKnown(app, known, given, act) {
   if (!known || known === given) return act();
   const allTheSame = () => (app.close(), act());
   app.open(
-    `Answer ${given}?`,
-    h("p", null, `Your board says ${known}.`),
+    words("page-answer-this.question", { text: told(given) }),
+    h("p", null, words("page-board-says-that", { text: told(known) })),
     h(
       "div",
       { class: "row" },
-      button("Back", () => app.close(), "primary"),
-      button(`Answer ${given}`, allTheSame, "danger", { "data-key": "all-the-same" }),
+      button(words("page-back"), () => app.close(), "primary"),
+      button(words("page-answer-this", { text: told(given) }), allTheSame, "danger", {
+        "data-key": "all-the-same",
+      }),
     ),
   );
 }
+
+/** An answer as it is called out; spaces as they are. @param {string} given */
+const told = (given) => (given in SIGNS ? words("page-answer", { answer: given }) : given);
 
 /** Choose a space of a follow-up, or choose it no longer. @param {App} app @param {string} space */
 function toggle(app, space) {
@@ -145,7 +144,7 @@ export function askedFor(app, now) {
   return {
     legal: new Set(/** @type {string[]} */ (answer.ask.among)),
     chosen: /** @type {Set<string>} */ (answer.chosen),
-    label: "Tap all that apply",
+    label: words("page-tap-all"),
     pick: (/** @type {string} */ space) => toggle(app, space),
   };
 }
@@ -156,25 +155,27 @@ function followUp(app, send) {
   const { ask, chosen, known, space, status, lists } = ui.answer;
   const named = (/** @type {string[]} */ spaces) =>
     ask.among.filter((/** @type {string} */ each) => spaces.includes(each)).join(" ") ||
-    "none of them";
+    words("page-none-of-them");
   const these = [.../** @type {Set<string>} */ (chosen)];
   const done = () => send({ space, status, lists: { ...lists, [ask.ask]: these } });
-  const lost = ask.not_counted.join(", ");
+  const lost = clauses(ask.not_counted);
   const choice = (/** @type {string} */ each) =>
     button(each, () => toggle(app, each), chosen.has(each) ? "picked" : "", {
       "aria-pressed": chosen.has(each),
       "data-key": `among ${each}`,
     });
   return [
-    h("p", { class: "large" }, /** @type {any} */ (ASKED)[ask.ask]),
-    lost && h("p", { class: "quiet" }, `Nodes that were taken do not count: ${lost}.`),
+    h("p", { class: "large" }, words("page-asked-more", { form: ask.ask })),
+    lost && h("p", { class: "quiet" }, words("page-not-counted", { text: lost })),
     h("div", { class: "choices one-row" }, ask.among.map(choice)),
     h(
       "div",
       { class: "row" },
-      button("Back", () => ((ui.answer = null), app.render())),
+      button(words("page-back"), () => ((ui.answer = null), app.render())),
       button(
-        these.length ? `These ${these.length}` : "None of them",
+        these.length
+          ? words("page-these", { count: these.length })
+          : words("page-none-of-them.title"),
         () => asKnown(app, known && named(known), named(these), done),
         "primary",
         { disabled: client.busy, "data-key": "these" },

@@ -1,7 +1,8 @@
 // @ts-check
 /** Attack/Defend: what all see of the cards, your hand, and a button for everything you may say. */
 
-import { button, capital, counted, h, readable, s, signed, spoken } from "../dom.js";
+import { button, h, s, signed, spoken } from "../dom.js";
+import { clauses, words } from "../words.js";
 import { acting, dock, isPlace } from "./card-moves.js";
 import { chip } from "./computers.js";
 import { ending } from "./cards-over.js";
@@ -36,7 +37,7 @@ export function attackDefend(app) {
   if (showsTable(app, Boolean(now.name))) return tableView(app);
   const turn = game.question?.player || game.turn;
   const mine = Boolean(now.name) && (turn === now.name || (!turn && now.moves.length > 0));
-  const due = mine ? view.table.due?.replace(/^.*(Defender|Attacker)\): /, "") : view.table.due;
+  const due = mine ? view.table.due_to_you : view.table.due;
   return h(
     "div",
     { class: "screen cardplaying" },
@@ -53,7 +54,7 @@ export function attackDefend(app) {
         "div",
         { class: "head" },
         h("h1", { class: "turn", "data-mine": mine, "data-heard": "" }, heading(app, now, mine)),
-        due && h("p", null, capital(readable(due, view.table.seats))),
+        due && h("p", null, due),
       ),
       game.mode
         ? [scores(view), ownCards(app, now), field(app, now), piles(app), told(view)]
@@ -67,16 +68,12 @@ export function attackDefend(app) {
 function heading(app, now, mine) {
   const { view } = app;
   const game = view.view;
-  if (!game.mode) return "Deal the cards";
-  if (!game.turn) return "Who defends?";
-  const who = now.as.as ? spoken(now.name) : "you";
-  if (mine)
-    return now.asked
-      ? `${capital(who)} choose${now.as.as ? "s" : ""}`
-      : now.as.as
-        ? `${spoken(now.name)}'s turn`
-        : "Your turn";
-  return game.question ? `${spoken(game.question.player)} chooses` : `${spoken(game.turn)}'s turn`;
+  if (!game.mode) return words("page-games-deal");
+  if (!game.turn) return words("page-games-who-defends");
+  if (mine && !now.as.as) return words(now.asked ? "page-games-you-choose" : "page-your-turn");
+  const asked = mine ? now.asked : game.question;
+  const who = mine ? now.name : game.question?.player || game.turn;
+  return words(asked ? "page-chooses" : "page-turn-of", { who });
 }
 
 /** @param {App} app */
@@ -91,14 +88,8 @@ function deal(app) {
     { class: "stack" },
     button(
       [
-        h("b", null, "Cards on the phones"),
-        h(
-          "span",
-          null,
-          all
-            ? "The computer shuffles. You see your hand on your phone."
-            : "For this, every player needs a phone.",
-        ),
+        h("b", null, words("page-games-on-phones")),
+        h("span", null, words(all ? "page-games-on-phones.about" : "page-games-on-phones.refused")),
       ],
       ask("phones"),
       "option",
@@ -106,8 +97,8 @@ function deal(app) {
     ),
     button(
       [
-        h("b", null, "Printed cards"),
-        h("span", null, "Shuffle and deal five each. The phones keep order and points."),
+        h("b", null, words("page-games-printed")),
+        h("span", null, words("page-games-printed.about")),
       ],
       ask("printed"),
       "option",
@@ -124,12 +115,16 @@ export function scores(view) {
       { class: side || "" },
       h(
         "b",
-        { class: "points", role: "img", "aria-label": counted(points, "point") },
+        {
+          class: "points",
+          role: "img",
+          "aria-label": words("page-games-points", { count: points }),
+        },
         signed(points) || "0",
       ),
       h("b", null, spoken(name)),
       chip(view, name),
-      h("span", null, `${side ? `${capital(side)}, ` : ""}hand\u00a0${hand}`),
+      h("span", null, words("page-games-hand-count", { role: side || "none", count: hand })),
     );
   return h("ul", { class: "scores" }, view.view.players.map(score));
 }
@@ -142,8 +137,10 @@ function piles(app) {
   return h(
     "p",
     { class: "piles" },
-    `Deck ${game.deck_left} · discard pile ${game.discard}`,
-    button(`Open cards: ${open}`, () => openCards(app), "link", { "data-key": "open cards" }),
+    words("page-deck-and-discard", { count: game.deck_left, other_count: game.discard }),
+    button(words("page-games-open-cards.count", { count: open }), () => openCards(app), "link", {
+      "data-key": "open cards",
+    }),
   );
 }
 
@@ -151,21 +148,23 @@ function piles(app) {
 function openCards(app) {
   const game = app.view.view;
   const names = (/** @type {string[]} */ cards) =>
-    cards
-      .map(
-        (card) =>
-          titles(app, card) +
-          (app.view.table.cards[card].points
-            ? ` ${signed(app.view.table.cards[card].points)}`
-            : ""),
-      )
-      .join(", ") || "none";
+    clauses(
+      cards.map((card) =>
+        `${titles(app, card)} ${signed(app.view.table.cards[card].points)}`.trim(),
+      ),
+    ) || words("page-games-none");
   app.open(
-    "Open cards",
+    words("page-games-open-cards"),
     game.players.map((/** @type {any} */ player) =>
-      h("p", null, h("b", null, `${spoken(player.name)} has scored: `), names(player.scored)),
+      h(
+        "p",
+        null,
+        h("b", null, words("page-games-has-scored.list", { who: player.name })),
+        " ",
+        names(player.scored),
+      ),
     ),
-    h("p", null, h("b", null, "Trash: "), names(game.trash)),
+    h("p", null, h("b", null, words("page-games-trash.list")), " ", names(game.trash)),
   );
 }
 
@@ -175,15 +174,15 @@ function field(app, now) {
   const lying = view.view.field;
   if (!lying.length) return null;
   const named = (/** @type {string} */ side) =>
-    spoken(view.view.players.find((/** @type {any} */ each) => each.side === side)?.name);
+    view.view.players.find((/** @type {any} */ each) => each.side === side)?.name;
   return ["defender", "attacker"].map((side) => {
     const cards = lying.filter((/** @type {any} */ each) => each.side === side);
     return (
       cards.length > 0 &&
       h(
         "section",
-        { "aria-label": `Face-down cards of ${named(side)}` },
-        h("h2", null, `${named(side)}'s face-down cards`),
+        { "aria-label": words("page-face-down.label", { who: named(side) }) },
+        h("h2", null, words("page-face-down", { who: named(side) })),
         h(
           "div",
           { class: "cards" },
@@ -198,8 +197,12 @@ function field(app, now) {
                 (move) => move.verb !== "play" && isPlace(app, move) && move.place === each.place,
               );
             const known = view.view.known?.[each.place];
-            const safe = each.protected ? ", can't be flipped now" : "";
-            const look = known ? ", hold to look" : "";
+            const seen = known && !sides(app).includes(side);
+            const heard = [
+              words("page-games-card-level", { level: each.level }),
+              ...(each.protected ? [words("page-games-safe")] : []),
+              ...(known ? [words("page-games-known")] : []),
+            ];
             return slot(
               app,
               `place ${each.place}`,
@@ -210,14 +213,12 @@ function field(app, now) {
                 h(
                   "span",
                   { class: "number" },
-                  each.protected
-                    ? "safe "
-                    : known && !sides(app).includes(side)
-                      ? "seen "
-                      : "place ",
-                  each.place,
+                  words("page-games-place", {
+                    form: each.protected ? "safe" : seen ? "seen" : "place",
+                    number: each.place,
+                  }),
                 ),
-                h("span", { class: "heard" }, `, level ${each.level}${safe}${look}`),
+                h("span", { class: "heard" }, clauses(["", ...heard])),
               ],
             );
           }),
@@ -242,8 +243,6 @@ function told(view, lines = view.told?.lines) {
   return h(
     "section",
     { class: "told" },
-    news.map((/** @type {string} */ line) =>
-      h("p", { "data-heard": "" }, `${capital(readable(line, view.table.seats))} `),
-    ),
+    news.map((/** @type {string} */ line) => h("p", { "data-heard": "" }, `${line} `)),
   );
 }

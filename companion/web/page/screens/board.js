@@ -1,28 +1,19 @@
 // @ts-check
 /** Before play: everybody's board, given to the host's computer, kept on the phone, or on paper. */
 
-import { button, counted, h, listed, spoken } from "../dom.js";
+import { button, h } from "../dom.js";
 import { drawGrid, rangeOf, SPACES } from "../grid.js";
 import { randomWord } from "../client.js";
 import { dropBoard, keepBoard } from "../kept-boards.js";
 import { inThisTab } from "../storage.js";
 import { bar, passOn } from "./parts.js";
+import { words, wordsAround } from "../words.js";
 
 const NODES = 5;
-const WAYS = {
-  given: ["Computer", "The computer answers for you. Nobody else sees your board."],
-  kept: [
-    "This phone",
-    "The board stays on this phone, and you answer. In the end the phone proves your answers.",
-  ],
-  paper: ["Paper", "The board is on paper only, and you answer what is asked."],
-};
+const WAYS = ["given", "kept", "paper"];
 
 /** @typedef {import("../main.js").App} App */
-/**
- * @typedef {{nodes: Set<string>, deflectors: Set<string>, tool: string, way: keyof typeof WAYS}}
- * Draft
- */
+/** @typedef {{nodes: Set<string>, deflectors: Set<string>, tool: string, way: string}} Draft */
 
 /** @param {App} app */
 export function board(app) {
@@ -43,8 +34,8 @@ export function board(app) {
       h(
         "section",
         { class: "wait" },
-        h("h1", { "data-heard": "" }, me.name ? "Your board is set" : "Boards"),
-        h("p", { "data-heard": "" }, `Waiting for ${listed(waiting)}.`),
+        h("h1", { "data-heard": "" }, words(me.name ? "page-board-set" : "page-boards")),
+        h("p", { "data-heard": "" }, words("page-waiting-for", { players: waiting })),
       ),
       withoutPhone(app, waiting),
     ),
@@ -63,14 +54,10 @@ function withoutPhone(app, waiting) {
     h(
       "section",
       { class: "stack" },
-      h("h2", null, "Players without a phone"),
-      h(
-        "p",
-        { class: "quiet" },
-        "They draw their boards on paper and answer aloud. You tap what they say.",
-      ),
+      h("h2", null, words("page-players-without-phone")),
+      h("p", { class: "quiet" }, words("page-players-without-phone.about")),
       paper.map((/** @type {string} */ name) =>
-        button(`${spoken(name)} has a board on paper`, () => set(name), "", {
+        button(words("page-has-board-on-paper", { who: name }), () => set(name), "", {
           disabled: app.client.busy,
           "data-key": `paper ${name}`,
         }),
@@ -116,9 +103,10 @@ function entry(app) {
     redraw(app, draft);
   };
   const head = [
-    h("h1", null, "Your board"),
-    !onPaper && button("At random", () => drawAtRandom(app, draft), "", { "data-key": "random" }),
-    !onPaper && button("Clear", clear, "", { "data-key": "clear" }),
+    h("h1", null, words("page-your-board")),
+    !onPaper &&
+      button(words("page-at-random"), () => drawAtRandom(app, draft), "", { "data-key": "random" }),
+    !onPaper && button(words("page-clear"), clear, "", { "data-key": "clear" }),
   ];
   return h(
     "div",
@@ -144,10 +132,9 @@ function tools(app, draft) {
   const total = app.view.table.deflectors;
   const tool = (/** @type {"nodes" | "deflectors"} */ which, /** @type {number} */ wanted) =>
     button(
-      [
-        h("b", null, `${draft[which].size} of ${wanted}`),
-        which === "nodes" ? " Nodes" : " Deflectors",
-      ],
+      wordsAround(which === "nodes" ? "page-nodes-set" : "page-deflectors-set", {
+        text: h("b", null, words("page-so-many-of", { count: draft[which].size, of: wanted })),
+      }),
       () => {
         draft.tool = which;
         inThisTab.write(draftKey(app), { ...inThisTab.read(draftKey(app)), tool: which });
@@ -168,15 +155,16 @@ function gridToFill(app, draft) {
   const pick = (/** @type {string} */ space) => {
     if (!nodes.delete(space) && !deflectors.delete(space)) {
       if (chosen.size >= most) {
-        const all = onNodes ? "All five Nodes" : "All Deflectors";
-        return app.say(`${all} are there. Tap one to take it back, or drag it.`);
+        return app.say(words(onNodes ? "page-all-nodes-set" : "page-all-deflectors-set"));
       }
       chosen.add(space);
     }
     redraw(app, draft);
   };
   const move = (/** @type {string} */ from, /** @type {string} */ to) => {
-    if (nodes.has(to) || deflectors.has(to)) return app.say(`There is something on ${to} already.`);
+    if (nodes.has(to) || deflectors.has(to)) {
+      return app.say(words("page-something-there", { space: to }));
+    }
     const piece = nodes.has(from) ? nodes : deflectors;
     piece.delete(from);
     piece.add(to);
@@ -188,7 +176,7 @@ function gridToFill(app, draft) {
     shaded: [...nodes].flatMap(rangeOf),
     deflectors: [...deflectors],
   };
-  const options = { symbols: {}, label: "Your board; nobody else sees it", pick, move };
+  const options = { symbols: {}, label: words("page-your-board.alone"), pick, move };
   return h("div", { class: "big" }, drawGrid(grid, options));
 }
 
@@ -207,13 +195,11 @@ function dock(app, draft) {
   const { client, view } = app;
   const nodes = NODES - draft.nodes.size;
   const deflectors = view.table.deflectors - draft.deflectors.size;
-  const missing = [nodes && counted(nodes, "Node"), deflectors && counted(deflectors, "Deflector")];
-  const lacks = missing.filter(Boolean).join(" and ");
-  const way = (/** @type {[string, string[]]} */ [which, [title]]) =>
+  const way = (/** @type {string} */ which) =>
     button(
-      title,
+      words("page-way", { form: which }),
       () => {
-        draft.way = /** @type {keyof typeof WAYS} */ (which);
+        draft.way = which;
         redraw(app, draft);
       },
       draft.way === which ? "picked" : "",
@@ -221,12 +207,12 @@ function dock(app, draft) {
     );
   const finished =
     draft.way === "paper"
-      ? button("My board is on paper", () => give(app, draft), "primary", {
+      ? button(words("page-board-on-paper"), () => give(app, draft), "primary", {
           disabled: client.busy,
           "data-key": "done",
         })
-      : button(lacks ? `Still ${lacks}` : "This is my board", () => give(app, draft), "primary", {
-          disabled: Boolean(lacks) || client.busy,
+      : button(lacking(nodes, deflectors), () => give(app, draft), "primary", {
+          disabled: nodes + deflectors > 0 || client.busy,
           "data-key": "done",
         });
   return h(
@@ -234,12 +220,22 @@ function dock(app, draft) {
     { class: "dock" },
     h(
       "div",
-      { class: "segments", role: "group", "aria-label": "Where is your board kept?" },
-      Object.entries(WAYS).map(way),
+      { class: "segments", role: "group", "aria-label": words("page-where-board") },
+      WAYS.map(way),
     ),
-    h("p", { class: "quiet" }, WAYS[draft.way][1]),
+    h("p", { class: "quiet" }, words("page-way.about", { form: draft.way })),
     finished,
   );
+}
+
+/** What is still to be set, or that nothing is. @param {number} nodes @param {number} deflectors */
+function lacking(nodes, deflectors) {
+  if (nodes && deflectors)
+    return words("page-still-both", { count: nodes, other_count: deflectors });
+  if (nodes) return words("page-still-nodes", { count: nodes });
+  return deflectors
+    ? words("page-still-deflectors", { count: deflectors })
+    : words("page-this-is-my-board");
 }
 
 /** A random number from 0 to `most` - 1, each as likely as any other. @param {number} most */

@@ -1,7 +1,8 @@
 // @ts-check
 /** What you may say in Attack/Defend: for whom this phone plays, and a button for every move. */
 
-import { button, counted, h, signed, spoken } from "../dom.js";
+import { button, h, signed } from "../dom.js";
+import { words } from "../words.js";
 import { wordOn, writeWord } from "./card-words.js";
 import { levelOf } from "./computers.js";
 import { passOn } from "./parts.js";
@@ -20,23 +21,6 @@ import { passOn } from "./parts.js";
  * @property {any} asked
  * @property {boolean} many
  */
-
-/** What a button for a choice says, by the step of the question. @type {Record<string, string>} */
-const CHOICES = {
-  peek: "Look at it",
-  lower: "Lower it",
-  raise: "Raise it",
-  flip: "Flip it",
-  trash: "Put it in the trash",
-  return: "Return it to the hand",
-  protect: "Protect it",
-  switch: "Exchange them",
-  place: "Place it",
-  take: "Take it",
-  saddle: "Give it to the other",
-  discard: "Discard",
-  raid: "It is a score card …",
-};
 
 /** The order of the buttons: what is done with a card that was tapped comes first. */
 const ORDER = [
@@ -201,7 +185,7 @@ export function dock(app, now) {
           { class: "segments" },
           now.others.map((name) =>
             button(
-              `For ${spoken(name)}`,
+              words("page-games-for", { who: name }),
               () => ((ui.playsFor = name), app.render()),
               name === now.name ? "picked" : "",
               { "aria-pressed": name === now.name, "data-key": `for ${name}` },
@@ -237,14 +221,21 @@ function playFirst(app, now) {
     h(
       "p",
       null,
-      `${asked === view.me.name ? "Play" : `${spoken(asked)}: play`} a face-down card first?`,
+      words(asked === view.me.name ? "page-games-play-first" : "page-games-play-first.other", {
+        who: asked,
+      }),
     ),
     around
-      ? button(`Pass the phone to ${spoken(asked)}`, () => app.transport.handTo(app, asked), "", {
-          "data-key": "play first",
-        })
-      : button("Play a card", answer(true), "", { "data-key": "play first" }),
-    button("Not now", answer(false), "", { "data-key": "play nothing" }),
+      ? button(
+          words("page-pass-phone", { who: asked }),
+          () => app.transport.handTo(app, asked),
+          "",
+          {
+            "data-key": "play first",
+          },
+        )
+      : button(words("page-games-play-card"), answer(true), "", { "data-key": "play first" }),
+    button(words("page-games-not-now"), answer(false), "", { "data-key": "play nothing" }),
   );
 }
 
@@ -255,23 +246,22 @@ function wanted(app, now) {
   if (!now.name) return null;
   if (view.table.asked_to_play === now.name) {
     if (ui.place && !now.moves.some((move) => move.place === ui.place))
-      return "That card can't be played at its level.";
-    return ui.place ? null : ui.playing ? "Tap the card you play." : "Wait for the other player.";
+      return words("page-games-too-low");
+    if (ui.place) return null;
+    return words(ui.playing ? "page-games-tap-card" : "page-games-wait");
   }
-  if (!now.moves.length) return "Wait for the other player.";
+  if (!now.moves.length) return words("page-games-wait");
   const many = now.asked?.step === "discard" ? now.asked.count : 0;
   if (many)
-    return ui.picked.length === many
-      ? null
-      : `Tap ${counted(many, "card")} of your hand. The last one goes on top.`;
-  if (now.asked?.step === "take") return ui.discard ? null : "Tap one of the discards.";
+    return ui.picked.length === many ? null : words("page-games-tap-hand-cards", { count: many });
+  if (now.asked?.step === "take") return ui.discard ? null : words("page-games-tap-discard");
   if (now.asked && now.moves.some((move) => isPlace(app, move)) && !ui.place)
-    return "Tap a face-down card.";
+    return words("page-games-tap-face-down");
   if (now.asked && game.cards && now.moves.some((move) => move.cards.length) && !ui.picked.length)
-    return "Tap a card of your hand.";
+    return words("page-games-tap-hand");
   if (now.asked) return null;
   if (now.moves.some((move) => move.verb === "wager"))
-    return game.cards ? "Accept, or tap cards of your hand to wager them." : null;
+    return game.cards ? words("page-games-tap-wager") : null;
   const open = now.moves.some(
     (move) => move.verb !== "end" && (isPlace(app, move) || (game.cards && move.cards.length)),
   );
@@ -279,7 +269,7 @@ function wanted(app, now) {
     !ui.place &&
     !ui.picked.length &&
     !now.moves.some((move) => move.verb === "draw" && !game.drawn)
-    ? "Tap a card to see what you can do with it."
+    ? words("page-games-tap-any")
     : null;
 }
 
@@ -289,37 +279,41 @@ function label(app, now, move) {
   const game = app.view.view;
   const [word] = move.rest;
   const lying = game.field.find((/** @type {any} */ each) => each.place === move.place);
+  const dealt = Boolean(game.cards);
   switch (move.verb) {
     case "prefer":
-      return word === "defender" ? "I prefer to defend" : "I prefer to attack";
+      return words("page-games-prefer", { role: word });
     case "side":
-      return word === "defender" ? "Agreed: I defend" : "Agreed: I attack";
+      return words("page-games-side", { role: word });
     case "accept":
-      return "Accept";
+      return words("page-games-accept");
     case "wager":
-      return `Wager ${counted(move.place ?? ui.picked.length, "card")}`;
+      return words("page-games-wager", { count: move.place ?? ui.picked.length });
     case "draw":
-      return word === "deck" ? "Draw from the deck" : "Draw a discard";
+      return words("page-games-draw-card", { pile: word });
     case "place":
-      return game.cards ? "Place it face down" : "Place a card face down";
+      return words(dealt ? "page-games-place-card" : "page-games-place-card.paper");
     case "discard":
-      return game.cards ? "Discard it" : "Discard a card";
+      return words(dealt ? "page-games-discard-card" : "page-games-discard-card.paper");
     case "advance":
-      return `Advance to level ${lying.level + 1}`;
+      return words("page-games-advance", { level: lying.level + 1 });
     case "use":
-      return game.cards ? "Use it" : "Use a card …";
+      return words(dealt ? "page-games-use-card" : "page-games-use-card.paper");
     case "flip":
-      return `Flip place ${move.place}`;
+      return words("page-games-flip", { number: move.place });
     case "play":
-      return `Play place ${move.place}`;
+      return words("page-games-play", { number: move.place });
     case "end":
-      return game.actions ? `End turn (${game.actions} left)` : "End turn";
+      return words(game.actions ? "page-games-end-turn.actions" : "page-games-end-turn", {
+        count: game.actions,
+      });
   }
-  if (word === "none") return "Choose none";
-  if (word === "kept") return "No score card: keep it";
-  if (word === "yes") return "Place a card";
-  const step = now.asked?.step || "";
-  return step === "take" && !game.cards ? `Take number ${move.place}` : CHOICES[step] || "Choose";
+  if (word === "none") return words("page-games-choose-none");
+  if (word === "kept") return words("page-games-keep");
+  if (word === "yes") return words("page-games-choose-place");
+  const step = now.asked?.step || "none";
+  if (step === "take" && !dealt) return words("page-games-take-number", { number: move.place });
+  return words("page-games-choose", { form: step });
 }
 
 /**
@@ -329,8 +323,8 @@ function label(app, now, move) {
  */
 function whichCard(app, title, moves, act) {
   app.open(
-    title.replace(" …", ""),
-    h("p", null, "Which card is it?"),
+    title.replace(/\s*…$/, ""),
+    h("p", null, words("page-games-which-card")),
     h(
       "div",
       { class: "choices" },
@@ -354,8 +348,8 @@ function whichCard(app, title, moves, act) {
 function endOnPaper(app, named, act) {
   const scored = Object.entries(app.view.table.cards).filter(([, kind]) => kind.points > 0);
   app.open(
-    "End turn",
-    h("p", null, "The Defender scores every +1 and +2 in your hand. Tap each of them."),
+    words("page-games-end-turn"),
+    h("p", null, words("page-games-held")),
     h(
       "div",
       { class: "choices" },
@@ -369,9 +363,9 @@ function endOnPaper(app, named, act) {
         );
       }),
     ),
-    named.length > 0 && button("Start again", () => endOnPaper(app, [], act), "link"),
+    named.length > 0 && button(words("page-games-again"), () => endOnPaper(app, [], act), "link"),
     button(
-      named.length ? `End turn with ${counted(named.length, "score card")}` : "End turn with none",
+      words("page-games-end-turn.scored", { count: named.length }),
       () => (app.close(), act(named)),
       "primary",
       { "data-key": "end with these" },

@@ -6,6 +6,7 @@
 
 import { h } from "../dom.js";
 import { onThisPhone } from "../storage.js";
+import { words } from "../words.js";
 
 /** @typedef {import("../main.js").App} App */
 
@@ -61,13 +62,17 @@ export function wordSheet(app, at) {
     app.close();
   };
   app.open(
-    "A word on its back",
-    h("p", null, "Only this phone shows it, but whoever looks at your screen can read it."),
+    words("page-games-word"),
+    h("p", null, words("page-games-word.about")),
     h(
       "form",
       { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), write()) },
-      h("label", null, "One word, such as trap?", field),
-      h("button", { type: "submit", class: "primary", "data-key": "write" }, "Write it"),
+      h("label", null, words("page-games-word.label"), field),
+      h(
+        "button",
+        { type: "submit", class: "primary", "data-key": "write" },
+        words("page-games-word.write"),
+      ),
     ),
   );
 }

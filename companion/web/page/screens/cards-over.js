@@ -1,45 +1,44 @@
 // @ts-check
 /** The end of Attack/Defend: who won and why, the points, and all cards face up. */
 
-import { h, signed, spoken } from "../dom.js";
+import { h, signed } from "../dom.js";
+import { words } from "../words.js";
 import { toKeep, winner, wonBy } from "./over-parts.js";
-
-/** Why the game is over, by what ended it. @type {Record<string, string>} */
-const WHY = { points: "Five points win.", deck: "The deck has run out." };
 
 /** @param {import("../main.js").App} app @param {any[]} below what stands below the winner */
 export function ending(app, below) {
   const { seed, end, cards } = app.view.table;
   const { result, players, trash } = app.view.view;
-  const face = (/** @type {string} */ id, where = "") => {
+  const face = (/** @type {string} */ id, /** @type {string | null} */ place = null) => {
     const { points, defender, attacker } = cards[id];
-    const text = `${defender.title} / ${attacker.title}${where}`;
-    return h("li", null, h("b", null, `${signed(points)} `), text);
+    const text = `${defender.title} / ${attacker.title}`;
+    const lies = place && words("page-games-on-place", { text, number: Number(place) });
+    return h("li", null, h("b", null, `${signed(points)} `), lies || text);
   };
   const faces = (/** @type {string} */ title, /** @type {Element[]} */ shown) =>
     h(
       "section",
       { class: "open-cards" },
       h("h2", null, title),
-      shown.length ? h("ul", null, shown) : h("p", null, "none"),
+      shown.length ? h("ul", null, shown) : h("p", null, words("page-games-none")),
     );
   const all = (/** @type {string[]} */ ids) => ids.map((id) => face(id));
   const hands = Object.entries(end?.hands || {});
   const lying = Object.entries(end?.lying || {});
   return [
-    winner(wonBy(result.winners), "", WHY[result.by]),
+    winner(wonBy(result.winners), "", words("page-games-why-over", { form: result.by })),
     below,
-    hands.map(([name, hand]) => faces(`${spoken(name)}'s hand`, all(hand))),
+    hands.map(([who, hand]) => faces(words("page-games-hand-of", { who }), all(hand))),
     lying.length > 0 &&
       faces(
-        "Face-down cards",
-        lying.map(([place, id]) => face(id, ` on place ${place}`)),
+        words("page-games-all-face-down"),
+        lying.map(([place, id]) => face(id, place)),
       ),
     players.map((/** @type {any} */ { name, scored }) =>
-      faces(`${spoken(name)} has scored`, all(scored)),
+      faces(words("page-games-has-scored", { who: name }), all(scored)),
     ),
-    faces("Trash", all(trash)),
-    seed && h("p", { class: "quiet" }, `The cards were dealt by the seed ${seed}.`),
+    faces(words("page-games-trash"), all(trash)),
+    seed && h("p", { class: "quiet" }, words("page-games-seed", { text: seed })),
     toKeep(app),
   ];
 }

@@ -1,20 +1,17 @@
 // @ts-check
 /** Seats that the computer plays: how strong it is, that it thinks, and how people get them. */
 
-import { button, h, readable, spoken } from "../dom.js";
+import { button, h, readable } from "../dom.js";
 import { onThisPhone } from "../storage.js";
 import { name as gameName } from "./join.js";
+import { words } from "../words.js";
 
 /** @typedef {import("../main.js").App} App */
 
 const LEVELS = ["easy", "medium", "hard"];
 
-const PACES = [
-  [0, "At once"],
-  [1.5, "after 1.5 s"],
-  [2.5, "2.5 s"],
-  [5, "5 s"],
-];
+/** Seconds after which the computer may call. */
+const PACES = [0, 1.5, 2.5, 5];
 
 /**
  * How strong the computer is that plays for somebody; nothing if a person does.
@@ -26,7 +23,7 @@ export const levelOf = (view, name) =>
 /** A mark beside the name of whom the computer plays for. @param {any} view @param {string} name */
 export const chip = (view, name) => {
   const level = levelOf(view, name);
-  return level && h("span", { class: "chip" }, ` computer, ${level}`);
+  return level && h("span", { class: "chip" }, " ", words("page-computer", { strength: level }));
 };
 
 /**
@@ -34,9 +31,9 @@ export const chip = (view, name) => {
  * @param {App} app @param {string} name
  */
 export const thinking = (app, name) => [
-  h("p", { class: "large" }, `${spoken(name)} (computer) thinks …`),
+  h("p", { class: "large" }, words("page-computer-thinks", { who: name })),
   app.transport.playNow &&
-    button("Now", () => app.transport.playNow(), "", {
+    button(words("page-now"), () => app.transport.playNow(), "", {
       disabled: app.client.busy,
       "data-key": "now",
     }),
@@ -64,7 +61,7 @@ export function adviceButton(app) {
     app.close();
     app.render();
   };
-  return button(`Advice after your calls: ${on ? "on" : "off"}`, turn, "", {
+  return button(words(on ? "page-advice.on" : "page-advice.off"), turn, "", {
     "data-key": "advice",
   });
 }
@@ -78,10 +75,15 @@ export const levels = (chosen, choose, label) =>
     "div",
     { class: "segments", role: "group", "aria-label": label },
     LEVELS.map((level) =>
-      button(level, () => choose(level), level === chosen ? "picked" : "", {
-        "aria-pressed": level === chosen,
-        "data-key": `computer ${level}`,
-      }),
+      button(
+        words("page-strength", { strength: level }),
+        () => choose(level),
+        level === chosen ? "picked" : "",
+        {
+          "aria-pressed": level === chosen,
+          "data-key": `computer ${level}`,
+        },
+      ),
     ),
   );
 
@@ -93,20 +95,22 @@ export function computerSheet(app, seat, back) {
   const { name, computer } = app.view.table.seats[seat];
   const ask = async (/** @type {any} */ request) => (await app.act(request)) && back();
   app.open(
-    `Who plays for ${spoken(name)}?`,
+    words("page-who-plays-for", { who: name }),
     h(
       "p",
       null,
-      computer ? `The computer plays (${computer}).` : "A person plays, without a phone.",
+      computer ? words("page-computer-plays", { strength: computer }) : words("page-person-plays"),
     ),
-    levels(computer, (level) => ask({ do: "level", seat, level }), "The computer plays"),
+    levels(
+      computer,
+      (level) => ask({ do: "level", seat, level }),
+      words("page-computer-plays.label"),
+    ),
     computer && [
-      h(
-        "p",
-        { class: "quiet" },
-        `If a person goes on for ${spoken(name)}, that person sees what ${spoken(name)} hides.`,
-      ),
-      button("A person goes on", () => ask({ do: "human", seat }), "", { "data-key": "human" }),
+      h("p", { class: "quiet" }, words("page-person-goes-on.about", { who: name })),
+      button(words("page-person-goes-on"), () => ask({ do: "human", seat }), "", {
+        "data-key": "human",
+      }),
     ],
   );
 }
@@ -123,12 +127,17 @@ export function pace(app, done) {
     (await app.act({ do: "pace", seconds })) && done();
   return h(
     "div",
-    { class: "segments", role: "group", "aria-label": "When the computer calls" },
-    PACES.map(([seconds, text]) =>
-      button(text, () => choose(Number(seconds)), seconds === chosen ? "picked" : "", {
-        "aria-pressed": seconds === chosen,
-        "data-key": `pace ${seconds}`,
-      }),
+    { class: "segments", role: "group", "aria-label": words("page-pace.label") },
+    PACES.map((seconds) =>
+      button(
+        words("page-pace", { form: seconds }),
+        () => choose(seconds),
+        seconds === chosen ? "picked" : "",
+        {
+          "aria-pressed": seconds === chosen,
+          "data-key": `pace ${seconds}`,
+        },
+      ),
     ),
   );
 }
@@ -149,12 +158,12 @@ export function playAlone(app) {
   const counts = (/** @type {any} */ { fewest, most }) =>
     Array.from({ length: Math.min(most, fewest + 2) - fewest + 1 }, (_, i) => fewest + i);
   app.open(
-    "Against the computer",
-    h("label", null, "Your name", field),
+    words("page-against-computer"),
+    h("label", null, words("page-your-name"), field),
     levels(
       app.ui.aloneLevel || "medium",
       (level) => ((app.ui.aloneLevel = level), playAlone(app)),
-      "How strong",
+      words("page-how-strong"),
     ),
     games.map((/** @type {any} */ game) =>
       h(
@@ -162,9 +171,14 @@ export function playAlone(app) {
         { class: "row" },
         h("b", null, gameName(game.name)),
         counts(game).map((seats) =>
-          button(`${seats} players`, () => begin(app, game.name, seats), "primary", {
-            "data-key": `alone ${game.name} ${seats}`,
-          }),
+          button(
+            words("page-players", { count: seats }),
+            () => begin(app, game.name, seats),
+            "primary",
+            {
+              "data-key": `alone ${game.name} ${seats}`,
+            },
+          ),
         ),
       ),
     ),
@@ -176,7 +190,7 @@ export function playAlone(app) {
 async function begin(app, game, count) {
   const name = (app.ui.aloneName || "").trim();
   if (!name) {
-    app.say("Type your name first.");
+    app.say(words("page-name-first"));
     return document.getElementById("alone")?.focus();
   }
   const level = app.ui.aloneLevel || "medium";

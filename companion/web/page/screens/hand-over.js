@@ -4,7 +4,8 @@
  * meanwhile.
  */
 
-import { button, h, spoken } from "../dom.js";
+import { button, h } from "../dom.js";
+import { words } from "../words.js";
 
 /** @param {import("../main.js").App} app */
 export function handOver(app) {
@@ -12,10 +13,10 @@ export function handOver(app) {
   return h(
     "main",
     { class: "plain cover" },
-    h("h1", null, `Pass the phone to ${spoken(name)}`),
-    h("p", null, "Nobody else looks now."),
+    h("h1", null, words("page-pass-phone", { who: name })),
+    h("p", null, words("page-games-nobody-looks")),
     button(
-      `I am ${spoken(name)}`,
+      words("page-games-i-am", { who: name }),
       async () => {
         delete app.ui.handTo;
         await app.transport.become(app, name);
@@ -23,6 +24,6 @@ export function handOver(app) {
       "primary",
       { "data-key": "i-am" },
     ),
-    button("Back to the table", () => (delete app.ui.handTo, app.render()), "link"),
+    button(words("page-games-back"), () => (delete app.ui.handTo, app.render()), "link"),
   );
 }

@@ -3,8 +3,9 @@
  * Your cards in Attack/Defend: backs to tap, and faces that show only while you hold a card down.
  */
 
-import { button, capital, h, signed } from "../dom.js";
+import { button, h, signed } from "../dom.js";
 import { readAloud } from "../after-drawing.js";
+import { words } from "../words.js";
 import { acting } from "./card-moves.js";
 import { wordOn, wordSheet } from "./card-words.js";
 
@@ -187,7 +188,8 @@ export function faceInFull(app, at) {
           kind[side].title,
           " ",
           signed(kind.points),
-          h("small", null, ` for the ${capital(side)}`),
+          " ",
+          h("small", null, words("page-games-for-side", { role: side })),
         ),
         kind[side].texts.map((/** @type {any} */ text) =>
           h(
@@ -196,7 +198,11 @@ export function faceInFull(app, at) {
             text.need
               ? h(
                   "b",
-                  { class: "disc", role: "img", "aria-label": `From level ${text.need}:` },
+                  {
+                    class: "disc",
+                    role: "img",
+                    "aria-label": words("page-games-from-level", { level: text.need }),
+                  },
                   text.need,
                 )
               : null,
@@ -235,7 +241,7 @@ export function ownCards(app, now) {
       h(
         "section",
         null,
-        h("h2", null, "The top discards: hold to look"),
+        h("h2", null, words("page-games-discards")),
         h(
           "div",
           { class: "cards" },
@@ -244,7 +250,7 @@ export function ownCards(app, now) {
               app,
               `discard ${i + 1}`,
               ui.discard === i + 1 ? "picked" : "legal",
-              `Discard ${i + 1} from the top`,
+              words("page-games-discard", { number: i + 1 }),
               null,
             ),
           ),
@@ -256,10 +262,10 @@ export function ownCards(app, now) {
       h(
         "div",
         { class: "head" },
-        h("h2", null, cards.length ? "Your hand: hold to look" : "Your hand is empty"),
+        h("h2", null, words(cards.length ? "page-games-hand" : "page-games-hand.empty")),
         own &&
           button(
-            wordOn(app, own) ? "Change the word" : "Write on its back",
+            words(wordOn(app, own) ? "page-games-word-other" : "page-games-word-new"),
             () => wordSheet(app, own),
             "link",
             { "data-key": "word" },
@@ -274,7 +280,7 @@ export function ownCards(app, now) {
             app,
             `hand ${i}`,
             `${ui.picked.includes(i) ? "picked" : ""}${legal ? " legal" : ""}`,
-            `Card ${i + 1} of ${cards.length}`,
+            words("page-games-card", { number: i + 1, of: cards.length }),
             null,
           );
         }),

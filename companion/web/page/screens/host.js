@@ -4,14 +4,16 @@
 import { TERRITORY, button, h, spoken } from "../dom.js";
 import { computerSheet, pace } from "./computers.js";
 import { joinSymbol } from "./join.js";
+import { words, wordsAround } from "../words.js";
 
 /** @param {import("../main.js").App} app */
 export async function hostSheet(app) {
   const { connected = [] } = await app.client.look({ do: "phones" });
   const { view, client } = app;
   const { host, table } = view;
+  const code = h("b", { class: "code" }, host.code);
   app.open(
-    "Host",
+    words("page-host"),
     h(
       "div",
       { class: "stack" },
@@ -20,7 +22,7 @@ export async function hostSheet(app) {
           "section",
           { class: "join-here" },
           joinSymbol(location.href.split("#")[0], client.table, host.code),
-          h("p", null, "Room code ", h("b", { class: "code" }, host.code)),
+          h("p", null, wordsAround("page-room-code", { text: code })),
         ),
       !app.transport.passedAround &&
         table.seats.map(
@@ -36,38 +38,50 @@ export async function hostSheet(app) {
                 h(
                   "span",
                   { class: "quiet" },
+                  " ",
                   seat.computer
-                    ? ` is played by the computer (${seat.computer})`
-                    : !seat.phone
-                    ? " has no phone: you play what is called out"
-                    : connected.includes(i)
-                      ? " has a phone"
-                      : " has a phone, but its page is closed at the moment",
+                    ? words("page-seat-played-by-computer", { strength: seat.computer })
+                    : words(
+                        !seat.phone
+                          ? "page-seat-no-phone"
+                          : connected.includes(i)
+                            ? "page-seat-phone"
+                            : "page-seat-phone-closed",
+                      ),
                 ),
               ),
               seat.guarded &&
                 !seat.computer &&
-                button("Code", () => codeSheet(app, i), "", { "data-key": `code ${i}` }),
+                button(words("page-code"), () => codeSheet(app, i), "", {
+                  "data-key": `code ${i}`,
+                }),
               !seat.phone &&
                 host.computers &&
-                button("Who plays?", () => computerSheet(app, i, () => hostSheet(app)), "", {
-                  "data-key": `who ${i}`,
-                }),
-              seat.phone && button("Free the seat", () => freeSheet(app, i), "danger"),
+                button(
+                  words("page-who-plays"),
+                  () => computerSheet(app, i, () => hostSheet(app)),
+                  "",
+                  {
+                    "data-key": `who ${i}`,
+                  },
+                ),
+              seat.phone && button(words("page-free-seat"), () => freeSheet(app, i), "danger"),
             ),
         ),
       pace(app, () => hostSheet(app)),
       host.undo &&
-        button(`Take back: ${host.undo.said}`, () => undoSheet(app), "", { "data-key": "undo" }),
+        button(words("page-take-back-what", { text: host.undo.said }), () => undoSheet(app), "", {
+          "data-key": "undo",
+        }),
       button(
-        table.paused ? "Go on" : "Pause the game",
+        words(table.paused ? "page-go-on" : "page-pause"),
         async () => (await app.act({ do: "pause", on: !table.paused })) && hostSheet(app),
       ),
-      button("Save the record", () => saveRecord(app), "", { "data-key": "record" }),
+      button(words("page-save-record"), () => saveRecord(app), "", { "data-key": "record" }),
       h(
         "p",
         { class: "quiet" },
-        `To print where the game stands: cardgen position ${client.table}.txt`,
+        words("page-to-print", { example: `cardgen position ${client.table}.txt` }),
       ),
     ),
   );
@@ -80,7 +94,10 @@ export async function hostSheet(app) {
 async function codeSheet(app, seat) {
   const found = await app.client.look({ do: "code", seat });
   if (found.error) return app.refuse(found.error);
-  app.open(`The seat of ${spoken(app.view.table.seats[seat].name)}`, seatCode(app, found.own));
+  app.open(
+    words("page-seat-of", { who: app.view.table.seats[seat].name }),
+    seatCode(app, found.own),
+  );
 }
 
 /**
@@ -89,23 +106,18 @@ async function codeSheet(app, seat) {
  */
 function freeSheet(app, seat) {
   const { table } = app.view;
-  const name = spoken(table.seats[seat].name);
+  const who = table.seats[seat].name;
   app.open(
-    `Free ${name}'s seat`,
-    h("p", null, `${name}'s phone loses the seat. You decide which phone gets it.`),
+    words("page-free-seat-of", { who }),
+    h("p", null, words("page-free-seat-of.about", { who })),
     TERRITORY.includes(table.game) &&
-      h(
-        "p",
-        { class: "warning" },
-        `If ${name} chose to keep the board on the phone, only that phone has it. `,
-        `With another one ${name} answers from paper, and can't prove that the answers are true.`,
-      ),
+      h("p", { class: "warning" }, words("page-free-seat-of.board", { who })),
     h(
       "div",
       { class: "row" },
-      button("Leave it", () => hostSheet(app)),
+      button(words("page-leave-it"), () => hostSheet(app)),
       button(
-        "Free the seat",
+        words("page-free-seat"),
         async () => (await app.act({ do: "free", seat })) && hostSheet(app),
         "danger",
         { "data-key": "confirm-free" },
@@ -121,21 +133,17 @@ export function undoSheet(app) {
     h("input", { id: "reason", dir: "auto", maxlength: 60, autocomplete: "off" })
   );
   app.open(
-    "Take back",
-    h("p", null, `This takes back: ${undo.said}.`),
+    words("page-take-back"),
+    h("p", null, words("page-this-takes-back", { text: undo.said })),
     undo.given.length > 0 &&
-      h(
-        "p",
-        { class: "warning" },
-        `Take care, this is known by now: ${undo.given.map(spoken).join(", ")}.`,
-      ),
-    h("label", null, "Why (all may read it)", reason),
+      h("p", { class: "warning" }, words("page-known-by-now", { options: undo.given.map(spoken) })),
+    h("label", null, words("page-reason"), reason),
     h(
       "div",
       { class: "row" },
-      button("Leave it", () => app.close()),
+      button(words("page-leave-it"), () => app.close()),
       button(
-        "Take it back",
+        words("page-take-it-back"),
         async () => (await app.act({ do: "undo", reason: reason.value })) && app.close(),
         "danger",
         { "data-key": "confirm-undo" },
@@ -153,13 +161,13 @@ export function backSheet(app) {
     await app.transport.wentBack?.(app);
   };
   app.open(
-    "Back",
-    h("p", null, `This takes back ${app.view.host.back}.`),
+    words("page-back"),
+    h("p", null, words("page-answer-taken-back", { text: app.view.host.back })),
     h(
       "div",
       { class: "row" },
-      button("Leave it", () => app.close()),
-      button("Take it back", goBack, "danger", { "data-key": "confirm-back" }),
+      button(words("page-leave-it"), () => app.close()),
+      button(words("page-take-it-back"), goBack, "danger", { "data-key": "confirm-back" }),
     ),
   );
 }
@@ -172,23 +180,20 @@ export async function saveRecord(app, asked = 0) {
   const { table } = app.view;
   const secret = table.stage !== "over" && table.game !== "rotator";
   if (secret && asked < 2) {
-    const [title, text] = asked
-      ? ["Are you sure?", "Whoever opens the file sees everything, now and before the end."]
-      : [
-          "Save the record",
-          TERRITORY.includes(table.game)
-            ? "The file shows all boards, yours and the others'."
-            : "The file shows everything that is hidden.",
-        ];
+    const warning = asked
+      ? words("page-are-you-sure.about")
+      : words(
+          TERRITORY.includes(table.game) ? "page-record-shows-boards" : "page-record-shows-all",
+        );
     return app.open(
-      title,
-      h("p", { class: "warning" }, text),
+      words(asked ? "page-are-you-sure" : "page-save-record"),
+      h("p", { class: "warning" }, warning),
       h(
         "div",
         { class: "row" },
-        button("Leave it", () => app.close(), "primary"),
+        button(words("page-leave-it"), () => app.close(), "primary"),
         button(
-          asked ? "Yes, save it" : "Save it all the same",
+          words(asked ? "page-yes-save" : "page-save-all-the-same"),
           () => saveRecord(app, asked + 1),
           "danger",
           {
@@ -224,16 +229,16 @@ export function saveAsSheet(app) {
   const save = async () =>
     (await app.act({ do: "save-as", name: field.value.trim() })) && app.close();
   app.open(
-    "Write the game to another file",
-    h("p", null, `${fault}. All that was accepted is still here.`),
+    words("page-other-file"),
+    h("p", null, words("page-other-file.about", { reason: fault })),
     h(
       "form",
       { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), save()) },
-      h("label", null, "Name of the new file, in the same folder", field),
+      h("label", null, words("page-other-file.name"), field),
       h(
         "button",
         { type: "submit", class: "primary", "data-key": "write" },
-        "Write it, and go on there",
+        words("page-other-file.write"),
       ),
     ),
   );
@@ -252,13 +257,8 @@ export function seatCode(app, own) {
     h("img", {
       class: "qr",
       src: `qr.svg?text=${encodeURIComponent(link)}`,
-      alt: "QR symbol that moves the seat",
+      alt: words("page-qr-seat"),
     }),
-    h(
-      "p",
-      null,
-      "Scan this with the other phone. It works once. Or type there: ",
-      h("b", { class: "code" }, own),
-    ),
+    h("p", null, wordsAround("page-scan-with-other", { text: h("b", { class: "code" }, own) })),
   );
 }

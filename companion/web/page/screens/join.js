@@ -3,6 +3,8 @@
 
 import { button, h, spoken } from "../dom.js";
 import { drawTable } from "../grid.js";
+import { languageMenu } from "../languages.js";
+import { clauses, words } from "../words.js";
 
 /** @param {import("../main.js").App} app */
 export function join(app) {
@@ -19,14 +21,14 @@ export function join(app) {
     return h(
       "main",
       { class: "plain" },
-      h("h1", null, "Join the table"),
+      h("h1", null, words("page-join-table")),
       h(
         "form",
         { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), takeCode(app)) },
         h(
           "label",
           null,
-          "Room code",
+          words("page-room-code-field"),
           h("input", {
             id: "code",
             "data-key": "code",
@@ -38,9 +40,10 @@ export function join(app) {
             oninput: (/** @type {any} */ event) => (ui.code = event.target.value),
           }),
         ),
-        h("p", { class: "quiet" }, "The host's screen shows it."),
-        h("button", { type: "submit", class: "primary", "data-key": "next" }, "Next"),
+        h("p", { class: "quiet" }, words("page-host-shows-code")),
+        h("button", { type: "submit", class: "primary", "data-key": "next" }, words("page-next")),
       ),
+      languageMenu(app),
     );
   }
   const lobby = ui.lobby;
@@ -48,14 +51,17 @@ export function join(app) {
     return h(
       "main",
       { class: "plain" },
-      h("h1", null, "Join the table"),
+      h("h1", null, words("page-join-table")),
       h(
         "p",
         null,
-        lobby.stage !== "set-up"
-          ? "This game goes on without seats. Watch the host's screen."
-          : `The host is ${lobby.game ? "naming the players" : "choosing a game"}. `,
-        lobby.stage === "set-up" && "This page goes on by itself.",
+        words(
+          lobby.stage !== "set-up"
+            ? "page-no-seats"
+            : lobby.game
+              ? "page-host-names-players"
+              : "page-host-chooses-game",
+        ),
       ),
     );
   const named = lobby.stage !== "set-up";
@@ -66,25 +72,28 @@ export function join(app) {
   const mine = ui.seat;
   if (!ui.symbol || !symbols.includes(ui.symbol)) ui.symbol = symbols[0];
   const seats = lobby.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
-    text: i === mine && !named ? "you" : spoken(seat.name) || String(i + 1),
+    text: i === mine && !named ? words("page-you") : spoken(seat.name) || String(i + 1),
     kind: i === mine ? "mine" : taken(seat) ? "taken" : "free",
-    label: [
-      `Seat ${i + 1}`,
+    label: clauses([
+      words("page-seat", { number: i + 1 }),
       ...(i === mine && !named
-        ? ["you"]
-        : [spoken(seat.name), taken(seat) ? "taken" : "free"].filter(Boolean)),
-    ].join(", "),
+        ? [words("page-you")]
+        : [spoken(seat.name), words(taken(seat) ? "page-taken" : "page-free")].filter(Boolean)),
+    ]),
     pick: taken(seat) ? undefined : () => ((ui.seat = i), app.render()),
   }));
+  const joins = lobby.game
+    ? words("page-join-game", { title: name(lobby.game) })
+    : words("page-join-table");
   return h(
     "main",
     { class: "plain" },
-    h("h1", null, `Join ${lobby.game ? name(lobby.game) : "the table"}`),
+    h("h1", null, joins),
     !named &&
       h(
         "label",
         null,
-        "Your name",
+        words("page-your-name"),
         h("input", {
           id: "name",
           "data-key": "name",
@@ -100,7 +109,7 @@ export function join(app) {
       h(
         "fieldset",
         { class: "symbols" },
-        h("legend", null, "Your symbol"),
+        h("legend", null, words("page-your-symbol")),
         symbols
           .slice(0, 8)
           .map((symbol) =>
@@ -112,7 +121,7 @@ export function join(app) {
             ),
           ),
       ),
-    h("h2", null, named ? "Who are you?" : "Where do you sit?"),
+    h("h2", null, words(named ? "page-who-are-you" : "page-where-do-you-sit")),
     lobby.places?.length ? drawTable(lobby.places, seats) : null,
     h(
       "div",
@@ -121,14 +130,14 @@ export function join(app) {
         (/** @type {any} */ seat, /** @type {number} */ i) =>
           seat.pick &&
           button(
-            named ? spoken(lobby.seats[i].name) : `Seat ${i + 1}`,
+            named ? spoken(lobby.seats[i].name) : words("page-seat", { number: i + 1 }),
             seat.pick,
             i === mine ? "picked" : "",
             { "aria-pressed": i === mine, "data-key": `seat ${i}` },
           ),
       ),
     ),
-    button("Sit down", () => sitDown(app, lobby, named), "primary", {
+    button(words("page-sit-down"), () => sitDown(app, lobby, named), "primary", {
       disabled: client.busy,
       "data-key": "sit-down",
     }),
@@ -144,16 +153,17 @@ async function sitDown(app, lobby, named) {
   const { seat, symbol } = ui;
   const name = (ui.name || "").trim();
   if (!named && !name) {
-    app.say("Type your name first.");
+    app.say(words("page-name-first"));
     return document.getElementById("name")?.focus();
   }
-  if (seat === undefined) return app.say(named ? "Tap your name first." : "Tap a seat first.");
+  if (seat === undefined)
+    return app.say(words(named ? "page-tap-name-first" : "page-tap-seat-first"));
   const who = named ? {} : { name, symbol };
   const found = await app.act({ do: "join", code: client.kept.code, seat, ...who });
   if (!found) return look(app); // others may have sat down since
   const own = found.table.seats[seat]?.symbol;
   if (!named && lobby.with_symbols && own !== symbol)
-    app.say(`Another player has just taken ${symbol}. Your symbol is ${own}.`);
+    app.say(words("page-symbol-taken", { text: symbol, symbol: own }));
 }
 
 /**
@@ -162,7 +172,7 @@ async function sitDown(app, lobby, named) {
  */
 export function joinSymbol(address, table, code) {
   const link = `${address}#table=${encodeURIComponent(table)}&code=${code}`;
-  const alt = `QR symbol that opens ${table} on a phone`;
+  const alt = words("page-qr-table", { text: table });
   return h("img", { class: "qr", src: `qr.svg?text=${encodeURIComponent(link)}`, alt });
 }
 
@@ -186,7 +196,7 @@ export const name = (game) =>
  */
 async function takeCode(app) {
   const code = (app.ui.code ?? app.client.kept.code).trim().toUpperCase();
-  if (!code) return app.say("Type the code that the host's screen shows.");
+  if (!code) return app.say(words("page-code-first"));
   if (code.length === SEAT_CODE_LENGTH) return app.act({ do: "join", own: code });
   await look(app, code);
 }
@@ -229,14 +239,13 @@ export function asking(app) {
   return h(
     "main",
     { class: "plain" },
-    h("h1", { "data-heard": "" }, `You want to be ${spoken(name)}`),
-    h(
-      "p",
-      { class: "large", "data-heard": "" },
-      `You are phone ${number}. The host has to let you in.`,
-    ),
-    h("p", null, "This page goes on by itself."),
-    button("I don't want to", withdraw, "", { disabled: app.client.busy, "data-key": "withdraw" }),
+    h("h1", { "data-heard": "" }, words("page-you-want-to-be", { who: name })),
+    h("p", { class: "large", "data-heard": "" }, words("page-you-are-phone", { number })),
+    h("p", null, words("page-goes-on-by-itself")),
+    button(words("page-withdraw"), withdraw, "", {
+      disabled: app.client.busy,
+      "data-key": "withdraw",
+    }),
   );
 }
 
@@ -249,12 +258,17 @@ function waiting(app, view) {
   return h(
     "main",
     { class: "plain" },
-    h("h1", { "data-heard": "" }, "You have a seat"),
-    h("p", null, "Wait until all others sit, and the host begins."),
+    h("h1", { "data-heard": "" }, words("page-you-have-seat")),
+    h("p", null, words("page-wait-for-host")),
     view.table.places?.length ? drawTable(view.table.places, seats) : null,
-    button("Stand up", async () => (await app.act({ do: "leave" })) && app.client.forget(), "", {
-      disabled: app.client.busy,
-      "data-key": "stand-up",
-    }),
+    button(
+      words("page-stand-up"),
+      async () => (await app.act({ do: "leave" })) && app.client.forget(),
+      "",
+      {
+        disabled: app.client.busy,
+        "data-key": "stand-up",
+      },
+    ),
   );
 }

@@ -1,14 +1,15 @@
 // @ts-check
 /** What the ends of all games have in common: the winner, and what people may keep. */
 
-import { button, h, listed, spoken } from "../dom.js";
+import { button, h } from "../dom.js";
+import { words } from "../words.js";
 import { saveRecord } from "./host.js";
 import { recap } from "./recap.js";
 
 /** Who has won, in words. @param {string[]} winners */
 export function wonBy(winners) {
-  if (!winners.length) return "A draw";
-  return `${listed(winners)} ${winners.length === 1 ? "wins" : "win"}`;
+  if (!winners.length) return words("page-games-draw");
+  return words("page-games-wins", { players: winners, count: winners.length });
 }
 
 /**
@@ -37,14 +38,19 @@ export const toKeep = (app) => [
       h(
         "p",
         { class: "quiet seed" },
-        `${spoken(name)} was played by the computer (${computer.level}), seed ${computer.seed}. `,
-        "The command companion audit recomputes its choices from the record.",
+        words("page-games-played-by-computer", {
+          player: name,
+          strength: computer.level,
+          text: computer.seed,
+        }),
+        " ",
+        words("page-games-audit"),
       ),
   ),
   h(
     "div",
     { class: "row" },
-    button("Save the record", () => saveRecord(app), "", { "data-key": "record" }),
-    button("Print a keepsake", () => print(), "", { "data-key": "print" }),
+    button(words("page-save-record"), () => saveRecord(app), "", { "data-key": "record" }),
+    button(words("page-games-print"), () => print(), "", { "data-key": "print" }),
   ),
 ];

@@ -10,6 +10,7 @@ import { again, bar } from "./parts.js";
 import { toKeep, winner, wonBy } from "./over-parts.js";
 import { publicGrid } from "./play.js";
 import { ruled } from "./rules.js";
+import { words } from "../words.js";
 
 /** @typedef {import("../main.js").App} App */
 
@@ -40,12 +41,8 @@ export function over(app) {
         h(
           "section",
           { class: "panel" },
-          h(
-            "p",
-            null,
-            "Your board is still on this phone. Show it to prove that your answers were true.",
-          ),
-          button("Show my board", reveal, "primary", {
+          h("p", null, words("page-show-board.about")),
+          button(words("page-show-board"), reveal, "primary", {
             disabled: client.busy,
             "data-key": "reveal",
           }),
@@ -54,7 +51,7 @@ export function over(app) {
         h(
           "section",
           { class: "panel audit" },
-          h("h2", null, "What the boards prove"),
+          h("h2", null, words("page-boards-prove")),
           table.audit.map((/** @type {string} */ line) =>
             h("p", null, readable(line, table.seats)),
           ),
@@ -87,7 +84,7 @@ function tally(app, end) {
         h(
           "tr",
           null,
-          ["Player", "Nodes", rounds && "Tally"].map(
+          [words("page-player"), words("page-nodes.title"), rounds && words("page-tally")].map(
             (text) => text && h("th", { scope: "col" }, text),
           ),
         ),
@@ -140,7 +137,7 @@ function keepsake(view) {
           null,
           symbols[grid.name] && h("span", { class: "symbol" }, symbols[grid.name]),
           ` ${spoken(grid.name)}`,
-          board?.how === "secret" && h("span", { class: "quiet" }, " kept secret"),
+          board?.how === "secret" && h("span", { class: "quiet" }, " ", words("page-kept-secret")),
         ),
         drawGrid({ ...grid, nodes, shaded, deflectors: unused }, { symbols, me: view.me.name }),
       );

@@ -8,11 +8,13 @@ import { backSheet, hostSheet, saveAsSheet, saveRecord, seatCode, undoSheet } fr
 import { adviceButton, advised, levelOf, thinking } from "./computers.js";
 import { introduction, ruled, rulesSheet } from "./rules.js";
 import { tableViewButton } from "./table-view.js";
+import { languageMenu } from "../languages.js";
+import { words } from "../words.js";
 
 /** @param {import("../main.js").App} app */
 export function bar(app) {
   const { view } = app;
-  const who = view.me.name ? spoken(view.me.name) : view.me.host ? "Host" : "";
+  const who = view.me.name ? spoken(view.me.name) : view.me.host ? words("page-host") : "";
   return h(
     "div",
     { class: "top" },
@@ -24,12 +26,12 @@ export function bar(app) {
       h(
         "span",
         { class: "line-state", "data-heard": "" },
-        app.client.alive ? "" : "Reconnecting …",
+        app.client.alive ? "" : words("page-reconnecting.short"),
       ),
       view.host?.back &&
-        button("Back", () => backSheet(app), "quiet-button", { "data-key": "back" }),
+        button(words("page-back"), () => backSheet(app), "quiet-button", { "data-key": "back" }),
       h("span", { class: "on-large" }, tableViewButton(app)),
-      button("Menu", () => menuSheet(app), "quiet-button", { "data-key": "menu" }),
+      button(words("page-menu"), () => menuSheet(app), "quiet-button", { "data-key": "menu" }),
     ),
     view.host && forTheHost(app),
     advised(app),
@@ -47,15 +49,20 @@ function forTheHost(app) {
       h(
         "section",
         { class: "banner" },
-        h("p", { "data-heard": "" }, `Phone ${each.number} wants to be ${spoken(each.name)}. `),
+        h(
+          "p",
+          { "data-heard": "" },
+          words("page-phone-wants", { number: each.number, who: each.name }),
+          " ",
+        ),
         h(
           "div",
           { class: "row" },
-          button("Refuse", allow(each.number, false), "", {
+          button(words("page-refuse"), allow(each.number, false), "", {
             disabled: client.busy,
             "data-key": `refuse ${each.number}`,
           }),
-          button("Let it in", allow(each.number, true), "primary", {
+          button(words("page-let-in"), allow(each.number, true), "primary", {
             disabled: client.busy,
             "data-key": `allow ${each.number}`,
           }),
@@ -69,9 +76,10 @@ function forTheHost(app) {
         h(
           "p",
           { class: "warning", "data-heard": "" },
-          `${record.fault}. Nothing is accepted now. `,
+          words("page-nothing-accepted", { reason: record.fault }),
+          " ",
         ),
-        button("Write the game to another file", () => saveAsSheet(app), "primary", {
+        button(words("page-other-file"), () => saveAsSheet(app), "primary", {
           "data-key": "save-as",
         }),
       ),
@@ -84,21 +92,17 @@ export function again(app) {
   const begin = async () => (await app.act({ do: "again" })) && app.close();
   const ask = () =>
     app.open(
-      "Again",
-      h(
-        "p",
-        null,
-        "This game's record is then gone from this phone. Save it first if you want it.",
-      ),
-      button("Save the record", () => saveRecord(app)),
-      button("Again with the same players", begin, "primary", { "data-key": "confirm-again" }),
+      words("page-again"),
+      h("p", null, words("page-again.about")),
+      button(words("page-save-record"), () => saveRecord(app)),
+      button(words("page-again-same"), begin, "primary", { "data-key": "confirm-again" }),
     );
   const other = app.view.table.game === "rotator";
   return h(
     "section",
     { class: "dock" },
     button(
-      other ? "Another board" : "Again with the same players",
+      words(other ? "page-another-board" : "page-again-same"),
       app.transport.passedAround ? ask : begin,
       "primary",
       {
@@ -120,7 +124,7 @@ export const passOn = (app, name) => {
   const pass = () => app.transport.handTo(app, name);
   return (
     app.transport.passedAround &&
-    button(`Pass the phone to ${spoken(name)}`, pass, "primary", { "data-key": "pass-on" })
+    button(words("page-pass-phone", { who: name }), pass, "primary", { "data-key": "pass-on" })
   );
 };
 
@@ -129,7 +133,7 @@ export const menu = (app) =>
   h(
     "p",
     { class: "row" },
-    button("Menu", () => menuSheet(app), "quiet-button", { "data-key": "menu" }),
+    button(words("page-menu"), () => menuSheet(app), "quiet-button", { "data-key": "menu" }),
   );
 
 /** @param {import("../main.js").App} app */
@@ -138,41 +142,43 @@ function menuSheet(app) {
   const game = view.table.game;
   const close = (/** @type {() => void} */ act) => () => (app.close(), act());
   app.open(
-    "Menu",
+    words("page-menu"),
     h(
       "div",
       { class: "stack" },
       view.me.host &&
         button(
-          "Host: seats, undo, pause",
+          words("page-host.menu"),
           close(() => hostSheet(app)),
           "",
           { "data-key": "host" },
         ),
       view.undo &&
-        button(`Take back: ${view.undo.said}`, () => undoSheet(app), "", { "data-key": "undo" }),
+        button(words("page-take-back-what", { text: view.undo.said }), () => undoSheet(app), "", {
+          "data-key": "undo",
+        }),
       tableViewButton(app),
       adviceButton(app),
       view.me.name &&
         !app.transport.passedAround &&
         view.table.stage !== "set-up" &&
-        button("Move to another phone", () => moveSheet(app), "", { "data-key": "move" }),
+        button(words("page-move-phone"), () => moveSheet(app), "", { "data-key": "move" }),
       view.told &&
         button(
-          "What was played",
+          words("page-log"),
           close(() => logSheet(app)),
         ),
       game &&
         button(
-          `How ${name(game)} goes (2 minutes)`,
+          words("page-how-game-goes", { title: name(game) }),
           close(() => introduction(app, game)),
         ),
       button(
-        "All rulings",
+        words("page-all-rulings"),
         close(() => rulesSheet(app)),
       ),
       button(
-        `Sound and vibration: ${signals.on ? "on" : "off"}`,
+        words(signals.on ? "page-sound.on" : "page-sound.off"),
         () => (signals.toggle(), app.close(), menuSheet(app)),
       ),
       client.kept.tokens.length > 1 &&
@@ -181,11 +187,12 @@ function menuSheet(app) {
           (_, i) =>
             i !== client.current &&
             button(
-              `Look as seat ${i + 1} of this phone`,
+              words("page-look-as", { number: i + 1 }),
               close(() => void client.change(i)),
             ),
         ),
       app.transport.menu?.(app, close),
+      languageMenu(app),
     ),
   );
 }
@@ -194,7 +201,7 @@ function menuSheet(app) {
 async function moveSheet(app) {
   const found = await app.client.look({ do: "code" });
   if (found.error) return app.refuse(found.error);
-  app.open("Move to another phone", seatCode(app, found.own));
+  app.open(words("page-move-phone"), seatCode(app, found.own));
 }
 
 /** @param {import("../main.js").App} app */
@@ -219,9 +226,9 @@ export async function logSheet(app) {
     );
   });
   app.open(
-    "What was played",
+    words("page-log"),
     shown.length
       ? h("ol", { class: "log", reversed: true }, shown.reverse())
-      : h("p", null, "Nothing yet."),
+      : h("p", null, words("page-log.empty")),
   );
 }

@@ -3,7 +3,8 @@
  * A screen that suits every game: what you may see in words, the legal moves, and a line to type.
  */
 
-import { button, h, listed, spoken } from "../dom.js";
+import { button, h } from "../dom.js";
+import { words } from "../words.js";
 import { bar } from "./parts.js";
 
 /**
@@ -37,21 +38,21 @@ export function plain(app) {
         "h1",
         { class: "turn" },
         view.view.result
-          ? "The game is over"
+          ? words("page-games-over")
           : turn === view.me.name && turn
-            ? "Your turn"
+            ? words("page-your-turn")
             : turn
-              ? `${spoken(turn)}'s turn`
-              : "Before play",
+              ? words("page-turn-of", { who: turn })
+              : words("page-games-before-play"),
       ),
       view.view.result?.winners?.length > 0 &&
-        h("p", { class: "large" }, `${listed(view.view.result.winners)} won.`),
+        h("p", { class: "large" }, words("page-games-won", { players: view.view.result.winners })),
       h("pre", { class: "spelled-out" }, (view.words || []).join("\n")),
       moves.length > 0 &&
         h(
           "details",
           { open: true },
-          h("summary", null, `What you may do (${moves.length})`),
+          h("summary", null, words("page-games-moves", { count: moves.length })),
           h(
             "div",
             { class: "choices" },
@@ -71,7 +72,7 @@ export function plain(app) {
           h(
             "label",
             null,
-            "A line of the record",
+            words("page-games-line"),
             h("input", {
               "data-key": "line",
               dir: "auto",
@@ -82,7 +83,11 @@ export function plain(app) {
               oninput: (/** @type {any} */ e) => (ui.line = e.target.value),
             }),
           ),
-          h("button", { type: "submit", class: "primary", disabled: client.busy }, "Say it"),
+          h(
+            "button",
+            { type: "submit", class: "primary", disabled: client.busy },
+            words("page-games-say"),
+          ),
         ),
     ),
   );

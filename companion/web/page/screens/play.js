@@ -1,13 +1,14 @@
 // @ts-check
 /** A territory game in play: whose turn it is, the grids, the last call, what this phone may do. */
 
-import { button, h, isIsland, listed, readable, spoken } from "../dom.js";
+import { button, h, isIsland, readable, spoken } from "../dom.js";
 import { drawGrid, placeOf, rangeOf } from "../grid.js";
 import { bar, passOn } from "./parts.js";
 import { allies } from "./allies.js";
 import { chip } from "./computers.js";
 import { answering, askedFor } from "./answer.js";
 import { showsTable, tableView } from "./table-view.js";
+import { words, wordsAround } from "../words.js";
 
 /** @typedef {import("../main.js").App} App */
 
@@ -34,7 +35,7 @@ export function play(app) {
       h(
         "div",
         { class: "words" },
-        view.table.paused && h("p", { class: "warning" }, "The host has paused the game."),
+        view.table.paused && h("p", { class: "warning" }, words("page-paused")),
         soFar(view, now),
         told(app),
         buttons(app),
@@ -97,8 +98,8 @@ function stillOpen(app, moves) {
 /** @param {any} view @param {ReturnType<typeof acting>} now */
 function heading(view, now) {
   const turn = view.view.question?.[0] || view.view.turn;
-  if (now.name && !now.as) return now.question ? "You are asked" : "Your turn";
-  return view.view.question ? `${spoken(turn)} is asked` : `${spoken(turn)}'s turn`;
+  if (now.name && !now.as) return words(now.question ? "page-you-are-asked" : "page-your-turn");
+  return words(view.view.question ? "page-is-asked" : "page-turn-of", { who: turn });
 }
 
 /**
@@ -109,17 +110,17 @@ function headOf(app, now) {
   const { view, ui } = app;
   const own = ui.grid === view.me.name;
   const whose = isIsland(ui.grid)
-    ? `Island ${ui.grid}`
+    ? words("page-island", { grid: ui.grid })
     : own
-      ? "Your grid"
-      : `${spoken(ui.grid)}'s grid`;
+      ? words("page-your-grid")
+      : words("page-grid-of", { grid: ui.grid });
   return [
     h(
       "h1",
       { class: "turn", "data-mine": Boolean(now.name), "data-heard": "" },
       heading(view, now),
     ),
-    h("h2", null, ui.looking ? "Your board, for you alone" : whose),
+    h("h2", null, ui.looking ? words("page-your-board.shown") : whose),
   ];
 }
 
@@ -180,7 +181,8 @@ function enlarged(app, now) {
   const { view, ui } = app;
   const symbols = view.table.symbols;
   const me = view.me.name;
-  if (ui.looking) return drawGrid(privateGrid(app), { symbols, me, label: "Your own board" });
+  if (ui.looking)
+    return drawGrid(privateGrid(app), { symbols, me, label: words("page-your-board.own") });
   const asked = askedFor(app, now);
   if (asked) return drawGrid(publicGrid(view, now.name || ""), { symbols, me, ...asked });
   const legal = new Set(
@@ -204,9 +206,9 @@ async function aim(app, space, byKey) {
   const { ui, view } = app;
   const { as, moves } = acting(app);
   if (!moves?.some((move) => move[0] === ui.grid && move[1] === space)) {
-    const who = as ? `${spoken(as)} can't` : "You can't";
-    const whose = ui.grid === view.me.name ? "your own" : spoken(ui.grid);
-    return app.say(`${who} shoot ${whose} ${space} now. Tap a glowing space.`);
+    const { grid } = ui;
+    const [taker, whose] = [as ? "other" : "you", grid === view.me.name ? "you" : "other"];
+    return app.say(words("page-cannot-shoot", { taker, who: as, whose, grid, space }));
   }
   ui.aim = space;
   ui.cost = null;
@@ -239,7 +241,7 @@ function thumbs(app, now) {
       {
         "aria-pressed": picked,
         "data-key": `grid ${name}`,
-        "aria-label": `${spoken(name)}'s grid${legal ? ", may be shot at" : ""}`,
+        "aria-label": words(legal ? "page-grid-of.open" : "page-grid-of", { grid: name }),
       },
     );
   };
@@ -248,7 +250,7 @@ function thumbs(app, now) {
     {
       class: view.view.grids.length > 4 ? "thumbs many" : "thumbs",
       role: "group",
-      "aria-label": "All grids",
+      "aria-label": words("page-all-grids"),
     },
     view.view.grids.map((/** @type {any} */ grid) => thumb(grid.name)),
   );
@@ -272,12 +274,15 @@ function dock(app, now) {
 function aiming(app, now) {
   const { ui, view, client } = app;
   const as = now.as ? { as: now.as } : {};
-  const who = now.as ? `${spoken(now.as)} (no phone)` : "You";
   if (!now.moves?.length) {
     const pass = () => app.act({ do: "say", text: `pass ${now.name}`, ...as });
     return [
-      h("p", { class: "large" }, `${who} ${now.as ? "has" : "have"} no legal shot.`),
-      button("Pass", pass, "primary", { disabled: client.busy, "data-key": "pass" }),
+      h(
+        "p",
+        { class: "large" },
+        now.as ? words("page-no-shot", { who: now.as }) : words("page-you-no-shot"),
+      ),
+      button(words("page-pass"), pass, "primary", { disabled: client.busy, "data-key": "pass" }),
     ];
   }
   const shoot = async () => {
@@ -289,24 +294,25 @@ function aiming(app, now) {
     ui.aim = ui.cost = null;
     app.render();
   };
-  const whose = ui.grid === view.me.name ? "your own" : spoken(ui.grid);
-  const shoots = now.as ? `${spoken(now.as)} shoots ` : "Shoot ";
   return [
     ui.aim
-      ? h("p", { class: "large" }, shoots, h("b", null, `${whose} ${ui.aim}`), "? ", cost(app, now))
+      ? h("p", { class: "large" }, question(app, now), " ", cost(app, now))
       : h(
           "p",
           { class: "large" },
-          now.as ? `${who}: tap the space that was called.` : "Tap a glowing space.",
+          now.as ? words("page-tap-called", { who: now.as }) : words("page-tap-glowing"),
         ),
     h(
       "div",
       { class: "row" },
-      button("Not yet", () => ((ui.aim = ui.cost = null), app.render()), "", {
+      button(words("page-not-yet"), () => ((ui.aim = ui.cost = null), app.render()), "", {
         disabled: !ui.aim || client.busy,
         "data-key": "not-yet",
       }),
-      button("Shoot", shoot, "primary", { disabled: !ui.aim || client.busy, "data-key": "shoot" }),
+      button(words("page-shoot"), shoot, "primary", {
+        disabled: !ui.aim || client.busy,
+        "data-key": "shoot",
+      }),
     ),
   ];
 }
@@ -322,15 +328,31 @@ function refuse(app, version, shot) {
   app.render();
 }
 
+/** Whether to shoot where was aimed. @param {App} app @param {ReturnType<typeof acting>} now */
+function question({ ui, view }, now) {
+  const whose = ui.grid === view.me.name ? "you" : "other";
+  return wordsAround("page-shoot-at", {
+    taker: now.as ? "other" : "you",
+    who: now.as,
+    whose,
+    grid: h("b", null, spoken(ui.grid)),
+    space: h("b", null, ui.aim),
+  });
+}
+
 /** What a shot costs, in words. @param {App} app @param {ReturnType<typeof acting>} now */
 function cost(app, now) {
   const { ui, view } = app;
   if (!ui.cost) return null;
-  if (!ui.cost.to) return h("span", { class: "quiet" }, "It costs nothing.");
-  const takes = now.as ? `${spoken(now.as)} takes` : "you take";
-  const gets = ui.cost.to === view.me.name ? "you get" : `${spoken(ui.cost.to)} gets`;
-  const where = ui.cost.grid === view.me.name ? "your grid" : `${spoken(ui.cost.grid)}'s grid`;
-  return h("span", { class: "quiet" }, `If ${takes} it, ${gets} ${ui.cost.space} on ${where}.`);
+  if (!ui.cost.to) return h("span", { class: "quiet" }, words("page-costs-nothing"));
+  const { to, grid, space } = ui.cost;
+  const side = (/** @type {string | null} */ name) => (name === view.me.name ? "you" : "other");
+  const [taker, getter, whose] = [now.as ? "other" : "you", side(to), side(grid)];
+  return h(
+    "span",
+    { class: "quiet" },
+    words("page-cost", { taker, who: now.as, getter, other: to, whose, grid, space }),
+  );
 }
 
 /**
@@ -351,12 +373,14 @@ function told(app) {
   const { view, ui } = app;
   const last = view.told;
   if (!last) {
-    const nobody = h("section", { class: "told" }, h("p", null, "Nobody has shot yet."));
+    const nobody = h("section", { class: "told" }, h("p", null, words("page-nobody-has-shot")));
     return view.view.question ? null : nobody;
   }
   if (ui.ticked?.number !== last.number) ui.ticked = { number: last.number, done: new Set() };
   const { done } = ui.ticked;
-  const erased = last.erase.map((/** @type {string} */ mark) => `take back ${mark}`);
+  const erased = last.erase.map((/** @type {string} */ mark) =>
+    words("page-take-back-mark", { text: mark }),
+  );
   const marks = [...last.marks, ...erased];
   const tick = (/** @type {number} */ i) => {
     if (!done.delete(i)) done.add(i);
@@ -383,7 +407,7 @@ function told(app) {
           open: ui.paper !== false,
           ontoggle: (/** @type {any} */ event) => (ui.paper = event.target.open),
         },
-        h("summary", null, `On paper (${marks.length - done.size})`),
+        h("summary", null, words("page-on-paper", { count: marks.length - done.size })),
         h(
           "ul",
           { class: "marks" },
@@ -430,9 +454,11 @@ function buttons(app) {
       onkeyup: end,
       oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
     },
-    "Hold to see your board",
+    words("page-hold"),
   );
-  const offered = offers ? `Alliances: ${offers} offer${offers === 1 ? "" : "s"}` : "Alliances";
+  const offered = offers
+    ? words("page-alliances.offered", { count: offers })
+    : words("page-alliances");
   const kind = offers ? "primary" : "";
   return h(
     "div",
@@ -446,22 +472,25 @@ function buttons(app) {
 export function standings(view) {
   const { players, rounds, turn } = view.view;
   const line = (/** @type {any} */ player) => {
-    const nodes = `${player.nodes}${player.out_of ? ` of ${player.out_of}` : ""} Nodes`;
+    const { nodes: count, out_of: of } = player;
+    const nodes = of ? words("page-nodes-of", { count, of }) : words("page-nodes", { count });
     const allied = player.alliance?.filter((/** @type {string} */ name) => name !== player.name);
     return h(
       "li",
       { class: `${player.name === turn ? "turn" : ""}${player.in_game ? "" : " out"}` },
       h("b", null, h("span", { class: "symbol" }, player.symbol), ` ${spoken(player.name)}`),
       chip(view, player.name),
-      h("span", null, player.in_game ? nodes : "out of the game"),
-      allied && h("span", { class: "quiet" }, `with ${listed(allied)}`),
+      h("span", null, player.in_game ? nodes : words("page-out-of-the-game")),
+      allied && h("span", { class: "quiet" }, words("page-allied-with", { players: allied })),
     );
   };
-  const round = rounds && `${Math.min(rounds.over + 1, rounds.of)} of ${rounds.of}`;
+  const round =
+    rounds &&
+    words("page-so-many-of", { count: Math.min(rounds.over + 1, rounds.of), of: rounds.of });
   return h(
     "ul",
     { class: "standings" },
     players.map(line),
-    round && h("li", null, h("b", null, "Round"), h("span", null, round)),
+    round && h("li", null, h("b", null, words("page-round")), h("span", null, round)),
   );
 }

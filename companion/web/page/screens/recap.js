@@ -3,6 +3,7 @@
 
 import { button, capital, h, listed, readable, s, spoken } from "../dom.js";
 import { whatLies } from "./table-view.js";
+import { words } from "../words.js";
 
 /** @typedef {import("../main.js").App} App */
 
@@ -22,13 +23,12 @@ export function recap(app) {
       h(
         "p",
         null,
-        "Games won: ",
-        won.map(([name, count]) => `${spoken(name)} ${count}`).join(", "),
+        words("page-won-games", { options: won.map(([name, count]) => `${spoken(name)} ${count}`) }),
       ),
     h("h2", null, found.counted),
     lines(found.players),
     found.highlights.map((/** @type {string} */ text) => h("p", null, readable(text, seats))),
-    button("Watch the game again", () => watch(app), "", { "data-key": "replay" }),
+    button(words("page-watch-again"), () => watch(app), "", { "data-key": "replay" }),
   );
 }
 
@@ -63,19 +63,26 @@ async function watch(app) {
   const found = await app.client.look({ do: "replay" });
   if (found.error) return app.refuse(found.error);
   const seen = merged(found.frames);
-  if (!seen.length) return app.say("Nobody has played.");
+  if (!seen.length) return app.say(words("page-nobody-played"));
   const { table } = app.view;
   const shown = h("div", { class: "replayed" });
   const slider = /** @type {HTMLInputElement} */ (
-    h("input", { type: "range", min: 0, max: seen.length - 1, "aria-label": "Where in the game" })
+    h("input", {
+      type: "range",
+      min: 0,
+      max: seen.length - 1,
+      "aria-label": words("page-where-in-game"),
+    })
   );
-  const start = button("Pause", () => play(!timer), "primary", { "data-key": "replay-play" });
+  const start = button(words("page-replay-pause"), () => play(!timer), "primary", {
+    "data-key": "replay-play",
+  });
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let timer;
   const play = (/** @type {boolean} */ on) => {
     clearInterval(timer);
     timer = on ? setInterval(() => go(at + 1), STEP) : undefined;
-    start.textContent = on ? "Pause" : "Play";
+    start.textContent = words(on ? "page-replay-pause" : "page-replay-play");
   };
   let at = 0;
   const go = (/** @type {number} */ to) => {
@@ -84,7 +91,7 @@ async function watch(app) {
     if (at === seen.length - 1) play(false);
     slider.value = String(at);
     const { view, said } = seen[at];
-    const label = `${at + 1} of ${seen.length}`;
+    const label = words("page-so-many-of", { count: at + 1, of: seen.length });
     shown.replaceChildren(
       whatLies({ table, view, told: { number: at } }),
       h("p", { class: "quiet" }, label),
@@ -102,9 +109,9 @@ async function watch(app) {
     h(
       "div",
       { class: "row" },
-      button("Back", step(-1), "", { "data-key": "replay-back" }),
+      button(words("page-back"), step(-1), "", { "data-key": "replay-back" }),
       start,
-      button("On", step(1), "", { "data-key": "replay-on" }),
+      button(words("page-replay-on"), step(1), "", { "data-key": "replay-on" }),
     ),
   );
   go(0);

@@ -4,14 +4,14 @@
  * strengths.
  */
 
-import { button, capital, counted, h, s } from "../dom.js";
+import { button, capital, h, s } from "../dom.js";
+import { words } from "../words.js";
 import { toKeep, winner } from "./over-parts.js";
 import { levels } from "./computers.js";
 import { again, bar } from "./parts.js";
 import { introduction } from "./rules.js";
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
-const HINTS = ["Can it still be won?", "How far to drill?", "The next turn"];
 
 /** @typedef {import("../main.js").App} App */
 
@@ -60,7 +60,7 @@ function choosing(app) {
   return h(
     "main",
     { class: "plain" },
-    h("h1", null, "Which board?"),
+    h("h1", null, words("page-games-which-board")),
     h(
       "form",
       {
@@ -74,7 +74,7 @@ function choosing(app) {
       h(
         "label",
         null,
-        "The seven letters below the puzzle",
+        words("page-games-letters"),
         h("input", {
           id: "identity",
           "data-key": "identity",
@@ -85,17 +85,24 @@ function choosing(app) {
           value: wanted || "",
         }),
       ),
-      h("button", { type: "submit", class: "primary", disabled: client.busy }, "Open this board"),
+      h(
+        "button",
+        { type: "submit", class: "primary", disabled: client.busy },
+        words("page-games-open-board"),
+      ),
     ),
-    h("h2", null, "Or a new one"),
+    h("h2", null, words("page-games-new-board")),
     h(
       "div",
       { class: "choices" },
       LEVELS.map((level) =>
-        button(level, () => take({ level }), "", { disabled: client.busy, "data-key": level }),
+        button(words("page-games-level", { form: level }), () => take({ level }), "", {
+          disabled: client.busy,
+          "data-key": level,
+        }),
       ),
     ),
-    button("2-minute introduction", () => introduction(app, "rotator"), "link"),
+    button(words("page-two-minutes"), () => introduction(app, "rotator"), "link"),
   );
 }
 
@@ -106,7 +113,7 @@ function playing(app) {
   const game = view.view;
   const say = (/** @type {string} */ text) => ((ui.hint = null), app.act({ do: "say", text }));
   const par = table.par
-    ? `Par: ${counted(table.par.boosts, "boost")} in ${counted(table.par.turns, "turn")}.`
+    ? words("page-games-par", { count: table.par.boosts, round: table.par.turns })
     : "";
   const over = game.result;
   const started = game.at !== null;
@@ -118,7 +125,7 @@ function playing(app) {
     ? h(
         "div",
         { class: "stack" },
-        h("p", { class: "large" }, "Where do you start? A column of the top row."),
+        h("p", { class: "large" }, words("page-games-where-start")),
         h(
           "div",
           { class: "choices" },
@@ -134,7 +141,7 @@ function playing(app) {
         "div",
         { class: "stack" },
         starts.length > 1 && [
-          h("p", { class: "large" }, "You took a Node. Start from any space of its range:"),
+          h("p", { class: "large" }, words("page-games-took-node")),
           h(
             "div",
             { class: "choices" },
@@ -148,31 +155,14 @@ function playing(app) {
             ),
           ),
         ],
-        h("p", { class: "large" }, "You fall, then drill how many spaces?"),
+        h("p", { class: "large" }, words("page-games-how-far")),
         h(
           "div",
           { class: "drills" },
           [0, 1, 2, 3].map((drill) => {
             const turn = turns.find((/** @type {any} */ each) => each.drill === drill);
             return button(
-              [
-                h("b", null, drill),
-                h(
-                  "span",
-                  null,
-                  !turn
-                    ? "blocked"
-                    : turn.captured
-                      ? "Node!"
-                      : turn.result === "lost"
-                        ? "lost"
-                        : turn.result === "won"
-                          ? "out!"
-                          : drill > 1
-                            ? `−${drill - 1} boost${drill > 2 ? "s" : ""}`
-                            : "free",
-                ),
-              ],
+              [h("b", null, drill), h("span", null, leadsTo(turn))],
               () => ((ui.preview = turn.turn), app.render()),
               preview?.drill === drill ? "picked" : "",
               { disabled: !turn || client.busy, "data-key": `drill ${drill}` },
@@ -180,27 +170,38 @@ function playing(app) {
           }),
         ),
         preview &&
-          button("Do it", () => ((ui.preview = null), say(`turn ${preview.turn}`)), "primary", {
-            disabled: client.busy,
-            "data-key": "do-it",
-          }),
+          button(
+            words("page-games-do-it"),
+            () => ((ui.preview = null), say(`turn ${preview.turn}`)),
+            "primary",
+            { disabled: client.busy, "data-key": "do-it" },
+          ),
       );
   const boosts = h(
     "p",
-    { class: "boosts", role: "img", "aria-label": `${game.boosts_left} of 10 boosts left` },
+    {
+      class: "boosts",
+      role: "img",
+      "aria-label": words("page-games-boosts.left", { count: game.boosts_left }),
+    },
     Array.from({ length: 10 }, (_, i) => h("i", { class: i < game.boosts_left ? "" : "gone" })),
-    h("span", null, counted(game.boosts_left, "boost")),
+    h("span", null, words("page-games-boosts", { count: game.boosts_left })),
   );
   const won = over === "won";
-  const through = `You are through in ${counted(game.turn, "turn")}.`;
-  const why = won ? through : "The rock collapsed around you. Take a turn back.";
-  const now = started ? `Turn ${game.turn + 1}` : `Board ${table.board}`;
+  const why = words(won ? "page-games-through" : "page-games-collapsed", { count: game.turn });
+  const now = started
+    ? words("page-games-turn-number", { round: game.turn + 1 })
+    : words("page-games-board", { text: table.board });
+  const level = table.level && words("page-games-level", { form: table.level });
   const takeBack = () => ((ui.hint = null), app.act({ do: "undo" }));
   return [
     h(
       "main",
       { class: over ? "rotator" : "play rotator" },
-      over && [winner(won ? "Won" : "Lost", "", why), won && earned(app)],
+      over && [
+        winner(words(won ? "page-games-board-won" : "page-games-board-lost"), "", why),
+        won && earned(app),
+      ],
       h(
         "div",
         { class: "left" },
@@ -208,7 +209,7 @@ function playing(app) {
           "div",
           { class: "head" },
           !over && h("h1", { class: "turn", "data-heard": "" }, now),
-          h("p", { class: "quiet" }, [table.board, table.level, par].filter(Boolean).join(" · ")),
+          h("p", { class: "quiet" }, [table.board, level, par].filter(Boolean).join(" · ")),
         ),
         h("div", { class: "big" }, drawBoard(table, game, preview)),
       ),
@@ -220,7 +221,7 @@ function playing(app) {
           "div",
           { class: "row tools" },
           game.turn + Number(started) > 0 &&
-            button("Take a turn back", takeBack, "", {
+            button(words("page-games-turn-back"), takeBack, "", {
               disabled: client.busy || !view.me.host,
               "data-key": "turn-back",
             }),
@@ -234,11 +235,24 @@ function playing(app) {
   ];
 }
 
+/** What drilling so far leads to, in a word or two. @param {any} turn */
+function leadsTo(turn) {
+  if (!turn) return words("page-games-drill", { form: "blocked" });
+  if (turn.drill > 1 && !turn.captured && !turn.result)
+    return words("page-games-drill.boosts", { count: turn.drill - 1 });
+  return words("page-games-drill", { form: turn.captured ? "node" : turn.result || "free" });
+}
+
 /** Hints in three strengths. @param {App} app */
 function hints(app) {
   const { ui, client } = app;
+  const strengths = [
+    words("page-games-hint.first"),
+    words("page-games-hint.second"),
+    words("page-games-hint.third"),
+  ];
   const ask = async (/** @type {number} */ strength) => {
-    ui.hint = "Looking ahead …";
+    ui.hint = words("page-games-hint.looking");
     app.render();
     const found = await client.look({ do: "form", form: "hint", strength });
     ui.hint = found.error ? found.error.message : read(found.form.hint);
@@ -247,11 +261,13 @@ function hints(app) {
   return h(
     "details",
     { open: Boolean(ui.hint) },
-    h("summary", null, "A hint"),
+    h("summary", null, words("page-games-hint")),
     h(
       "div",
       { class: "choices" },
-      HINTS.map((text, i) => button(text, () => ask(i + 1), "", { "data-key": `hint ${i + 1}` })),
+      strengths.map((text, i) =>
+        button(text, () => ask(i + 1), "", { "data-key": `hint ${i + 1}` }),
+      ),
     ),
     ui.hint && h("p", { class: "large hint", "data-heard": "" }, ui.hint),
   );
@@ -275,12 +291,12 @@ function race(app) {
   return h(
     "details",
     { class: "race", open: Boolean(ui.ghost) },
-    h("summary", null, "Race a ghost"),
-    levels(ui.ghost, begin, "How fast the ghost is"),
+    h("summary", null, words("page-games-race-ghost")),
+    levels(ui.ghost, begin, words("page-games-race-ghost.speed")),
     ui.ghost &&
       ui.raced && [
         ui.raced.wins && h("progress", { value: ui.raced.turn, max: ui.raced.wins }),
-        h("p", { "data-heard": "" }, ui.raced.race.replace(/:.*/, ".")),
+        h("p", { "data-heard": "" }, ui.raced.race),
       ],
   );
 }
@@ -290,12 +306,12 @@ function whatHappened({ lines, marks }) {
   return h(
     "section",
     { class: "told" },
-    lines.map((line) => h("p", { "data-heard": "" }, `${capital(read(line))}. `)),
+    lines.map((line) => h("p", { "data-heard": "" }, `${capital(read(line))} `)),
     marks.length > 0 &&
       h(
         "details",
         null,
-        h("summary", null, "On paper"),
+        h("summary", null, words("page-games-on-paper")),
         marks.map((mark) => h("p", null, capital(read(mark)))),
       ),
   );
@@ -405,14 +421,16 @@ function drawBoard(table, game, preview) {
       d: "M-3.4-2.6H3.4L0 3.4Z",
     });
   const end = preview?.path[preview.path.length - 1];
-  const where = game.at ? `on ${game.at.replace(":", " ")}` : "not on it yet";
   return s(
     "svg",
     {
       class: `grid board${sideways ? " sideways" : ""}`,
       viewBox: box,
       role: "img",
-      "aria-label": `Rotator board ${table.board}; you are ${where}`,
+      "aria-label": words(game.at ? "page-games-rotator" : "page-games-rotator.before", {
+        text: table.board,
+        space: read(game.at || ""),
+      }),
     },
     s(
       "g",

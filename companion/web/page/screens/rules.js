@@ -4,6 +4,7 @@
 import { button, h, s } from "../dom.js";
 import { drawGrid, rangeOf } from "../grid.js";
 import { introductions } from "../introductions.js";
+import { words } from "../words.js";
 
 /** Show a ruling. @param {import("../main.js").App} app @param {string} number */
 export async function ruleSheet(app, number) {
@@ -27,7 +28,9 @@ export function ruled(app, text) {
   const parts = text.split(/\[([A-Z]\d+)\]/);
   return parts.map((part, i) =>
     i % 2
-      ? button(part, () => ruleSheet(app, part), "ruling", { "aria-label": `Ruling ${part}` })
+      ? button(part, () => ruleSheet(app, part), "ruling", {
+          "aria-label": words("page-ruling", { text: part }),
+        })
       : part,
   );
 }
@@ -40,7 +43,7 @@ export async function rulesSheet(app) {
   const sections = {};
   for (const rule of found.rules) (sections[rule.section] ||= []).push(rule);
   app.open(
-    "All rulings",
+    words("page-all-rulings"),
     Object.entries(sections).map(([section, rules]) =>
       h(
         "section",
@@ -64,14 +67,14 @@ export async function rulesSheet(app) {
  */
 export async function introduction(app, game, at = 0) {
   const known = await introductions().catch(() => null);
-  if (!known) return app.say("The introduction can't be fetched now. Try again.");
-  if (!(game in known.games)) return app.say("There is no introduction to this game yet.");
+  if (!known) return app.say(words("page-introduction-lost"));
+  if (!(game in known.games)) return app.say(words("page-introduction-none"));
   const { title, steps } = known.games[game];
   const step = known.steps[steps[at]];
   const go = (/** @type {number} */ to) => introduction(app, game, to);
   const wanted = step.tap;
   const shown = step.done && app.ui.tapped === `${game} ${at}`;
-  const words = shown ? step.then || [] : [...step.text, ...(wanted ? [`Tap ${wanted}.`] : [])];
+  const said = words(`page-introduction-${steps[at]}${shown ? ".then" : ""}`);
   const marks = shown ? step.done : step.grid;
   const grid =
     marks &&
@@ -89,7 +92,7 @@ export async function introduction(app, game, at = 0) {
         me: "X",
         legal: new Set(wanted && !shown ? [wanted] : []),
         fresh: shown && wanted ? [wanted] : [],
-        label: "An example",
+        label: words("page-example"),
         pick:
           wanted && !shown
             ? (space) => {
@@ -102,23 +105,27 @@ export async function introduction(app, game, at = 0) {
       },
     );
   app.open(
-    `${title}, ${at + 1} of ${steps.length}`,
+    words("page-introduction", { title, number: at + 1, of: steps.length }),
     h(
       "div",
       { class: "introduction" },
-      h("p", { class: "large" }, words.join(" ")),
+      h(
+        "p",
+        { class: "large" },
+        wanted && !shown ? `${said} ${words("page-tap", { space: wanted })}` : said,
+      ),
       grid || (step.picture === "turning" ? turning() : null),
       h(
         "div",
         { class: "row" },
-        at > 0 && button("Back", () => ((app.ui.tapped = ""), go(at - 1))),
+        at > 0 && button(words("page-back"), () => ((app.ui.tapped = ""), go(at - 1))),
         at + 1 < steps.length
           ? button(
-              wanted && !shown ? "Skip" : "Next",
+              words(wanted && !shown ? "page-skip" : "page-next"),
               () => ((app.ui.tapped = ""), go(at + 1)),
               wanted && !shown ? "" : "primary",
             )
-          : button("Done", () => app.close(), "primary"),
+          : button(words("page-done"), () => app.close(), "primary"),
       ),
     ),
   );
@@ -142,7 +149,7 @@ function turning() {
       class: "turning",
       viewBox: "0 0 100 60",
       role: "img",
-      "aria-label": "The board turns a quarter after every turn",
+      "aria-label": words("page-introduction-turning"),
     },
     ...[0, 1, 2, 3].map((i) =>
       s(

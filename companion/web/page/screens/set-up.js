@@ -1,41 +1,25 @@
 // @ts-check
 /** The host's first screen: which game, how many, who sits where, and how phones join. */
 
-import { button, h, spoken } from "../dom.js";
+import { TERRITORY, button, h, spoken } from "../dom.js";
 import { drawTable } from "../grid.js";
 import { levels, playAlone } from "./computers.js";
 import { joinSymbol, name } from "./join.js";
 import { menu } from "./parts.js";
 import { introduction } from "./rules.js";
+import { clauses, words, wordsAround } from "../words.js";
 
-const ABOUT = {
-  rotator: "One player drills down through a turning board.",
-  reflector: "Two players. Every space you take costs you one.",
-  deflector: "Three to five players. Shots fly on around the table.",
-  "attack-defend": "Two players. Bluff with cards: one defends, one attacks.",
-  defector: "Six or more players. Alliances, and how they end.",
-  "tactics-joker": "Two armies on a table of cards. Hold three castles.",
-};
-
-const VARIANTS = {
-  ricochet: "Shots run along the row.",
-  reflection: "Every space you take costs you one.",
-  safety: "Shots spare your allies.",
-  deluxe: "Grids turn when they are hit.",
-  "team-victory": "An alliance may win together.",
-  short: "Ends after a fixed number of rounds. With three or more players, 9 Nodes win at once.",
-  races: "Each army has a race with powers of its own.",
-  fog: "You see only the cards near your armies.",
-  "dead-out": "The dead don't come back.",
-};
+/** Games with an introduction, and a line about them. */
+const INTRODUCED = [...TERRITORY, "tactics-joker", "attack-defend", "rotator"];
 
 /**
  * What a chosen number means, in words.
  * @type {Record<string, (number: number | null) => string>}
  */
 const NUMBERS = {
-  start: (number) => `${number} unit${number === 1 ? "" : "s"} on each castle`,
-  rounds: (number) => (number ? `Ends after ${number} rounds` : "No limit of rounds"),
+  start: (number) => words("page-units-on-castles", { count: number }),
+  rounds: (number) =>
+    number ? words("page-rounds-limited", { count: number }) : words("page-rounds-unlimited"),
 };
 
 /** @param {import("../main.js").App} app */
@@ -52,13 +36,13 @@ function chooseGame(app) {
   const games = ui.choices?.games;
   if (!games) {
     load(app, "rotator", 1);
-    return h("main", { class: "plain" }, h("h1", null, "One moment …"));
+    return h("main", { class: "plain" }, h("h1", null, words("page-moment")));
   }
   return h(
     "main",
     { class: "plain" },
-    h("h1", null, "What do you play?"),
-    button("Alone, against the computer", () => playAlone(app), "primary", { "data-key": "alone" }),
+    h("h1", null, words("page-which-game")),
+    button(words("page-alone"), () => playAlone(app), "primary", { "data-key": "alone" }),
     h(
       "ul",
       { class: "games" },
@@ -67,15 +51,7 @@ function chooseGame(app) {
           "li",
           { "data-game": game.name },
           button(
-            [
-              h("b", null, name(game.name)),
-              h(
-                "span",
-                null,
-                /** @type {any} */ (ABOUT)[game.name] ||
-                  `${players(game)} You type what happens, a line at a time.`,
-              ),
-            ],
+            [h("b", null, name(game.name)), h("span", null, about(game))],
             async () => {
               ui.choosing = false;
               await app.act({
@@ -90,8 +66,8 @@ function chooseGame(app) {
             },
             "piece",
           ),
-          game.name in ABOUT &&
-            button("2-minute introduction", () => introduction(app, game.name), "link"),
+          INTRODUCED.includes(game.name) &&
+            button(words("page-two-minutes"), () => introduction(app, game.name), "link"),
         ),
       ),
     ),
@@ -99,9 +75,13 @@ function chooseGame(app) {
   );
 }
 
-/** @param {any} game */
-const players = (game) =>
-  game.fewest === game.most ? `${game.fewest} players.` : `${game.fewest} to ${game.most} players.`;
+/** A line about a game. @param {any} game */
+function about({ name, fewest, most }) {
+  if (INTRODUCED.includes(name)) return words("page-about", { game: name });
+  return fewest === most
+    ? words("page-about-other", { count: fewest })
+    : words("page-about-other-range", { lowest: fewest, highest: most });
+}
 
 /** @param {import("../main.js").App} app @param {string} game @param {number} seats */
 async function load(app, game, seats) {
@@ -138,7 +118,10 @@ function seats(app) {
   const map = table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
     text: spoken(seat.name) || String(i + 1),
     kind: seat.phone || seat.computer ? "taken" : seat.name ? "paper" : "free",
-    label: `Seat ${i + 1}, ${seat.name ? spoken(seat.name) : "free"}`,
+    label: clauses([
+      words("page-seat", { number: i + 1 }),
+      seat.name ? spoken(seat.name) : words("page-free"),
+    ]),
     pick: () => seatSheet(app, i),
   }));
   const [fewest, most] = [known?.fewest ?? count, known?.most ?? count];
@@ -149,21 +132,21 @@ function seats(app) {
     h(
       "div",
       { class: "row" },
-      button("Another game", () => ((ui.choosing = true), app.render()), "link"),
-      button("2-minute introduction", () => introduction(app, table.game), "link"),
+      button(words("page-another-game"), () => ((ui.choosing = true), app.render()), "link"),
+      button(words("page-two-minutes"), () => introduction(app, table.game), "link"),
     ),
     fewest < most &&
       h(
         "div",
-        { class: "stepper", role: "group", "aria-label": "How many play" },
+        { class: "stepper", role: "group", "aria-label": words("page-how-many") },
         button("−", () => choose({ seats: count - 1, layout: null }), "", {
           disabled: count <= fewest || client.busy,
-          "aria-label": "One player fewer",
+          "aria-label": words("page-player-fewer"),
         }),
-        h("b", null, `${count} players`),
+        h("b", null, words("page-players", { count })),
         button("+", () => choose({ seats: count + 1, layout: null }), "", {
           disabled: count >= most || client.busy,
-          "aria-label": "One player more",
+          "aria-label": words("page-player-more"),
         }),
       ),
     !around &&
@@ -174,22 +157,15 @@ function seats(app) {
         h(
           "p",
           null,
-          "Players scan this, or open",
+          words("page-scan-or-open"),
           h("br"),
           h("b", { class: "address" }, location.origin),
           h("br"),
-          "with the room code ",
-          h("b", { class: "code" }, host.code),
+          wordsAround("page-with-room-code", { text: h("b", { class: "code" }, host.code) }),
         ),
       ),
-    h("h2", null, around ? "Who sits where?" : "Who has sat down"),
-    h(
-      "p",
-      { class: "quiet" },
-      around
-        ? "Tap a seat to name its player, clockwise."
-        : "Tap a seat to name a player who has no phone, or to free it.",
-    ),
+    h("h2", null, words(around ? "page-who-sits-where" : "page-who-has-sat-down")),
+    h("p", { class: "quiet" }, words(around ? "page-tap-seats-around" : "page-tap-seats")),
     table.places?.length > 0 && drawTable(table.places, map),
     h(
       "div",
@@ -197,12 +173,12 @@ function seats(app) {
       table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) =>
         button(
           [
-            `${i + 1}. ${spoken(seat.name) || "free"} `,
+            `${i + 1}. ${spoken(seat.name) || words("page-free")} `,
             h(
               "span",
               { class: "quiet" },
               seat.name
-                ? [table.with_symbols && seat.symbol, who(seat, around)].filter(Boolean).join(", ")
+                ? clauses([table.with_symbols && seat.symbol, who(seat, around)].filter(Boolean))
                 : "",
             ),
           ],
@@ -216,12 +192,12 @@ function seats(app) {
       h(
         "fieldset",
         null,
-        h("legend", null, "How the grids lie"),
+        h("legend", null, words("page-how-grids-lie")),
         ui.choices.layouts.map((/** @type {any} */ layout, /** @type {number} */ i) =>
           button(
             [
               h("span", { class: "mini" }, drawTable(layout.places, [])),
-              layout.name.split("-").slice(2).join(" ") || layout.name,
+              words("page-layout", { form: layout.name.split("-").slice(2).join("-") }),
             ],
             () => choose({ layout: layout.name }),
             (table.layout || ui.choices.layouts[0].name) === layout.name
@@ -235,13 +211,13 @@ function seats(app) {
       h(
         "fieldset",
         null,
-        h("legend", null, "Variants"),
+        h("legend", null, words("page-variants")),
         ui.choices.variants.map((/** @type {any} */ variant) => {
           const on = table.variants.includes(variant.name);
           return button(
             [
-              h("b", null, variant.name),
-              h("span", null, /** @type {any} */ (VARIANTS)[variant.name] || ""),
+              h("b", null, words("page-variant", { variant: variant.name })),
+              h("span", null, words("page-variant.about", { variant: variant.name })),
             ],
             () =>
               choose({
@@ -258,7 +234,7 @@ function seats(app) {
       numberStepper(each, table.numbers, (numbers) => choose({ numbers }), client.busy),
     ),
     button(
-      missing ? `${missing} of ${count} seats ${missing === 1 ? "is" : "are"} free` : "Begin",
+      missing ? words("page-seats-free", { count: missing, of: count }) : words("page-begin"),
       async () => {
         if (await app.act({ do: "begin" })) await app.transport.begun?.(app);
       },
@@ -272,12 +248,12 @@ function seats(app) {
 /** Who plays on a seat. @param {any} seat @param {boolean} around */
 const who = (seat, around) =>
   seat.computer
-    ? `computer, ${seat.computer}`
+    ? words("page-computer", { strength: seat.computer })
     : seat.phone
-      ? "phone"
+      ? words("page-phone")
       : around
         ? ""
-        : "no phone";
+        : words("page-no-phone");
 
 /**
  * A number to choose, a step at a time.
@@ -302,9 +278,9 @@ function numberStepper({ name, values }, chosen, choose, busy) {
   return h(
     "div",
     { class: "stepper", role: "group" },
-    step(-1, "−", `${name}: fewer`),
+    step(-1, "−", words("page-fewer", { form: name })),
     h("b", null, NUMBERS[name](values[at])),
-    step(1, "+", `${name}: more`),
+    step(1, "+", words("page-more", { form: name })),
   );
 }
 
@@ -333,11 +309,11 @@ function seatSheet(app, seat) {
   );
   const done = async (/** @type {any} */ request) => (await app.act(request)) && app.close();
   app.open(
-    `Seat ${seat + 1}`,
+    words("page-seat", { number: seat + 1 }),
     who.phone
       ? [
-          h("p", null, `${spoken(who.name)} has this seat with a phone.`),
-          button("Free the seat", () => done({ do: "free", seat, leave: true }), "danger"),
+          h("p", null, words("page-seat-with-phone", { who: who.name })),
+          button(words("page-free-seat"), () => done({ do: "free", seat, leave: true }), "danger"),
         ]
       : h(
           "form",
@@ -347,16 +323,16 @@ function seatSheet(app, seat) {
               done({ do: "seat", seat, name: field.value, symbol: symbol.value })
             ),
           },
-          h("label", null, "Name", field),
-          table.with_symbols && h("label", null, "Symbol", symbol),
+          h("label", null, words("page-name"), field),
+          table.with_symbols && h("label", null, words("page-symbol"), symbol),
           h(
             "button",
             { type: "submit", class: "primary" },
-            app.transport.passedAround ? "Take this name" : "Plays without a phone",
+            words(app.transport.passedAround ? "page-take-name" : "page-plays-without-phone"),
           ),
           !app.transport.passedAround &&
             me.seat === null &&
-            button("I sit here myself", () =>
+            button(words("page-sit-here-myself"), () =>
               done({
                 do: "join",
                 code: app.view.host.code,
@@ -366,13 +342,17 @@ function seatSheet(app, seat) {
               }),
             ),
           who.name &&
-            button("Free the seat", () => done({ do: "free", seat, leave: true }), "danger"),
+            button(
+              words("page-free-seat"),
+              () => done({ do: "free", seat, leave: true }),
+              "danger",
+            ),
           known?.computer && [
-            h("p", null, "Or the computer plays here:"),
+            h("p", null, words("page-or-computer")),
             levels(
               who.computer,
               (level) => void done({ do: "seat", seat, computer: level }),
-              "The computer plays here",
+              words("page-computer-plays-here"),
             ),
           ],
         ),

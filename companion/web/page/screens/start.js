@@ -3,6 +3,8 @@
 
 import { button, h } from "../dom.js";
 import { joinSymbol } from "./join.js";
+import { languageMenu } from "../languages.js";
+import { words, wordsAround } from "../words.js";
 
 /** @param {import("../main.js").App} app */
 export function start(app) {
@@ -13,17 +15,11 @@ export function start(app) {
     { class: "plain" },
     h("h1", null, "Business Card Games"),
     !tables
-      ? h("p", null, app.ui.lost ? "Trying again to reach the server …" : "One moment …")
+      ? h("p", null, words(app.ui.lost ? "page-trying-again" : "page-moment"))
       : h(
           "div",
           null,
-          h(
-            "p",
-            null,
-            organised
-              ? "Show each table its own symbol, or open a table as its host."
-              : "Which table are you at?",
-          ),
+          h("p", null, words(organised ? "page-tables-to-organise" : "page-which-table")),
           h(
             "ul",
             { class: "tables" },
@@ -33,9 +29,10 @@ export function start(app) {
                 null,
                 h("h2", null, each.table),
                 each.code && joinSymbol(app.ui.address, each.table, each.code),
-                each.code && h("p", null, "Room code ", h("b", null, each.code)),
+                each.code &&
+                  h("p", null, wordsAround("page-room-code", { text: h("b", null, each.code) })),
                 button(
-                  each.code ? "Be its host" : "Join",
+                  words(each.code ? "page-be-host" : "page-join"),
                   () => {
                     app.hash = new URLSearchParams(each.code ? { host: each.host } : {});
                     app.sitDown(each.table);
@@ -46,6 +43,7 @@ export function start(app) {
             }),
           ),
         ),
+    languageMenu(app),
   );
 }
 

@@ -12,6 +12,7 @@ import { bar } from "./parts.js";
 import { lastCall, standings } from "./play.js";
 import { standings as armies } from "./tactics.js";
 import { lastMove } from "./tactics-moves.js";
+import { words } from "../words.js";
 
 /** @typedef {import("../main.js").App} App */
 
@@ -50,7 +51,7 @@ export function tableViewButton(app) {
     app.close();
     app.render();
   };
-  return button(shown ? "Host's screen" : "Table view", change, "quiet-button", {
+  return button(words(shown ? "page-hosts-screen" : "page-table-view"), change, "quiet-button", {
     "data-key": "table-view",
   });
 }
@@ -74,7 +75,7 @@ export function tableView(app) {
     h(
       "main",
       { class: "room" },
-      seen ? [whatLies(seen), said(seen)] : h("h1", null, "One moment …"),
+      seen ? [whatLies(seen), said(seen)] : h("h1", null, words("page-moment")),
     ),
   );
 }
@@ -94,10 +95,11 @@ export function whatLies(seen) {
 /** Who has to do something now, and what. @param {any} seen */
 function whoseTurn({ table, view }) {
   const asked = view.question;
-  if (!asked) return `${spoken(view.turn)}'s turn`;
-  if (TERRITORY.includes(table.game)) return `${spoken(asked[0])} is asked`;
-  if (table.game === "attack-defend") return `${spoken(asked.player)} chooses`;
-  return `${spoken(asked.player)}'s ${asked.player === view.turn ? "turn" : "dice"}`;
+  if (!asked) return words("page-turn-of", { who: view.turn });
+  if (TERRITORY.includes(table.game)) return words("page-is-asked", { who: asked[0] });
+  const { player: who } = asked;
+  if (table.game === "attack-defend") return words("page-chooses", { who });
+  return words(who === view.turn ? "page-turn-of" : "page-dice-of", { who });
 }
 
 /** @param {any} seen */
@@ -109,7 +111,7 @@ function said(seen) {
     "div",
     { class: "words" },
     h("h1", { class: "turn", "data-heard": "" }, whoseTurn(seen)),
-    table.paused && h("p", { class: "warning" }, "The host has paused the game."),
+    table.paused && h("p", { class: "warning" }, words("page-paused")),
     lines.map((/** @type {string} */ line) =>
       h("p", { class: "call", "data-heard": "" }, `${capital(readable(line, table.seats))} `),
     ),
@@ -132,9 +134,9 @@ function cards(seen) {
         player.side &&
         h(
           "section",
-          { "aria-label": `Face-down cards of ${spoken(player.name)}` },
-          h("h2", null, `${spoken(player.name)}'s face-down cards`),
-          !lying(player).length && h("p", { class: "large" }, "none"),
+          { "aria-label": words("page-face-down.label", { who: player.name }) },
+          h("h2", null, words("page-face-down", { who: player.name })),
+          !lying(player).length && h("p", { class: "large" }, words("page-face-down.none")),
           h(
             "ul",
             { class: "cards" },
@@ -146,15 +148,19 @@ function cards(seen) {
                 h(
                   "span",
                   { class: "number" },
-                  `${each.protected ? "safe" : "place"} ${each.place}`,
+                  words(each.protected ? "page-place.safe" : "page-place", { number: each.place }),
                 ),
-                h("span", { class: "heard" }, `, level ${each.level}`),
+                h("span", { class: "heard" }, words("page-place.level", { level: each.level })),
               ),
             ),
           ),
         ),
     ),
-    h("p", { class: "large" }, `Deck ${view.deck_left} · discard pile ${view.discard}`),
+    h(
+      "p",
+      { class: "large" },
+      words("page-deck-and-discard", { count: view.deck_left, other_count: view.discard }),
+    ),
   );
 }
 
@@ -170,7 +176,12 @@ function grids(seen) {
   const box = [left, top, Math.max(...xs) - left + 92, Math.max(...ys) - top + 84];
   return s(
     "svg",
-    { class: "room-table", viewBox: box.join(" "), role: "img", "aria-label": "All grids" },
+    {
+      class: "room-table",
+      viewBox: box.join(" "),
+      role: "img",
+      "aria-label": words("page-all-grids"),
+    },
     view.grids.map((/** @type {any} */ grid, /** @type {number} */ i) => {
       const [x, y] = at[i];
       const degrees = table.places[i][2];

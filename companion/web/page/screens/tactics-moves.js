@@ -3,6 +3,7 @@
 
 import { button, capital, h, spoken } from "../dom.js";
 import { groundOf, smallCard } from "../tactics-map.js";
+import { words } from "../words.js";
 
 /**
  * Take a castle or the space of a push, or put it back.
@@ -59,7 +60,8 @@ export function dock(app, as, moves) {
   const asked = game.question;
   const t = ui.tactics;
   const who = asked?.player || game.turn;
-  const head = as.as ? `${spoken(who)} (no phone): ` : "";
+  const line = (/** @type {string} */ reason) =>
+    capital(as.as ? words("page-games-no-phone", { who, reason }) : reason);
   const panel = (/** @type {any[]} */ ...content) => h("section", { class: "dock" }, ...content);
   const say = (/** @type {string} */ text) => app.act({ do: "say", text, ...as });
   const sure = (/** @type {string} */ text, /** @type {string} */ statement, ready = true) =>
@@ -69,32 +71,30 @@ export function dock(app, as, moves) {
     });
   switch (asked?.what) {
     case "castles": {
-      const two = asked.choose === 2;
+      const { castles } = t;
       return panel(
-        h(
-          "p",
-          { class: "large" },
-          capital(`${head}tap ${two ? "two castles" : "a castle"} on the map.`),
-        ),
+        h("p", { class: "large" }, line(words("page-games-tap-castles", { count: asked.choose }))),
         sure(
-          t.castles.length ? `Start on ${t.castles.join(" and ")}` : "Start",
-          `castle ${who} ${t.castles.join(" ")}`,
-          t.castles.length === asked.choose,
+          words(castles.length ? "page-games-start-on" : "page-games-start-on.empty", { castles }),
+          `castle ${who} ${castles.join(" ")}`,
+          castles.length === asked.choose,
         ),
       );
     }
-    case "push":
+    case "push": {
+      const [space] = t.castles;
       return panel(
-        h("p", { class: "large" }, capital(`${head}where does the beaten army go?`)),
+        h("p", { class: "large" }, line(words("page-games-where-push"))),
         sure(
-          t.castles.length ? `Push it to ${t.castles[0]}` : "Tap a space",
-          `push ${who} ${t.castles[0]}`,
-          t.castles.length === 1,
+          words(space ? "page-games-push" : "page-games-push.empty", { space }),
+          `push ${who} ${space}`,
+          Boolean(space),
         ),
       );
+    }
     case "joker":
       return panel(
-        h("p", { class: "large" }, capital(`${head}which card takes the joker's place?`)),
+        h("p", { class: "large" }, line(words("page-games-which-joker"))),
         h(
           "div",
           { class: "choices" },
@@ -108,7 +108,7 @@ export function dock(app, as, moves) {
           ),
         ),
         sure(
-          t.card ? `Put ${t.card} there` : "Tap a card",
+          words(t.card ? "page-games-put" : "page-games-put.empty", { card: t.card }),
           `joker ${who} ${t.card}`,
           Boolean(t.card),
         ),
@@ -116,28 +116,28 @@ export function dock(app, as, moves) {
     case "turn":
       if (!asked.dice)
         return panel(
-          h("p", null, capital(`${head}no castle rolls.`)),
-          sure("Begin the turn", `turn ${who}`),
+          h("p", null, line(words("page-games-no-castle"))),
+          sure(words("page-games-begin"), `turn ${who}`),
         );
-      return panel(dice(app, as, `${head}the castles roll`, asked.spaces));
+      return panel(dice(app, as, line(words("page-games-castles-roll")), asked.spaces));
     case "roll":
-      return panel(dice(app, as, `${head}${rolling(view, who)}`, []));
+      return panel(dice(app, as, line(rolling(view, who)), []));
   }
   const { move } = t;
-  const end = button("End the turn", () => say(`end ${who}`), "", {
+  const end = button(words("page-games-end"), () => say(`end ${who}`), "", {
     disabled: client.busy,
     "data-key": "end",
   });
   if (!move) {
-    const next = moves.length ? "tap an army to move it." : "no army can move.";
-    const where = t.from ? `where does the army on ${t.from} go?` : next;
+    const next = words(moves.length ? "page-games-tap-army" : "page-games-no-army");
+    const where = t.from ? words("page-games-where-to", { space: t.from }) : next;
     return panel(
-      h("p", { class: "large" }, capital(`${head}${where}`)),
+      h("p", { class: "large" }, line(where)),
       h(
         "div",
         { class: "row" },
         t.from &&
-          button("Not this one", () => ((t.from = null), app.render()), "", {
+          button(words("page-games-not-this"), () => ((t.from = null), app.render()), "", {
             "data-key": "not-yet",
           }),
         end,
@@ -151,14 +151,12 @@ export function dock(app, as, moves) {
     h(
       "p",
       { class: "large" },
-      head,
-      h("b", null, `${move.from} to ${move.to}`),
-      move.most > 1 ? ": how many?" : ": one unit.",
+      line(words("page-games-how-many", { origin: move.from, space: move.to, count: move.most })),
     ),
     move.most > 1 &&
       h(
         "div",
-        { class: "counts", role: "group", "aria-label": "Units" },
+        { class: "counts", role: "group", "aria-label": words("page-games-unit-count") },
         Array.from({ length: move.most }, (_, i) =>
           button(i + 1, () => count(app, as, i + 1), t.units === i + 1 ? "picked" : "", {
             "aria-pressed": t.units === i + 1,
@@ -169,8 +167,8 @@ export function dock(app, as, moves) {
     least < most &&
       h(
         "div",
-        { class: "counts", role: "group", "aria-label": "Tired units among them" },
-        h("span", null, "tired:"),
+        { class: "counts", role: "group", "aria-label": words("page-games-tired.heard") },
+        h("span", null, words("page-games-tired")),
         Array.from({ length: most - least + 1 }, (_, i) =>
           button(
             least + i,
@@ -180,40 +178,45 @@ export function dock(app, as, moves) {
           ),
         ),
       ),
-    rough &&
-      h("p", null, `${capital(rough.ground)}: each unit needs ${orMore(rough.needs)} to get in.`),
-    t.odds && [
-      sums(view, t.odds.sides),
-      h(
-        "p",
-        null,
-        h("b", null, `${spoken(who)} wins ${percent(t.odds.wins[0])}`),
-        `, ${spoken(t.odds.sides[1].player)} ${percent(t.odds.wins[1])}`,
-        t.odds.wins[2] >= 0.005 && `, nobody ${percent(t.odds.wins[2])}`,
-        ".",
-      ),
-    ],
+    rough && h("p", null, words("page-games-rough", { form: rough.ground, number: rough.needs })),
+    t.odds && [sums(view, t.odds.sides), h("p", null, chances(t.odds))],
     h(
       "div",
       { class: "row" },
-      button("Not yet", () => (Object.assign(t, { move: null, odds: null }), app.render()), "", {
-        "data-key": "not-yet",
-      }),
-      sure(t.odds ? "Attack" : "Move", `move ${who} ${t.units} ${move.from} ${move.to}${tired}`),
+      button(
+        words("page-not-yet"),
+        () => (Object.assign(t, { move: null, odds: null }), app.render()),
+        "",
+        {
+          "data-key": "not-yet",
+        },
+      ),
+      sure(
+        words(t.odds ? "page-games-attack" : "page-games-move"),
+        `move ${who} ${t.units} ${move.from} ${move.to}${tired}`,
+      ),
     ),
   );
 }
 
-/** What a die has to show. @param {number} least */
-const orMore = (least) => (least < 6 ? `${least} or more` : "6");
-
 /** A chance as people read it. @param {number} chance */
-const percent = (chance) =>
-  chance > 0 && chance < 0.005
-    ? "under 1 %"
-    : chance < 1 && chance > 0.995
-      ? "over 99 %"
-      : `${Math.round(100 * chance)} %`;
+function percent(chance) {
+  if (chance > 0 && chance < 0.005) return words("page-games-percent.under", { count: 1 });
+  if (chance > 0.995 && chance < 1) return words("page-games-percent.over", { count: 99 });
+  return words("page-games-percent", { count: Math.round(100 * chance) });
+}
+
+/** How an attack would end, in a sentence. @param {any} odds */
+function chances({ wins, sides: [attack, defence] }) {
+  const [text, title, form] = wins.map(percent);
+  return words(wins[2] < 0.005 ? "page-games-odds" : "page-games-odds.nobody", {
+    player: attack.player,
+    text,
+    other: defence.player,
+    title,
+    form,
+  });
+}
 
 /**
  * Rough ground ahead, as far as this phone sees the card.
@@ -232,9 +235,8 @@ function roughTo(view, move, who) {
 /** What dice are for. @param {any} view @param {string} who */
 function rolling(view, who) {
   const { dice: many, for: what } = view.view.question;
-  const count = many === 1 ? "one die" : `${many} dice`;
-  if (what === "battle") return `${count} for the battle`;
-  if (what === "undead") return `${count} for the dead: 4 or more joins you`;
+  if (what === "battle") return words("page-games-roll-battle", { count: many });
+  if (what === "undead") return words("page-games-roll-undead", { count: many });
   const rough = roughTo(
     view,
     lastMove(view.view) ? { from: lastMove(view.view).from, to: lastMove(view.view).space } : {},
@@ -242,8 +244,11 @@ function rolling(view, who) {
   );
   const army = view.view.armies[lastMove(view.view)?.from];
   const mixed = army?.tired && army.units > army.tired + army.spent;
-  const needs = rough ? `: ${orMore(rough.needs)}` : "";
-  return `${count} to get in${needs}${mixed ? "; fresh units first" : ""}`;
+  return words("page-games-roll-rough", {
+    count: many,
+    number: rough?.needs || 0,
+    form: mixed ? "mixed" : "alike",
+  });
 }
 
 /**
@@ -257,15 +262,17 @@ function dice(app, as, title, spaces) {
   const t = ui.tactics;
   const full = t.dice.length === many;
   return [
-    h("p", { class: "large" }, capital(title), "."),
-    button("Throw for me", () => app.act({ do: "form", form: "throw", ...as }), "primary", {
-      disabled: client.busy,
-      "data-key": "throw",
-    }),
-    h("p", null, "Or tap what your dice show:"),
+    h("p", { class: "large" }, title),
+    button(
+      words("page-games-throw"),
+      () => app.act({ do: "form", form: "throw", ...as }),
+      "primary",
+      { disabled: client.busy, "data-key": "throw" },
+    ),
+    h("p", null, words("page-games-tap-dice")),
     h(
       "div",
-      { class: "counts", role: "group", "aria-label": "A die" },
+      { class: "counts", role: "group", "aria-label": words("page-games-die") },
       [1, 2, 3, 4, 5, 6].map((n) =>
         button(n, () => (full || t.dice.push(n), app.render()), "", {
           disabled: full || client.busy,
@@ -275,7 +282,14 @@ function dice(app, as, title, spaces) {
     ),
     h(
       "p",
-      { class: "dice", role: "img", "aria-label": `Dice: ${t.dice.join(" ") || "none yet"}` },
+      {
+        class: "dice",
+        role: "img",
+        "aria-label": words(
+          t.dice.length ? "page-games-dice-shown" : "page-games-dice-shown.empty",
+          { dice: t.dice },
+        ),
+      },
       Array.from({ length: many }, (_, i) =>
         h(
           "span",
@@ -289,9 +303,11 @@ function dice(app, as, title, spaces) {
       h(
         "div",
         { class: "row" },
-        button("Take one back", () => (t.dice.pop(), app.render()), "", { "data-key": "die-back" }),
+        button(words("page-games-die-back"), () => (t.dice.pop(), app.render()), "", {
+          "data-key": "die-back",
+        }),
         button(
-          "These dice",
+          words("page-games-these-dice"),
           () => app.act({ do: "say", text: `${what} ${player} ${t.dice.join(" ")}`, ...as }),
           "primary",
           { disabled: !full || client.busy, "data-key": "do-it" },
@@ -316,6 +332,13 @@ export function lastMove(game) {
 /** Both sums of a battle, the attacker first. @param {any} view @param {any[]} sides */
 function sums(view, sides) {
   const cell = (/** @type {any} */ text, kind = "") => h("td", kind ? { class: kind } : null, text);
+  const heads = [
+    "",
+    words("page-games-sum-dice"),
+    words("page-games-sum-card"),
+    words("page-games-sum-support"),
+    words("page-games-sum-total"),
+  ];
   return h(
     "table",
     { class: "sums" },
@@ -325,7 +348,7 @@ function sums(view, sides) {
       h(
         "tr",
         null,
-        ["", "dice", "card", "support", "sum"].map((text) => h("th", { scope: "col" }, text)),
+        heads.map((text) => h("th", { scope: "col" }, text)),
       ),
     ),
     h(
@@ -339,7 +362,7 @@ function sums(view, sides) {
           cell(
             side.dice
               ? side.dice.join(" + ")
-              : `${side.units} ${side.units === 1 ? "die" : "dice"}`,
+              : words("page-games-dice-count", { count: side.units }),
             side.dice ? "" : "quiet",
           ),
           cell(`+ ${side.value}`),
@@ -372,7 +395,7 @@ export function battle(app) {
     return h(
       "section",
       { class: "panel" },
-      h("h2", null, `Battle for ${view.view.battle.to}`),
+      h("h2", null, words("page-games-battle", { space: view.view.battle.to })),
       sums(view, [{ ...attack, dice: rolled?.dice }, defence]),
     );
   }
@@ -380,7 +403,7 @@ export function battle(app) {
   return h(
     "section",
     { class: "panel" },
-    h("h2", null, `Battle for ${fought[0].space}`),
+    h("h2", null, words("page-games-battle", { space: fought[0].space })),
     sums(view, fought.slice(-2)),
   );
 }

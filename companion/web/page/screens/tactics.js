@@ -1,21 +1,14 @@
 // @ts-check
 /** Tactics Joker: the cards laid out, then the table as a map, and what was said and stands. */
 
-import { button, capital, counted, h, listed, spoken } from "../dom.js";
+import { button, capital, h, spoken } from "../dom.js";
 import { drawMap } from "../tactics-map.js";
+import { clauses, words } from "../words.js";
 import { chip } from "./computers.js";
 import { toKeep, winner, wonBy } from "./over-parts.js";
 import { again, bar, passOn } from "./parts.js";
 import { showsTable, tableView } from "./table-view.js";
 import { aim, battle, choose, dock, lastMove } from "./tactics-moves.js";
-
-const RACES = {
-  elves: "enter forests on 2 to 6",
-  dwarves: "enter mountains on 2 to 6",
-  kobolds: "18 units; castles bring one on 4 to 6; a 6 counts 0 in battle",
-  humans: "four moves, one of them of a single unit",
-  undead: "two moves; enemies killed may join you",
-};
 
 /** @param {import("../main.js").App} app */
 export function tactics(app) {
@@ -72,8 +65,8 @@ function laying(app) {
     );
   const rows = form(
     "cards",
-    `Row ${row}, from A to G: seven cards, such as KS 2C AC 4S 3S X KH`,
-    "Next row",
+    words("page-games-row", { number: row }),
+    words("page-games-row.next"),
     () => fill({ form: "row", cards: typed("cards") }),
     row > 1 ? "primary" : "",
   );
@@ -85,42 +78,43 @@ function laying(app) {
       "h1",
       { class: "turn" },
       race
-        ? `${race === view.me.name ? "Your" : `${spoken(race)}'s`} race`
-        : wait
-          ? "One moment …"
-          : "The cards",
+        ? words(race === view.me.name ? "page-games-your-race" : "page-games-race-of", {
+            who: race,
+          })
+        : words(wait ? "page-moment" : "page-games-the-cards"),
     ),
     race
       ? view.table.lacks.of.map((/** @type {string} */ each) =>
           button(
-            [h("b", null, capital(each)), h("span", null, /** @type {any} */ (RACES)[each])],
+            [
+              h("b", null, words("page-games-race.title", { form: each })),
+              h("span", null, words("page-games-race.about", { form: each })),
+            ],
             () => app.act({ do: "say", text: `race ${race} ${each}`, ...may(view, race) }),
             "option",
             { disabled: client.busy, "data-key": `race ${each}` },
           ),
         )
       : wait
-        ? h("p", null, `${listed(races)} ${races.length > 1 ? "choose" : "chooses"} a race.`)
+        ? h("p", null, words("page-games-choose-race", { players: races, count: races.length }))
         : !open
-          ? h("p", null, "The players lay the cards.")
+          ? h("p", null, words("page-games-players-lay"))
           : [
               row === 1 && [
-                button("Deal at random", () => fill({ form: "deal" }), "primary", {
+                button(words("page-games-deal-random"), () => fill({ form: "deal" }), "primary", {
                   disabled: client.busy,
                   "data-key": "deal",
                 }),
-                form("seed", "Or the deal on your printed board, such as k7", "Use this deal", () =>
-                  fill({ form: "deal", seed: typed("seed").trim() }),
+                form(
+                  "seed",
+                  words("page-games-seed-label"),
+                  words("page-games-seed-label.use"),
+                  () => fill({ form: "deal", seed: typed("seed").trim() }),
                 ),
-                h("details", null, h("summary", null, "Or type the cards on your table"), rows),
+                h("details", null, h("summary", null, words("page-games-type-cards")), rows),
               ],
               row > 1 && rows,
-              fog &&
-                h(
-                  "p",
-                  { class: "quiet" },
-                  "Fog: whoever types the cards, or knows the deal, knows the whole table.",
-                ),
+              fog && h("p", { class: "quiet" }, words("page-games-fog")),
             ],
   );
 }
@@ -164,9 +158,11 @@ function playing(app) {
       });
     app.render();
   };
-  const whose = as && !as.as ? "Your" : `${spoken(turn)}'s`;
-  const heading = `${whose} ${turn === game.turn ? "turn" : "dice"}`;
-  const left = game.moves_left > 0 && counted(game.moves_left, "move");
+  const own = as && !as.as;
+  const heading =
+    turn === game.turn
+      ? words(own ? "page-your-turn" : "page-turn-of", { who: turn })
+      : words(own ? "page-games-your-dice" : "page-dice-of", { who: turn });
   const map = drawMap(game, {
     symbols: view.table.symbols,
     glow,
@@ -185,20 +181,17 @@ function playing(app) {
         "div",
         { class: "head" },
         h("h1", { class: "turn", "data-mine": Boolean(as), "data-heard": "" }, heading),
-        left && h("h2", null, `${left} left`),
+        game.moves_left > 0 &&
+          h("h2", null, words("page-games-moves-left", { count: game.moves_left })),
       ),
       h("div", { class: "big" }, map),
     ),
     h(
       "div",
       { class: "words" },
-      view.table.paused && h("p", { class: "warning" }, "The host has paused the game."),
+      view.table.paused && h("p", { class: "warning" }, words("page-paused")),
       !as &&
-        h(
-          "p",
-          { class: "large" },
-          view.table.due ? `${view.table.due}.` : `${spoken(turn)} moves.`,
-        ),
+        h("p", { class: "large" }, view.table.due || words("page-games-moving", { who: turn })),
       battle(app),
       told(view),
       standings(view),
@@ -225,7 +218,7 @@ function over(app) {
     h(
       "main",
       null,
-      winner(wonBy(end.winners), signs, `${capital(end.reason)}.`),
+      winner(wonBy(end.winners), signs, capital(end.reason)),
       standings(view),
       h("div", { class: "keepsake-map" }, drawMap(map, { symbols, last: lastMove(view.view) })),
       battle(app),
@@ -266,31 +259,34 @@ export function standings(view) {
         h(
           "span",
           null,
-          [
-            `${player.castles.length} of 3 castles`,
-            counted(player.units, "unit"),
-            `${player.reserve} in reserve`,
-            ...(player.dead ? [`${player.dead} dead`] : []),
-          ].join(", "),
+          clauses([
+            words("page-games-castles", { count: player.castles.length }),
+            words("page-games-units", { count: player.units }),
+            words("page-games-reserve", { count: player.reserve }),
+            ...(player.dead ? [words("page-games-dead", { count: player.dead })] : []),
+          ]),
         ),
-        player.race && h("span", { class: "quiet" }, player.race),
+        player.race &&
+          h("span", { class: "quiet" }, words("page-games-race", { form: player.race })),
       ),
     ),
     round !== null &&
       h(
         "li",
         null,
-        h("b", null, "Round"),
-        h("span", null, rounds ? `${round} of ${rounds}` : round),
+        h("b", null, words("page-round")),
+        h("span", null, rounds ? words("page-games-round-of", { round, of: rounds }) : round),
       ),
     h(
       "li",
       null,
-      h("b", null, "Stack"),
+      h("b", null, words("page-games-stack")),
       h(
         "span",
         null,
-        stack.map((/** @type {string} */ card) => (card === "X" ? "joker" : card)).join(" "),
+        stack
+          .map((/** @type {string} */ card) => (card === "X" ? words("page-games-joker") : card))
+          .join(" "),
       ),
     ),
   );
@@ -308,37 +304,42 @@ function agreeing(app) {
     return h(
       "section",
       { class: "panel" },
-      h("p", { class: "large" }, `${spoken(other)} offers a draw.`),
+      h("p", { class: "large" }, words("page-games-offers-draw", { who: other })),
       h(
         "div",
         { class: "row" },
-        button("No", () => send({ offer: offer.offer, accept: false }), "", {
+        button(words("page-games-no"), () => send({ offer: offer.offer, accept: false }), "", {
           disabled: client.busy,
           "data-key": "decline",
         }),
-        button("Agree", () => send({ offer: offer.offer, accept: true }), "primary", {
-          disabled: client.busy,
-          "data-key": "accept",
-        }),
+        button(
+          words("page-games-agree"),
+          () => send({ offer: offer.offer, accept: true }),
+          "primary",
+          {
+            disabled: client.busy,
+            "data-key": "accept",
+          },
+        ),
       ),
     );
   return h(
     "div",
     { class: "row tools" },
     offer
-      ? h("p", { class: "quiet" }, `You have offered a draw to ${spoken(other)}.`)
-      : button("Offer a draw", () => send({ to: other }), "", {
+      ? h("p", { class: "quiet" }, words("page-games-offered", { who: other }))
+      : button(words("page-games-offer"), () => send({ to: other }), "", {
           disabled: client.busy,
           "data-key": "draw",
         }),
     button(
-      "Give up",
+      words("page-games-give-up"),
       () =>
         app.open(
-          "Give up?",
-          h("p", null, `${spoken(other)} then wins.`),
+          words("page-games-give-up.sure"),
+          h("p", null, words("page-games-give-up.about", { who: other })),
           button(
-            "Give up",
+            words("page-games-give-up"),
             async () => (await app.act({ do: "say", text: `resign ${me}` })) && app.close(),
             "danger",
             { "data-key": "confirm-resign" },

@@ -200,9 +200,13 @@ attackdefend-wanted-place = den Platz, oder none
 ## Was an der Tastatur gefragt wird
 
 attackdefend-which-deck = Der Kartensatz: { $example }, oder der Name einer Datei?
+    .enter = Der Kartensatz: { $example }, oder der Name einer Datei ({ $parts })?
 attackdefend-which-first = Wer zuerst genannt wird, darf zuerst eine Seite wählen: ein Name, zum Beispiel Ann?
+    .enter = Wer zuerst genannt wird, darf zuerst eine Seite wählen: ein Name, zum Beispiel Ann ({ $parts })?
 attackdefend-which-second = Die andere Person: ein Name, zum Beispiel Ann?
+    .enter = Die andere Person: ein Name, zum Beispiel Ann ({ $parts })?
 attackdefend-which-cards = Soll ich geben (deal), oder spielt ihr mit gedruckten Karten (paper)?
+    .enter = Soll ich geben (deal), oder spielt ihr mit gedruckten Karten (paper; { $parts })?
 attackdefend-which-card = Welche Karte ist es?
 attackdefend-type-deal = Tippe deal oder paper.
 attackdefend-dealt = Die Karten sind gegeben, je fünf. Tippe „hand“, um deine allein zu sehen.

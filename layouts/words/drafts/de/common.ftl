@@ -85,3 +85,4 @@ common-refused-not-understood = „{ $text }“ ist nicht verständlich: tippe �
 common-refused-space = „{ $text }“ ist kein Feld: A bis J, dann 1 bis 10, zum Beispiel F3
 
 common-evening = Gewonnene Spiele an diesem Abend: { $tally }.
+common-sentence = { $term }.

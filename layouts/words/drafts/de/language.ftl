@@ -6,3 +6,6 @@ language-comma = { ", " }
 language-and = { " und " }
 language-or = { " oder " }
 language-semicolon = { "; " }
+language-yes = ja
+language-no = nein
+language-in-english = (englisch)

@@ -177,28 +177,6 @@ rotator-sheets-line-from = von { $space } { $count }
 ## Rätselblätter
 
 # Der Titel eines Rätsels für einen Tag, etwa Freitag, 1. Mai 2026, und seine Kurzform; die Woche beginnt am Montag.
-rotator-sheets-day = { $weekday ->
-        [1] Montag
-        [2] Dienstag
-        [3] Mittwoch
-        [4] Donnerstag
-        [5] Freitag
-        [6] Samstag
-       *[7] Sonntag
-    }, { $day }. { $month ->
-        [1] Januar
-        [2] Februar
-        [3] März
-        [4] April
-        [5] Mai
-        [6] Juni
-        [7] Juli
-        [8] August
-        [9] September
-        [10] Oktober
-        [11] November
-       *[12] Dezember
-    } { $year }
 rotator-sheets-short-day = { $day }. { $month ->
         [1] Jan.
         [2] Feb.

@@ -98,3 +98,26 @@ sheets-tent-next-name = danach:{ " " }
 sheets-link-join = Scannen und mitspielen
 sheets-link-play = Scannen und spielen
 sheets-grids-ruler = 50 mm: mit 100 % drucken
+# A day, such as Friday 1 May 2026; a week begins on Monday.
+sheets-day = { $weekday ->
+        [1] Montag
+        [2] Dienstag
+        [3] Mittwoch
+        [4] Donnerstag
+        [5] Freitag
+        [6] Samstag
+       *[7] Sonntag
+    }, { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }

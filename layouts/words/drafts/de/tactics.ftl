@@ -166,9 +166,16 @@ tactics-which-player = { $number ->
         [1] Erste
        *[other] Zweite
     } Person: Name und Zeichen, zum Beispiel Ann A?
+    .enter = { $number ->
+            [1] Erste
+           *[other] Zweite
+        } Person: Name und Zeichen, zum Beispiel Ann A ({ $parts })?
 tactics-which-race = Das Volk von { $player } ({ $options }, oder random)?
+    .enter = Das Volk von { $player } ({ $options }, oder random; { $parts })?
 tactics-which-variant = Welche Variante ({ $options })?
+    .enter = Welche Variante ({ $options }; { $parts })?
 tactics-which-length = Nach wie vielen Runden endet es (eine Zahl, oder no limit)?
+    .enter = Nach wie vielen Runden endet es (eine Zahl, oder no limit; { $parts })?
 tactics-which-cards = Die Karten: ein Startwert wie k7, random, oder rows, um sie zu tippen?
 tactics-which-row = Reihe { $number }, von A bis G: sieben Karten, zum Beispiel KS 2C AC 4S 3S X KH?
 tactics-seats-first = Wer zuerst genannt wird, beginnt.
@@ -185,7 +192,7 @@ tactics-ask-turn = { $term } (Enter: turn):
 tactics-ask-rough = { $term }, ab { $number } für { $ground } (Würfel, oder „roll“):
 tactics-ask-dice = { $term } (Würfel, oder „roll“):
 tactics-ask-choice = { $term } ({ $options }):
-tactics-odds = { $player } gewinnt zu { $text }, { $other } zu { $title }, niemand zu { $form }.
+tactics-odds = { $player } gewinnt zu { $answer }, { $other } zu { $term }, niemand zu { $reason }.
 tactics-type-such = tippe zum Beispiel { $example }
 tactics-type-dice = tippe die Würfel, zum Beispiel { $example }, oder „roll“
 tactics-type-turn = tippe „turn“

@@ -8,7 +8,7 @@ terminal-refused-not-unseen = das darf nur eine Person sehen, und das geht nicht
 ## Was gefragt wird
 
 terminal-try-again = Enter versucht es noch einmal, „quit“ hört auf:
-terminal-confirm = { $term } (yes: ja, no: nein; Enter: { $example })
+terminal-confirm = { $term } ({ language-yes }, { language-no }; Enter: { $example })
 terminal-take-it-back = Zurücknehmen?
 terminal-enter = Enter: { $example }
 terminal-other-file = Das ganze Spiel in eine andere Datei schreiben? Ihr Name, oder nichts:
@@ -18,7 +18,6 @@ terminal-done = Drück Enter, wenn du fertig bist:
 
 ## Was gesagt wird
 
-terminal-sentence = { $term }.
 terminal-what-to-type = Tippe „help“, um zu sehen, was du tippen kannst, „board“ für das Spiel.
 terminal-introduction = „undo“ nimmt deine letzte Antwort zurück, „quit“ hört auf.
 terminal-help-aside = Beantworte die Frage. Du kannst auch status, board, log, why oder rule und eine Nummer tippen.

@@ -325,10 +325,15 @@ territory-lacks-boards = kein Gitter für { $options }
 ## Was vor dem Spiel gefragt wird
 
 territory-which-variant = Welche Variante ({ $options })?
+    .enter = Welche Variante ({ $options }; { $parts })?
 territory-which-player = Person { $number }, im Uhrzeigersinn: Name und Zeichen, zum Beispiel Ann X?
+    .enter = Person { $number }, im Uhrzeigersinn: Name und Zeichen, zum Beispiel Ann X ({ $parts })?
 territory-which-length = Wie viel Zeit habt ihr (short, full, oder Minuten)?
+    .enter = Wie viel Zeit habt ihr (short, full, oder Minuten; { $parts })?
 territory-which-layout = Welcher Tischplan ({ $options })?
+    .enter = Welcher Tischplan ({ $options }; { $parts })?
 territory-which-board = Das Gitter von { $player }: { $options }, oder der Name einer Datei?
+    .enter = Das Gitter von { $player }: { $options }, oder der Name einer Datei ({ $parts })?
 territory-is-that-right = Stimmt das?
 territory-seats-clockwise = Person 1 beginnt; die anderen folgen im Uhrzeigersinn.
 territory-seats-symbol = Das Zeichen schreibst du in die Felder.
@@ -395,7 +400,7 @@ territory-role-held = Das { $role ->
 territory-to-play = { $player } am Zug:
 territory-ask = { $player }: Was ist auf { $space } ({ $options })?
 territory-ask-conceded = { $player } gibt { $space } zurück: { $options }?
-territory-ask-run = { $player }: Was trifft der Schuss { $term } zuerst (clear, { $space } node, { $space } deflector)?
+territory-ask-run = { $player }: Was trifft der Schuss { $term } zuerst ({ territory-answer-clear.typed }, { $space } { territory-answer-node.typed }, { $space } { territory-answer-deflector.typed })?
 territory-ask-which-nodes = { $player }, auf welchen ist ein Knoten: { $among } (oder none)?
 territory-ask-which-deflectors = { $player }, welche haben einen unverbrauchten Ablenker: { $among } (oder none)?
 territory-ask-which-retained = { $player }, welche liegen auch in der Reichweite eines anderen Knotens von dir: { $among } (oder none)?

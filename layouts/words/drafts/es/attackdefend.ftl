@@ -208,9 +208,13 @@ attackdefend-wanted-place = su lugar, o none
 ## Lo que se pregunta en el teclado
 
 attackdefend-which-deck = ¿El mazo: { $example }, o el nombre de un archivo?
+    .enter = ¿El mazo: { $example }, o el nombre de un archivo ({ $parts })?
 attackdefend-which-first = La primera persona, que puede elegir lado primero: ¿un nombre, por ejemplo Ann?
+    .enter = La primera persona, que puede elegir lado primero: ¿un nombre, por ejemplo Ann ({ $parts })?
 attackdefend-which-second = La segunda persona: ¿un nombre, por ejemplo Ann?
+    .enter = La segunda persona: ¿un nombre, por ejemplo Ann ({ $parts })?
 attackdefend-which-cards = ¿Reparto yo (deal), o hay cartas impresas (paper)?
+    .enter = ¿Reparto yo (deal), o hay cartas impresas (paper; { $parts })?
 attackdefend-which-card = ¿Qué carta es?
 attackdefend-type-deal = Escribe deal o paper.
 attackdefend-dealt = Las cartas están repartidas, cinco por mano. Escribe «hand» para mirar las tuyas a solas.

@@ -92,3 +92,4 @@ common-terms = { $terms }
 
 # Cuántas partidas ha ganado cada cual desde que se sentó: Ann 2, Bob 1.
 common-evening = Partidas ganadas hoy: { $tally }.
+common-sentence = { $term }.

@@ -177,28 +177,6 @@ rotator-sheets-line-from = desde { $space } { $count }
 ## Hojas de rompecabezas
 
 # El título de un rompecabezas de un día, como viernes 1 de mayo de 2026, y su forma corta; la semana empieza el lunes.
-rotator-sheets-day = { $weekday ->
-        [1] Lunes
-        [2] Martes
-        [3] Miércoles
-        [4] Jueves
-        [5] Viernes
-        [6] Sábado
-       *[7] Domingo
-    } { $day } de { $month ->
-        [1] enero
-        [2] febrero
-        [3] marzo
-        [4] abril
-        [5] mayo
-        [6] junio
-        [7] julio
-        [8] agosto
-        [9] septiembre
-        [10] octubre
-        [11] noviembre
-       *[12] diciembre
-    } de { $year }
 rotator-sheets-short-day = { $day } { $month ->
         [1] ene
         [2] feb

@@ -98,3 +98,26 @@ sheets-tent-next-name = sigue:{ " " }
 sheets-link-join = Escanea y únete
 sheets-link-play = Escanea y juega
 sheets-grids-ruler = 50 mm: imprime al 100 %
+# A day, such as Friday 1 May 2026; a week begins on Monday.
+sheets-day = { $weekday ->
+        [1] Lunes
+        [2] Martes
+        [3] Miércoles
+        [4] Jueves
+        [5] Viernes
+        [6] Sábado
+       *[7] Domingo
+    } { $day } de { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    } de { $year }

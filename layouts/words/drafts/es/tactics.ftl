@@ -167,9 +167,16 @@ tactics-which-player = { $number ->
         [1] Primera
        *[other] Segunda
     } persona: ¿nombre y símbolo, por ejemplo Ann A?
+    .enter = { $number ->
+            [1] Primera
+           *[other] Segunda
+        } persona: ¿nombre y símbolo, por ejemplo Ann A ({ $parts })?
 tactics-which-race = ¿La raza de { $player } ({ $options }, o random)?
+    .enter = ¿La raza de { $player } ({ $options }, o random; { $parts })?
 tactics-which-variant = ¿Qué variante ({ $options })?
+    .enter = ¿Qué variante ({ $options }; { $parts })?
 tactics-which-length = ¿Tras cuántas rondas acaba (un número, o no limit)?
+    .enter = ¿Tras cuántas rondas acaba (un número, o no limit; { $parts })?
 tactics-which-cards = Las cartas: ¿una semilla, por ejemplo k7, random, o rows para escribirlas?
 tactics-which-row = Fila { $number }, de A a G: ¿siete cartas, por ejemplo KS 2C AC 4S 3S X KH?
 tactics-seats-first = Empieza la primera persona.
@@ -186,7 +193,7 @@ tactics-ask-turn = { $term } (Intro: turn):
 tactics-ask-rough = { $term }, { $number } o más para { $ground } (dados, o «roll»):
 tactics-ask-dice = { $term } (dados, o «roll»):
 tactics-ask-choice = { $term } ({ $options }):
-tactics-odds = { $player } gana: { $text }; { $other }: { $title }; nadie: { $form }.
+tactics-odds = { $player } gana: { $answer }; { $other }: { $term }; nadie: { $reason }.
 tactics-type-such = escribe por ejemplo { $example }
 tactics-type-dice = escribe los dados, por ejemplo { $example }, o «roll»
 tactics-type-turn = escribe «turn»

@@ -8,7 +8,7 @@ terminal-refused-not-unseen = esto solo lo puede ver una persona, y no es posibl
 
 terminal-try-again = Intro lo intenta otra vez, «quit» termina:
 # El ejemplo es lo que responde Intro.
-terminal-confirm = { $term } (yes, no; Intro: { $example })
+terminal-confirm = { $term } ({ language-yes }, { language-no }; Intro: { $example })
 terminal-enter = Intro: { $example }
 terminal-take-it-back = ¿Deshacerlo?
 terminal-other-file = ¿Guardar la partida entera en otro archivo? Su nombre, o nada:
@@ -19,7 +19,6 @@ terminal-done = Pulsa Intro cuando acabes:
 
 ## Lo que se dice
 
-terminal-sentence = { $term }.
 terminal-what-to-type = Escribe «help» para ver qué puedes escribir, «board» para ver la partida.
 terminal-introduction = «undo» deshace tu última respuesta, «quit» termina.
 terminal-help-aside = Responde la pregunta. También puedes escribir status, board, log, why, o rule y un número.

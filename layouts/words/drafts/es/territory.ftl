@@ -335,10 +335,15 @@ territory-lacks-boards = falta el tablero de { $options }
 ## Lo que se pregunta antes de jugar
 
 territory-which-variant = ¿Qué variante ({ $options })?
+    .enter = ¿Qué variante ({ $options }; { $parts })?
 territory-which-player = Persona { $number }, en sentido horario: ¿nombre y símbolo, por ejemplo Ann X?
+    .enter = Persona { $number }, en sentido horario: ¿nombre y símbolo, por ejemplo Ann X ({ $parts })?
 territory-which-length = ¿Cuánto tiempo hay (short, full o minutos)?
+    .enter = ¿Cuánto tiempo hay (short, full o minutos; { $parts })?
 territory-which-layout = ¿Qué disposición ({ $options })?
+    .enter = ¿Qué disposición ({ $options }; { $parts })?
 territory-which-board = ¿El tablero de { $player }: { $options }, o el nombre de un archivo?
+    .enter = ¿El tablero de { $player }: { $options }, o el nombre de un archivo ({ $parts })?
 territory-is-that-right = ¿Es correcto?
 territory-seats-clockwise = Empieza la persona 1; las demás siguen en sentido horario.
 territory-seats-symbol = El símbolo es lo que escribes en las casillas.
@@ -406,7 +411,7 @@ territory-role-held = El { $role ->
 territory-to-play = Juega { $player }:
 territory-ask = { $player }: ¿qué hay en { $space } ({ $options })?
 territory-ask-conceded = { $player } devuelve { $space }: ¿{ $options }?
-territory-ask-run = { $player }: ¿qué encuentra primero el disparo { $term } (clear, { $space } node, { $space } deflector)?
+territory-ask-run = { $player }: ¿qué encuentra primero el disparo { $term } ({ territory-answer-clear.typed }, { $space } { territory-answer-node.typed }, { $space } { territory-answer-deflector.typed })?
 territory-ask-which-nodes = { $player }, ¿en cuáles hay un nodo: { $among } (o none)?
 territory-ask-which-deflectors = { $player }, ¿cuáles tienen un desviador sin gastar: { $among } (o none)?
 territory-ask-which-retained = { $player }, ¿cuáles están también en el alcance de otro nodo tuyo: { $among } (o none)?

@@ -213,9 +213,13 @@ attackdefend-wanted-place = sa place, ou none
 ## Ce qui est demandé au clavier
 
 attackdefend-which-deck = Le jeu de cartes : { $example }, ou le nom d’un fichier?
+    .enter = Le jeu de cartes : { $example }, ou le nom d’un fichier ({ $parts })?
 attackdefend-which-first = Le premier nom, pour qui peut choisir un camp d’abord, par exemple Ann ?
+    .enter = Le premier nom, pour qui peut choisir un camp d’abord, par exemple Ann ({ $parts }) ?
 attackdefend-which-second = Le second nom, par exemple Ann ?
+    .enter = Le second nom, par exemple Ann ({ $parts }) ?
 attackdefend-which-cards = Je distribue (deal), ou vous avez des cartes imprimées (paper) ?
+    .enter = Je distribue (deal), ou vous avez des cartes imprimées (paper ; { $parts }) ?
 attackdefend-which-card = Quelle carte est-ce ?
 attackdefend-type-deal = Tape deal ou paper.
 attackdefend-dealt = Les cartes sont distribuées, cinq à chaque camp. Tape « hand » pour voir les tiennes en secret.

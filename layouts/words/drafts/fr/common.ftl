@@ -88,3 +88,4 @@ common-terms = { $terms }
 
 # Combien de parties chacun a gagnées depuis le début de la soirée : Ann 2, Bob 1.
 common-evening = Parties gagnées ce soir : { $tally }.
+common-sentence = { $term }.

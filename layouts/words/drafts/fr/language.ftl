@@ -6,3 +6,7 @@ language-comma = { ", " }
 language-and = { " et " }
 language-or = { " ou " }
 language-semicolon = { " ; " }
+language-yes = oui
+language-no = non
+language-in-english = (en anglais)
+language-changes = de > d’ : a e i o u y h é è ê à â î ô; que > qu’ : a e i o u y h é è ê à â î ô

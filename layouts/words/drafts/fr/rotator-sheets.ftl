@@ -177,31 +177,6 @@ rotator-sheets-line-from = de { $space } { $count }
 ## Feuilles d’énigmes
 
 # Le titre d’une énigme du jour, comme Vendredi 1er mai 2026, et sa forme courte ; la semaine commence le lundi.
-rotator-sheets-day = { $weekday ->
-        [1] Lundi
-        [2] Mardi
-        [3] Mercredi
-        [4] Jeudi
-        [5] Vendredi
-        [6] Samedi
-       *[7] Dimanche
-    } { $day ->
-        [1] 1er
-       *[other] { $day }
-    } { $month ->
-        [1] janvier
-        [2] février
-        [3] mars
-        [4] avril
-        [5] mai
-        [6] juin
-        [7] juillet
-        [8] août
-        [9] septembre
-        [10] octobre
-        [11] novembre
-       *[12] décembre
-    } { $year }
 rotator-sheets-short-day = { $day ->
         [1] 1er
        *[other] { $day }

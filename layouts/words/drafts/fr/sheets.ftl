@@ -98,3 +98,29 @@ sheets-tent-next-name = ensuite :{ " " }
 sheets-link-join = Scanne pour entrer
 sheets-link-play = Scanne pour jouer
 sheets-grids-ruler = 50 mm : imprime à 100 %
+# A day, such as Friday 1 May 2026; a week begins on Monday.
+sheets-day = { $weekday ->
+        [1] Lundi
+        [2] Mardi
+        [3] Mercredi
+        [4] Jeudi
+        [5] Vendredi
+        [6] Samedi
+       *[7] Dimanche
+    } { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }

@@ -169,9 +169,16 @@ tactics-which-player = { $number ->
         [1] Première
        *[other] Seconde
     } place : nom et symbole, par exemple Ann A?
+    .enter = { $number ->
+            [1] Première
+           *[other] Seconde
+        } place : nom et symbole, par exemple Ann A ({ $parts })?
 tactics-which-race = Le peuple de { $player } ({ $options }, ou random)?
+    .enter = Le peuple de { $player } ({ $options }, ou random ; { $parts })?
 tactics-which-variant = Quelle variante ({ $options })?
+    .enter = Quelle variante ({ $options } ; { $parts })?
 tactics-which-length = Finir après combien de manches (un nombre, ou no limit)?
+    .enter = Finir après combien de manches (un nombre, ou no limit ; { $parts })?
 tactics-which-cards = Les cartes : une graine comme k7, random, ou rows pour les taper?
 tactics-which-row = Rangée { $number }, de A à G : sept cartes, par exemple KS 2C AC 4S 3S X KH ?
 tactics-seats-first = La première place commence.
@@ -188,7 +195,7 @@ tactics-ask-turn = { $term } (Entrée : turn) :
 tactics-ask-rough = { $term }, { $ground } : { $number } ou plus (les dés, ou « roll ») :
 tactics-ask-dice = { $term } (les dés, ou « roll ») :
 tactics-ask-choice = { $term } ({ $options }) :
-tactics-odds = { $player } gagne : { $text }, { $other } : { $title }, personne : { $form }.
+tactics-odds = { $player } gagne : { $answer }, { $other } : { $term }, personne : { $reason }.
 tactics-type-such = tape par exemple { $example }
 tactics-type-dice = tape les dés, par exemple { $example }, ou « roll »
 tactics-type-turn = tape « turn »

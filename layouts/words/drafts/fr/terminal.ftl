@@ -8,7 +8,7 @@ terminal-refused-not-unseen = une seule personne doit le voir, et c’est imposs
 ## Ce qui est demandé
 
 terminal-try-again = Entrée réessaie, « quit » arrête :
-terminal-confirm = { $term } (yes : oui, no : non ; Entrée : { $example })
+terminal-confirm = { $term } ({ language-yes }, { language-no } ; Entrée : { $example })
 terminal-enter = Entrée : { $example }
 terminal-take-it-back = L’annuler ?
 terminal-other-file = Écrire toute la partie dans un autre fichier ? Son nom, ou rien :
@@ -19,7 +19,6 @@ terminal-done = Appuie sur Entrée quand tu as fini :
 
 ## Ce qui est dit
 
-terminal-sentence = { $term }.
 terminal-what-to-type = Tape « help » pour voir ce que tu peux taper, « board » pour voir la partie.
 terminal-introduction = « undo » annule ta dernière réponse, « quit » arrête.
 terminal-help-aside = Réponds à la question. Tu peux aussi taper status, board, log, why, ou rule et un numéro.

@@ -331,10 +331,15 @@ territory-lacks-boards = pas de grille pour { $options }
 ## Ce qui est demandé avant la partie
 
 territory-which-variant = Quelle variante ({ $options })?
+    .enter = Quelle variante ({ $options } ; { $parts })?
 territory-which-player = Place { $number }, sens horaire : nom et symbole, comme Ann X?
+    .enter = Place { $number }, sens horaire : nom et symbole, comme Ann X ({ $parts })?
 territory-which-length = Combien de temps avez-vous (short, full, ou des minutes)?
+    .enter = Combien de temps avez-vous (short, full, ou des minutes ; { $parts })?
 territory-which-layout = Quelle disposition ({ $options })?
+    .enter = Quelle disposition ({ $options } ; { $parts })?
 territory-which-board = La grille de { $player } : { $options }, ou le nom d’un fichier?
+    .enter = La grille de { $player } : { $options }, ou le nom d’un fichier ({ $parts })?
 territory-is-that-right = C’est bien ça ?
 territory-seats-clockwise = La place 1 commence ; on suit le sens horaire.
 territory-seats-symbol = Le symbole est ce que tu écris dans les cases.
@@ -402,7 +407,7 @@ territory-role-held = Le { $role ->
 territory-to-play = À { $player } :
 territory-ask = { $player } : qu’y a-t-il en { $space } ({ $options }) ?
 territory-ask-conceded = { $player } rend { $space } : { $options } ?
-territory-ask-run = { $player } : que touche d’abord le tir { $term } (clear, { $space } node, { $space } deflector) ?
+territory-ask-run = { $player } : que touche d’abord le tir { $term } ({ territory-answer-clear.typed }, { $space } { territory-answer-node.typed }, { $space } { territory-answer-deflector.typed }) ?
 territory-ask-which-nodes = { $player }, où y a-t-il un nœud : { $among } (ou none) ?
 territory-ask-which-deflectors = { $player }, où y a-t-il un déflecteur encore neuf : { $among } (ou none) ?
 territory-ask-which-retained = { $player }, lesquelles sont aussi à portée d’un autre de tes nœuds : { $among } (ou none) ?

@@ -208,9 +208,13 @@ attackdefend-wanted-place = המקום שלו, או none
 ## מה ששואלים ליד המקלדת
 
 attackdefend-which-deck = החפיסה: { $example }, או שם של קובץ?
+    .enter = החפיסה: { $example }, או שם של קובץ ({ $parts })?
 attackdefend-which-first = שם ראשון, עם זכות הבחירה בצד: למשל Ann?
+    .enter = שם ראשון, עם זכות הבחירה בצד: למשל Ann ({ $parts })?
 attackdefend-which-second = שם שני: למשל Ann?
+    .enter = שם שני: למשל Ann ({ $parts })?
 attackdefend-which-cards = שאחלק (deal), או שתשחקו עם קלפים מודפסים (paper)?
+    .enter = שאחלק (deal), או שתשחקו עם קלפים מודפסים (paper; { $parts })?
 attackdefend-which-card = איזה קלף זה?
 attackdefend-type-deal = הקלידו deal או paper.
 attackdefend-dealt = הקלפים חולקו, חמישה לכל צד. הקלידו 'hand' כדי לראות לבד את שלכם.

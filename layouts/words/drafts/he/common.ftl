@@ -84,3 +84,4 @@ common-parts = { $parts }
 common-terms = { $terms }
 
 common-evening = ניצחונות הערב: { $tally }.
+common-sentence = { $term }.

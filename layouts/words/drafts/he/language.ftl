@@ -6,3 +6,6 @@ language-comma = { ", " }
 language-and = { " ו-" }
 language-or = { " או " }
 language-semicolon = { "; " }
+language-yes = כן
+language-no = לא
+language-in-english = (באנגלית)

@@ -166,9 +166,16 @@ tactics-which-player = { $number ->
         [1] מושב ראשון
        *[other] מושב שני
     }: שם וסמל, למשל Ann A?
+    .enter = { $number ->
+            [1] מושב ראשון
+           *[other] מושב שני
+        }: שם וסמל, למשל Ann A ({ $parts })?
 tactics-which-race = הגזע של { $player } ({ $options }, או random)?
+    .enter = הגזע של { $player } ({ $options }, או random; { $parts })?
 tactics-which-variant = איזו גרסה ({ $options })?
+    .enter = איזו גרסה ({ $options }; { $parts })?
 tactics-which-length = אחרי כמה סבבים נגמר המשחק (מספר, או no limit)?
+    .enter = אחרי כמה סבבים נגמר המשחק (מספר, או no limit; { $parts })?
 tactics-which-cards = הקלפים: זרע, למשל k7,‏ random, או rows כדי להקליד אותם?
 tactics-which-row = שורה { $number }, מ-A עד G: שבעה קלפים, למשל KS 2C AC 4S 3S X KH?
 tactics-seats-first = המושב הראשון פותח.
@@ -186,7 +193,7 @@ tactics-ask-turn = { $term } (Enter: ‏turn):
 tactics-ask-rough = { $term }, { $number } ומעלה עבור { $ground } (קוביות, או 'roll'):
 tactics-ask-dice = { $term } (קוביות, או 'roll'):
 tactics-ask-choice = { $term } ({ $options }):
-tactics-odds = סיכוי לנצח: { $player } { $text }, { $other } { $title }, אף אחד { $form }.
+tactics-odds = סיכוי לנצח: { $player } { $answer }, { $other } { $term }, אף אחד { $reason }.
 tactics-type-such = הקלידו למשל { $example }
 tactics-type-dice = הקלידו את הקוביות, למשל { $example }, או 'roll'
 tactics-type-turn = הקלידו 'turn'

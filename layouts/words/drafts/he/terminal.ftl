@@ -7,7 +7,7 @@ terminal-refused-not-unseen = את זה מותר להראות לאדם אחד ב
 ## מה ששואלים
 
 terminal-try-again = Enter מנסה שוב, 'quit' עוצר:
-terminal-confirm = { $term } (yes, no; ‏Enter: ‏{ $example })
+terminal-confirm = { $term } ({ language-yes }, { language-no }; ‏Enter: ‏{ $example })
 terminal-enter = Enter: ‏{ $example }
 terminal-take-it-back = לבטל?
 terminal-other-file = לכתוב את כל המשחק לקובץ אחר? שם הקובץ, או כלום:
@@ -18,7 +18,6 @@ terminal-done = הקישו Enter כשסיימתם:
 
 ## מה שמספרים
 
-terminal-sentence = { $term }.
 terminal-what-to-type = 'help' אומר מה אפשר להקליד, 'board' מראה את המשחק.
 terminal-introduction = 'undo' מבטל את התשובה האחרונה, 'quit' עוצר.
 terminal-help-aside = ענו על השאלה. אפשר להקליד גם status, board, log, why, או rule ומספר.

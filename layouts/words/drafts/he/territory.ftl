@@ -334,10 +334,15 @@ territory-lacks-boards = אין לוח ל-{ $options }
 ## מה ששואלים לפני המשחק
 
 territory-which-variant = איזו גרסה ({ $options })?
+    .enter = איזו גרסה ({ $options }; { $parts })?
 territory-which-player = מושב { $number }, עם השעון: שם וסמל, למשל Ann X?
+    .enter = מושב { $number }, עם השעון: שם וסמל, למשל Ann X ({ $parts })?
 territory-which-length = כמה זמן יש לכם (short, full, או דקות)?
+    .enter = כמה זמן יש לכם (short, full, או דקות; { $parts })?
 territory-which-layout = איזו פריסה ({ $options })?
+    .enter = איזו פריסה ({ $options }; { $parts })?
 territory-which-board = הלוח של { $player }: { $options }, או שם של קובץ?
+    .enter = הלוח של { $player }: { $options }, או שם של קובץ ({ $parts })?
 territory-is-that-right = זה נכון?
 territory-seats-clockwise = מושב 1 פותח; השאר אחריו עם השעון.
 territory-seats-symbol = את הסמל כותבים במשבצות.
@@ -408,7 +413,7 @@ territory-role-held = { $role ->
 territory-to-play = התור של { $player }:
 territory-ask = { $player }: מה יש ב-{ $space } ({ $options })?
 territory-ask-conceded = { $player }, החזרה של { $space }: { $options }?
-territory-ask-run = { $player }: מה הירייה פוגשת קודם { $term } (clear, { $space } node, { $space } deflector)?
+territory-ask-run = { $player }: מה הירייה פוגשת קודם { $term } ({ territory-answer-clear.typed }, { $space } { territory-answer-node.typed }, { $space } { territory-answer-deflector.typed })?
 territory-ask-which-nodes = { $player }, איפה מכל אלה יש צומת: { $among } (או none)?
 territory-ask-which-deflectors = { $player }, איפה מכל אלה יש מסיט שלא נוצל: { $among } (או none)?
 territory-ask-which-retained = { $player }, אילו מאלה נמצאות גם בטווח של צומת אחר שלך: { $among } (או none)?

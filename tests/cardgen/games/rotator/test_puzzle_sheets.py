@@ -15,7 +15,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import write_svg
-from cardgen.games.rotator.cover import contents_page, cover_page
+from cardgen.games.puzzles import contents_page, cover_page
 from cardgen.games.rotator.hints import hint_pages, node_hint, start_hint, turn_hint
 from cardgen.games.rotator.marks import words_in
 from cardgen.games.rotator.puzzle_board import rims
@@ -140,11 +140,7 @@ def test_sheets_hold_whole_boards_and_nothing_overlaps_or_leaves_the_page(
     boxes = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
     assert all(printable.holds(box) for _, box in boxes)
     for (one, box), (other, at) in combinations(boxes, 2):
-        overlap = (
-            min(box.right, at.right) - max(box.x, at.x),
-            min(box.bottom, at.bottom) - max(box.y, at.y),
-        )
-        assert min(overlap) <= 0, f"{one} and {other} overlap"
+        assert not box.overlaps(at), f"{one} and {other} overlap"
     boards = rims_of(found)
     assert len(boards) == per_page
     assert all(board.width >= 44 for board in boards)

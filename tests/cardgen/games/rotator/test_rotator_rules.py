@@ -5,9 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.games.rotator.pictures import AGES, drill, fall
+from cardgen.games.rotator.pictures import AGES, drill, example_steps, fall
 from cardgen.games.rotator.rules import rules_pages
-from cardgen.games.rotator.worked_game import example_steps
 from companion.errors import RulingError
 from companion.rotator.board import BOTTOM_BITS, RANGE_BITS, TOP_BITS, Board
 from companion.rotator.puzzles import examples

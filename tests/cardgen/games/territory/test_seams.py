@@ -17,7 +17,7 @@ from cardgen.drawing.svg import write_svg
 from cardgen.games.attackdefend.track import track_page
 from cardgen.games.tactics.board import board_pages
 from cardgen.games.territory.table_pages import table_page
-from cardgen.press.sheets import Options, sheets
+from cardgen.press.sheets import SheetLayout, sheets
 from cardgen.press.stock import plain_stock
 from companion.tactics.cards import deal
 from companion.territory.table import load_table
@@ -103,7 +103,7 @@ def test_no_paper_shines_through_between_cards_that_touch(book: FontBook) -> Non
     found = {}
     for ground in (dark, None):
         cards = [(replace(card, ground=ground),)] * 3
-        (sheet,) = sheets(cards, stock, Options(marks="none", skip=frozenset({2})))
+        (sheet,) = sheets(cards, stock, SheetLayout(marks="none", skip=frozenset({2})))
         laid = replace(sheet, layers=sheet.layers[:1])  # without its ruler
         found[ground] = seams(write_svg(laid, book, "Test").decode(), run=20)
         under = [

@@ -27,6 +27,7 @@ from tests.support.reading import (
     svg_image,
     texts,
 )
+from tests.support.scenes import FIXED_TABLES
 from tests.support.table_reading import bridged, grids_of, space_on, touching_by_sight
 
 ALL_LAYOUTS = [name for game in PRINTED for _, names in game.tables() for name in names]
@@ -42,18 +43,12 @@ In all others bridges show what touches. Island tables could be laid flat, but t
 lie edge to edge with their neighbours, whom they don't touch by the rules.
 """
 SOME = (
-    "reflector-2",
-    "deflector-3",
-    "deflector-4-full",
-    "deflector-4-partial",
-    "deflector-5-full",
-    "deflector-5-partial",
+    *FIXED_TABLES,
     "defector-6-full",
     "defector-7-island",
     "defector-20-full",
     "defector-20-island",
 )
-FEW = tuple(name for name in SOME if not name.startswith("defector"))
 
 
 @cache
@@ -173,7 +168,7 @@ def test_each_shot_has_the_sign_of_its_direction(name: str) -> None:
         assert form == ("turn-clockwise" if clockwise else "turn-counter-clockwise")
 
 
-@pytest.mark.parametrize("name", FEW)
+@pytest.mark.parametrize("name", FIXED_TABLES)
 def test_first_shots_are_named_for_each_pair_of_players(name: str) -> None:
     table, page = load_table(name), page_of(name)
     wanted = Counter()
@@ -222,7 +217,7 @@ def test_arrows_lead_clockwise_from_each_seat_to_the_next(name: str) -> None:
     ("name", "paper"),
     [
         *((name, paper) for name in SOME for paper in (A4, LETTER)),
-        *((name, A5) for name in FEW),
+        *((name, A5) for name in FIXED_TABLES),
     ],
 )
 def test_type_is_readable_clear_of_the_edge_and_of_other_type(

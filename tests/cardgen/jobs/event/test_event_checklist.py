@@ -121,7 +121,7 @@ def test_sheets_are_added_up_by_paper_in_print_and_as_text(book: FontBook) -> No
     (page,) = checklist_pages(whole, book, A4)
     shown = plain_text(pdf_of([page], book))
     assert "2090" in shown and "Lay out the tables" not in shown
-    text = checklist_text(whole)
+    text = checklist_text(whole, book.language)
     assert (
         "In all: Card stock, A4, 200 to 300 g/m²: 50 sheets\n    In all: Paper, A4: 2090 sheets\n"
         in text

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.shapes import (
     Box,
     Group,
+    LayerName,
     Matrix,
     Page,
     Path,
@@ -24,14 +27,15 @@ from cardgen.press.impose import Duplex, turned_over
 from cardgen.press.marks import ruler
 from cardgen.press.printer import PrinterProfile, correction
 from cardgen.press.stock import paper_size
+from cardgen.sheets.composer import NEUTRAL_INKS, Composer
+from cardgen.sheets.direction import in_direction_of
+from cardgen.sheets.typesetting import wrap
+from cardgen.sheets.words import SheetWords, sheet_words
 
 STEP = 0.25
 """The value of one line of a vernier, in mm."""
 TICKS = 20
 """Number of lines of a vernier on either side of 0: it reads up to 5 mm."""
-
-HEAD = Box(52, 47, 118, 20)
-"""Where a page has room for its head."""
 
 _FRONT_PITCH = 2.0
 _BACK_PITCH = _FRONT_PITCH - STEP
@@ -40,10 +44,23 @@ _INSET = 20.0  # from the paper's edge to the axis of a vernier
 _TICK = 0.4  # pt
 _TEXT = 8.0  # pt
 _LEADING = 4.4
+_HEAD = Box(52, 47, 118, 20)  # of both pages; instructions are below it
+_INDENT = 5.0  # behind the number of a step
+
+
+def check_paper(paper: str) -> Box:
+    """Return the sheet; InputFault: no such paper, or too small (200 x 250 mm is needed)."""
+    width, height = paper_size(paper)
+    if width < 200 or height < 250:
+        message = (
+            f"{width:g} x {height:g} mm is too small for a calibration sheet: 200 x 250 mm or more"
+        )
+        raise InputFault([Fault("--paper", None, message)])
+    return Box(0, 0, width, height)
 
 
 def calibration_pages(
-    paper: str, duplex: Duplex = "long", profile: PrinterProfile | None = None
+    paper: str, book: FontBook, duplex: Duplex = "long", profile: PrinterProfile | None = None
 ) -> tuple[Page, Page]:
     """Return front and back of a sheet that shows a printer's error, with instructions on it.
 
@@ -54,28 +71,28 @@ def calibration_pages(
     remaining error.
 
     Raises:
-        InputFault: no such paper, or too small (200 x 250 mm is needed).
+        InputFault: as `check_paper`.
     """
-    width, height = paper_size(paper)
-    if width < 200 or height < 250:
-        message = (
-            f"{width:g} x {height:g} mm is too small for a calibration sheet: 200 x 250 mm or more"
-        )
-        raise InputFault([Fault("--paper", None, message)])
-    sheet = Box(0, 0, width, height)
+    sheet = check_paper(paper)
     over = turned_over(sheet, duplex)
     aim = correction(profile, sheet) if profile else Matrix()
     name = profile.name if profile else None
-    front = (
-        *_verniers_front(sheet, over),
-        *_rulers(sheet),
-        *_instructions(sheet, over, duplex, name),
-    )
+    words = sheet_words(book, "printing-sheets-calibrate")
+    front = (*_verniers_front(sheet, over), *_rulers(sheet))
+    steps = _instructions(sheet, over, duplex, name, book)
     back = Group((*_verniers_back(sheet, over), *_rulers(sheet)), aim)
-    return (
-        Page(width, height, (("guides", front),), label="calibration, front"),
-        Page(width, height, (("guides", (back,)),), label="calibration, back"),
-    )
+
+    def page(side: str, shapes: tuple[Shape, ...], below: tuple[Shape, ...] = ()) -> Page:
+        head = Composer(book, NEUTRAL_INKS).head(words("title"), words(side), "", _HEAD.width)
+        mirrored = in_direction_of(book.language, head.shapes, _HEAD.width)
+        placed = Group(mirrored, moved(_HEAD.x, _HEAD.y))
+        layers: tuple[tuple[LayerName, tuple[Shape, ...]], ...] = (
+            ("guides", shapes),
+            ("text", (placed, *below)),
+        )
+        return Page(sheet.width, sheet.height, layers, label=f"calibration, {side}")
+
+    return page("front", front, steps), page("back", (back,))
 
 
 def _stations(sheet: Box) -> list[tuple[str, Matrix, bool]]:
@@ -157,60 +174,48 @@ def _long_ruler(name: str, length: int) -> tuple[Shape, ...]:
     )
 
 
-def _instructions(sheet: Box, over: Matrix, duplex: Duplex, corrected: str | None) -> list[Shape]:
+def _instructions(
+    sheet: Box, over: Matrix, duplex: Duplex, corrected: str | None, book: FontBook
+) -> tuple[Shape, ...]:
     """Return the instructions; `corrected` names the printer whose correction is applied."""
+    words = sheet_words(book, "printing-sheets-calibrate")
+    shapes, y = list[Shape](), 0.0
+    if corrected:
+        shapes.append(Text(0, -2.2, words("corrected", text=corrected), _TEXT, BLACK))
+        y = _LEADING
+    for number, lines in enumerate(_steps(sheet, over, duplex, corrected, words), 1):
+        shapes.append(Text(0, y, str(number), _TEXT, BLACK, "semibold"))
+        for said in lines:
+            for content in wrap(book, said, _HEAD.width - _INDENT, _TEXT, even=False):
+                shapes.append(Text(_INDENT, y, content, _TEXT, BLACK))
+                y += _LEADING
+        y += _LEADING / 2
+    mirrored = in_direction_of(book.language, shapes, _HEAD.width)
+    return (Group(mirrored, moved(_HEAD.x, _HEAD.bottom + 5)),)
+
+
+def _steps(
+    sheet: Box, over: Matrix, duplex: Duplex, corrected: str | None, words: SheetWords
+) -> Iterator[tuple[str, ...]]:
+    """Yield the steps; what is said in each begins on a line of its own."""
     across, down = _long_lengths(sheet)
-    turn = "short" if duplex == "short" else "long"
     left, right = ("D", "B") if over.a < 0 else ("B", "D")
     skew = math.degrees(1 / (sheet.width - 2 * _INSET))
-    meeting: tuple[str, ...] = (
-        "Hold the sheet against a window, this side towards you. At A, B, C and D",
-        "lines of both sides meet. Find the one that goes straight on to the other side,",
-        "with the same number on both sides; small lines are quarters of a millimetre.",
-        "Write down the four numbers.",
-    )
-    saving: tuple[str, ...] = (
-        "Save the result under a name of your choice, for example",
-        "cardgen printer office --offset 0.75,-1.5 --scale 1.002,0.998 --skew 0.2",
-        "and print cards with --printer office.",
-    )
+    yield (words("print-short" if duplex == "short" else "print-long"),)
+    yield (words("meet-again" if corrected else "meet"),)
+    yield (words("offset", command="x = (A + C) / 2, y = (B + D) / 2"),)
+    yield (words("skew", command=f"({left} − {right}) × {skew:.3f}"),)
+    yield words("measure"), words("scale", command=f"x = E / {across}, y = F / {down}")
     if corrected:
-        meeting = (
-            "Hold the sheet against a window, this side towards you. At A, B, C and D",
-            "the middle lines, 0 and 0, should now meet. Then offset and skew are right.",
-            "If they don't, find the line that goes straight on to the other side, with the",
-            "same number on both sides; small lines are quarters of a millimetre.",
-            "Write down the four numbers.",
-        )
-        saving = (
-            "This is the remaining error. ADD it to the saved values, for example with",
-            "this command on one line:",
+        yield (
+            words("add"),
             f"cardgen printer {corrected}",  # a long name leaves no room for more
             "--add --offset 0.25,-0.5 --scale 1.001,0.999 --skew 0.1",
-            "Without --add it would replace the saved values.",
+            words("added", command="--add"),
         )
-    paragraphs = (
-        (
-            "1",
-            "Print both pages on one sheet of paper, at 100 %,",
-            f"turned over along its {turn} edge.",
-        ),
-        ("2", *meeting),
-        ("3", "Offset: x = (A + C) / 2 and y = (B + D) / 2"),
-        ("4", f"Skew: ({left} − {right}) × {skew:.3f} degrees"),
-        (
-            "5",
-            "Measure the lines E and F on the back with a good ruler.",
-            f"Scale: x = E / {across} and y = F / {down}",
-        ),
-        ("6", *saving),
-    )
-    shapes: list[Shape] = []
-    y = 72.0
-    for number, *lines in paragraphs:
-        shapes.append(Text(52, y, number, _TEXT, BLACK, "semibold"))
-        for content in lines:
-            shapes.append(Text(57, y, content, _TEXT, BLACK))
-            y += _LEADING
-        y += _LEADING / 2
-    return shapes
+    else:
+        yield (
+            words("save"),
+            "cardgen printer office --offset 0.75,-1.5 --scale 1.002,0.998 --skew 0.2",
+            words("saved", command="--printer office"),
+        )

@@ -1,0 +1,66 @@
+"""The words of the page for phones as documents, from the message files of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TypeAlias
+
+from companion.contract import Document
+from companion.ftl import Argument, Choice, Pattern, Reference
+from companion.words import ENGLISH, Language, Message, language, languages
+
+Written: TypeAlias = str | Document
+"""A part of a text as `words.js` reads it: words, an argument, or a choice."""
+
+
+def page_words(language: Language, page: str = "page") -> Document:
+    """Return all that a page says in a language; English where it lacks a message.
+
+    The names of its files, and so its keys, begin with the name of the `page`.
+    Messages within others are put in their places. A choice has the language whose plurals it
+    names: that of English, where English is said.
+    """
+    english = language.english or language
+    names = [name for name in english.names if name.startswith(page)]
+    keys = sorted(key for name in names for key in english.file(name).patterns)
+    signs = {sign: language.say(Message(f"language-{sign}")) for sign in ("comma", "and")}
+    messages = {key: list(_written(language, key)) for key in keys}
+    return {"tag": language.tag, "direction": language.direction, **signs, "messages": messages}
+
+
+def offered(table: str = ENGLISH) -> Mapping[str, Language]:
+    """Return the languages from which readers choose, by their tags; that of the table is one."""
+    of_the_table = language(table)
+    return {tag: language(tag) for tag in languages()} | {of_the_table.tag: of_the_table}
+
+
+def names_of(there: Mapping[str, Language]) -> Document:
+    """Return languages, each by its own name; the first is that of who reads none of them."""
+    names = {tag: each.say(Message("language-name")) for tag, each in there.items()}
+    return {"languages": names, "table": next(iter(names))}
+
+
+def list_of_languages(table: str = ENGLISH) -> Document:
+    """Return the languages from which readers choose, each by its own name, and the table's."""
+    return names_of(offered(table)) | {"table": language(table).tag}
+
+
+def _written(language: Language, key: str) -> Iterator[Written]:
+    own = language.pattern(key)
+    of = language if own is not None or language.english is None else language.english
+    yield from _parts(of.pattern(key) or (), language, of)
+
+
+def _parts(pattern: Pattern, language: Language, of: Language) -> Iterator[Written]:
+    """Yield the parts of a text `of` a language, or of English, for readers of the language."""
+    for part in pattern:
+        match part:
+            case str():
+                yield part
+            case Argument(name):
+                yield {"argument": name}
+            case Reference(key):
+                yield from _written(language, key)
+            case Choice(name, variants, default):
+                texts = {each: list(_parts(text, language, of)) for each, text in variants.items()}
+                yield {"argument": name, "variants": texts, "default": default, "plurals": of.tag}

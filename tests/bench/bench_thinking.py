@@ -1,0 +1,104 @@
+"""How long a hard computer player thinks: in Python, and in a browser as slow as a phone.
+
+Measured is what happens at each of its turns: its view is made, and it chooses. The games are long,
+and only the second half of each counts, for then there is most to see. The browser's processor is
+slowed down four times.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from companion.web.runtime import VERSION
+from companion.web.site import site_files, write_site
+from tests.bench.bench_computers import play, table
+from tests.support.driving import Site, phone
+from tests.support.npm_packages import npm_package
+
+SLOWER = 4
+
+GAMES = (
+    ("defector", 6, ("short",)),
+    ("deflector", 4, ("short",)),
+    ("reflector", 2, ("short",)),
+    ("tactics-joker", 2, ()),
+    ("attack-defend", 2, ()),
+)
+
+THINKING = """
+import time
+from companion.desk import computers
+from companion.session import Session
+
+def thinking(record):
+    '''Return the milliseconds of each choice in the second half of a game.'''
+    lines, spent, passed = record.splitlines(), [], -1
+    session = Session.from_record("".join(f"{line}\\n" for line in lines[: len(lines) // 2]))
+    for line in lines[len(lines) // 2 :]:
+        start = time.perf_counter()
+        choice = computers.due(session)
+        if choice is not None:
+            computers.proposal(choice)
+            computers.decide(choice)
+            spent.append(1000 * (time.perf_counter() - start))
+        session.say(line)
+    return spent
+"""
+
+IN_THE_PAGE = """async (code) => {
+  const { loadPyodide } = await import(new URL("pyodide/pyodide.mjs", location.href));
+  const python = await loadPyodide({ indexURL: new URL("pyodide/", location.href).href });
+  const packed = (await fetch("engine.bin")).body;
+  const engine = packed.pipeThrough(new DecompressionStream("gzip"));
+  python.unpackArchive(await new Response(engine).arrayBuffer(), "zip", { extractDir: "/engine" });
+  python.runPython("import sys; sys.path.insert(0, '/engine')");
+  python.runPython(code);
+  window.thinking = (record) => python.globals.get("thinking")(record).toJs();
+}"""
+
+
+def told(where: str, game: str, spent: list[float]) -> None:
+    """Print a line of figures."""
+    spent.sort()
+    median, most = spent[len(spent) // 2], spent[len(spent) * 99 // 100]
+    print(
+        f"{game:<14} {where:<28} {len(spent):4} choices, median {median:6.1f} ms,"
+        f" 99 % below {most:6.1f} ms, longest {spent[-1]:6.1f} ms",
+        flush=True,
+    )
+
+
+def main() -> None:
+    """Print the figures."""
+    records = {
+        game: play(table(game, ["hard"] * players, "thinking", variants)).to_record()
+        for game, players, variants in GAMES
+    }
+    inside: dict[str, object] = {}
+    exec(THINKING, inside)
+    for game, record in records.items():
+        told("Python", game, inside["thinking"](record))  # type: ignore[operator]
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    package = npm_package("pyodide", VERSION)
+    if path is None or package is None:
+        raise SystemExit("the rest needs Chromium, and Pyodide from npm")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        write_site(Path(folder), site_files(package))
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        site, page = Site(folder), phone(browser)
+        page.goto(site.address)
+        page.evaluate(IN_THE_PAGE, THINKING)
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        for game, record in records.items():
+            spent = page.evaluate("(record) => [...thinking(record)]", record)
+            told(f"Chromium, {SLOWER} times slower", game, spent)
+        site.stop()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
