@@ -29,6 +29,7 @@ _TONE_CHANGE, _HUE_CHANGE = 1 / 255, 2 / 255  # more of it, by each step of tone
 _LIKELIHOOD_CHANGE = 0.5  # more of it, from one side's colours to the other's
 _WRONG_COLOUR = 0.1  # more of it, into a colour of the other side
 _WRONG_PLACE = 0.05  # more of it, for the ground into the head, and for the figure far from it
+_DOUBT = 3  # a wrong place counts in full where its colour is by a third of the other side
 _FAR = 1e9
 
 _FACE_WEIGHT = 3  # how much each place of the face counts
@@ -135,12 +136,12 @@ def _shares(picture: Image.Image, guess: _Guess) -> list[float]:
         likely = _likelihoods(colours, in_figure, in_ground)
         ways = _Ways(
             [
-                way + _LIKELIHOOD_CHANGE * abs(here - there)
-                for way, here, there in zip(right, likely, [*likely[1:], 0.0], strict=True)
+                step + _LIKELIHOOD_CHANGE * abs(here - there)
+                for step, here, there in zip(right, likely, [*likely[1:], 0.0], strict=True)
             ],
             [
-                way + _LIKELIHOOD_CHANGE * abs(here - there)
-                for way, here, there in zip(down, likely, likely[width:], strict=False)
+                step + _LIKELIHOOD_CHANGE * abs(here - there)
+                for step, here, there in zip(down, likely, likely[width:], strict=False)
             ],
         )
         to_figure = ways.lengths(
@@ -149,14 +150,14 @@ def _shares(picture: Image.Image, guess: _Guess) -> list[float]:
                 for weight, share in zip(in_figure, likely, strict=True)
             ],
             [
-                _WRONG_COLOUR * (1 - share) + _WRONG_PLACE * beside * min(1, 3 * (1 - share))
+                _WRONG_COLOUR * (1 - share) + _WRONG_PLACE * beside * min(1, _DOUBT * (1 - share))
                 for share, beside in zip(likely, guess.beside, strict=True)
             ],
         )
         to_ground = ways.lengths(
             [weight > 0 and share < 0.5 for weight, share in zip(in_ground, likely, strict=True)],
             [
-                _WRONG_COLOUR * share + _WRONG_PLACE * hair * min(1, 3 * share)
+                _WRONG_COLOUR * share + _WRONG_PLACE * hair * min(1, _DOUBT * share)
                 for share, hair in zip(likely, guess.hair, strict=True)
             ],
         )
