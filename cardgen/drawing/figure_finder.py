@@ -135,32 +135,18 @@ def _shares(picture: Image.Image, guess: _Guess) -> list[float]:
     for _ in range(_ROUNDS):
         likely = _likelihoods(colours, in_figure, in_ground)
         ways = _Ways(
-            [
-                step + _LIKELIHOOD_CHANGE * abs(here - there)
-                for step, here, there in zip(right, likely, [*likely[1:], 0.0], strict=True)
-            ],
-            [
-                step + _LIKELIHOOD_CHANGE * abs(here - there)
-                for step, here, there in zip(down, likely, likely[width:], strict=False)
-            ],
+            _longer(right, likely, [*likely[1:], 0.0]), _longer(down, likely, likely[width:])
         )
-        to_figure = ways.lengths(
-            [
-                weight == _FACE_WEIGHT or (weight > 0 and share > _LIKELY)
-                for weight, share in zip(in_figure, likely, strict=True)
-            ],
-            [
-                _WRONG_COLOUR * (1 - share) + _WRONG_PLACE * beside * min(1, _DOUBT * (1 - share))
-                for share, beside in zip(likely, guess.beside, strict=True)
-            ],
-        )
-        to_ground = ways.lengths(
-            [weight > 0 and share < 0.5 for weight, share in zip(in_ground, likely, strict=True)],
-            [
-                _WRONG_COLOUR * share + _WRONG_PLACE * hair * min(1, _DOUBT * share)
-                for share, hair in zip(likely, guess.hair, strict=True)
-            ],
-        )
+        starts = [
+            weight == _FACE_WEIGHT or (weight > 0 and share > _LIKELY)
+            for weight, share in zip(in_figure, likely, strict=True)
+        ]
+        unlikely = [1 - share for share in likely]
+        to_figure = ways.lengths(starts, _entering(unlikely, guess.beside))
+        starts = [
+            weight > 0 and share < 0.5 for weight, share in zip(in_ground, likely, strict=True)
+        ]
+        to_ground = ways.lengths(starts, _entering(likely, guess.hair))
         shares = [
             ground / (figure + ground + _STEP)
             for figure, ground in zip(to_figure, to_ground, strict=True)
@@ -171,6 +157,22 @@ def _shares(picture: Image.Image, guess: _Guess) -> list[float]:
         ]
         in_ground = [int(share < _SURE_NOT) for share in shares]
     return shares
+
+
+def _longer(ways: list[float], here: list[float], there: list[float]) -> list[float]:
+    """Return ways that are longer from a likely place to an unlikely one, and back."""
+    return [
+        way + _LIKELIHOOD_CHANGE * abs(one - other)
+        for way, one, other in zip(ways, here, there, strict=False)
+    ]
+
+
+def _entering(wrong_colour: list[float], wrong_place: list[bool]) -> list[float]:
+    """Return what each place adds to a way into it, by how far it is the other side's."""
+    return [
+        _WRONG_COLOUR * colour + _WRONG_PLACE * place * min(1, _DOUBT * colour)
+        for colour, place in zip(wrong_colour, wrong_place, strict=True)
+    ]
 
 
 def _likelihoods(colours: list[_Colour], in_figure: list[int], in_ground: list[int]) -> list[float]:
