@@ -192,7 +192,7 @@ class Language:
     @cached_property
     def _changes(self) -> dict[str, tuple[str, tuple[str, ...]]]:
         """By a word: what takes its place, and before which beginnings of what follows."""
-        return _changes_of(self.say(Message("language-changes")))
+        return _changes_of("".join(map(str, self.pattern("language-changes") or ())))
 
     def _before(self, text: str, following: str) -> str:
         """Return a text with its last word as this language has it before what follows."""

@@ -243,7 +243,8 @@ def _title(
         signs += game_sign(kind, style, draw.Box(1.6 + index * 3.9, 1.3, 2.6, 2.6), ink)
     yield Diagram(13.6, 5.2, tuple(signs)).at(0, 1.8)
     yield draw.Text(16.0, 4.4 + cap_height(12) / 2, pile.game, 12, on_paper, "semibold")
-    sign, colour = _said(f"sign-{style.name}"), _said(f"colour-{colour_name(ink)}")
+    sign = Message(f"connector-sheets-sign-{style.name}")
+    colour = Message(f"connector-sheets-colour-{colour_name(ink)}")
     what = words("cards", count=len(pile.cards), sign=sign, colour=colour)
     yield draw.Text(width, 4.4 + cap_height(12) / 2, what, _SIZE, grey(0.8), "regular", "end")
 
@@ -312,8 +313,9 @@ def steps(connector: Connector, pile: Pile, words: SheetWords) -> tuple[str, ...
     print them.
     """
     style = connector.style(pile.game)
-    sign, colour = f"sign-{style.name}", _said(f"colour-{colour_name(connector.ink(pile.game))}")
-    start, end = _said(f"{sign}.triangle"), _said(f"{sign}.square")
+    sign = Message(f"connector-sheets-sign-{style.name}")
+    colour = Message(f"connector-sheets-colour-{colour_name(connector.ink(pile.game))}")
+    start, end = sign.form("triangle"), sign.form("square")
     corner = UPPER_LEFT[pile.cards[0].turn]
     if len(pile.cards) == 1:
         return (words("one-card", number=corner, sign=start, term=end, colour=colour),)
@@ -325,17 +327,17 @@ def steps(connector: Connector, pile: Pile, words: SheetWords) -> tuple[str, ...
         lay = words(
             f"{into}.upright" if _is_doubtful(connector, links) else into,
             number=links[0].corner,
-            sign=_said(f"{sign}.dot"),
+            sign=sign.form("dot"),
             colour=colour,
-            card=_said(f"card-{number}.{'on' if links[0].face == 'back' else 'flap'}"),
+            card=_card(number).form("on" if links[0].face == "back" else "flap"),
         )
         lines.append(f"{_how_to_hold(number + 1, laid, links[0], words)} {lay}")
     lines[-1] += " " + words("read", sign=end, colour=colour)
     return tuple(lines)
 
 
-def _said(key: str) -> Message:
-    return Message(f"{_KEYS}-{key}")
+def _card(number: int) -> Message:
+    return Message(f"connector-sheets-card-{number}")
 
 
 def _is_doubtful(connector: Connector, links: list[Link]) -> bool:
@@ -346,5 +348,5 @@ def _is_doubtful(connector: Connector, links: list[Link]) -> bool:
 
 def _how_to_hold(number: int, laid: CardPosition, link: Link, words: SheetWords) -> str:
     if laid.fold == "none":
-        return words(f"hold-{link.side}", card=_said(f"card-{number}"), number=link.corner)
-    return words(f"fold-{laid.fold}", card=_said(f"card-{number}.of"), number=link.corner)
+        return words(f"hold-{link.side}", card=_card(number), number=link.corner)
+    return words(f"fold-{laid.fold}", card=_card(number).form("of"), number=link.corner)

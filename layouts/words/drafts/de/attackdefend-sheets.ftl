@@ -164,3 +164,8 @@ attackdefend-sheets-defend = Verteidige
 attackdefend-sheets-attack = Greif an
 attackdefend-sheets-deck = Kartensatz { $text }
 attackdefend-sheets-house-deck = Haussatz { $number }, nicht die Karten des Autors
+
+attackdefend-sheets-part-rules = Regeln auf zwei Seiten, mit einer ersten Runde und allen Zeichen
+attackdefend-sheets-part-track = Punkteleiste, mit Marken zum Ausschneiden
+attackdefend-sheets-part-deck = Satz aus fünfzig Karten
+    .finish = Schneide die Kartensätze von Attack/Defend aus und leg die Karten gleich gedreht aufeinander.

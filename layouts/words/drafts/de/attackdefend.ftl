@@ -73,8 +73,10 @@ attackdefend-due-draw = Das Spiel ist aus: unentschieden.
 attackdefend-due-sides = Einigt euch, wer die Verteidigung spielt und beginnt; oder { $who } sagt, welche Seite es sein soll.
 attackdefend-due-answer = { $who } möchte die Seite { attackdefend-role }. { $other } nimmt an oder setzt.
     .wagered = { $who } möchte die Seite { attackdefend-role }. { $count } gesetzt. { $other } nimmt an oder setzt.
-attackdefend-due-card = { $who } ist am Zug ({ attackdefend-role }): erst eine Karte ziehen.
-attackdefend-due-actions = { $who } ist am Zug ({ attackdefend-role }): noch { attackdefend-actions }.
+attackdefend-due-card = { $who } ({ attackdefend-role }) ist am Zug: zuerst eine Karte ziehen.
+    .yours = Zieh zuerst eine Karte.
+attackdefend-due-actions = { $who } ({ attackdefend-role }) ist am Zug: noch { attackdefend-actions }.
+    .yours = Noch { attackdefend-actions }.
 attackdefend-asked-discard = { $who } wählt { attackdefend-cards } zum Ablegen.
 attackdefend-asked-raid = { $who } nimmt eine zufällige Karte: „kept“, oder welche Punktkarte es ist.
 attackdefend-asked-peek = { $who } darf eine verdeckte Karte ansehen.
@@ -238,3 +240,87 @@ attackdefend-recap-scored = { $who } wertet { $points } mit { $count ->
        *[other] { $count } Karten
     }.
 attackdefend-advice = Die Karte auf Platz { $number } hätte sofort { $points } gewertet.
+
+# Beide Titel einer Karte, wie sie gedruckt sind.
+attackdefend-titles = { $card } / { $other_card }
+attackdefend-ask = { $player }, { $term }:
+    .enter = { $player }, { $term } (Enter: { $example }):
+    .or-play = { $player }, { $term }, oder play:
+    .enter-or-play = { $player }, { $term } (Enter: { $example }), oder play:
+attackdefend-ask-sides = Zum Beispiel „{ $player } defender“ oder „prefer defender“:
+attackdefend-ask-answer = { $player }, accept oder wager:
+attackdefend-ask-defender = { $player }, zuerst eine Karte spielen? Ihr Platz, oder Enter.
+    .paper = { $player }, zuerst eine Karte spielen? Platz und Karte, oder Enter.
+attackdefend-wanted-alone = wähle allein
+attackdefend-wanted-draw-from = zieh { $pile ->
+        [discard] von der Ablage
+       *[deck] vom Stapel
+    }
+attackdefend-wanted-draw = zieh: { $either }
+attackdefend-wanted-action = noch { attackdefend-actions }: { $options }
+attackdefend-wanted-end = keine Aktion übrig
+attackdefend-wanted-names = keine Aktion übrig: nenne deine +1 und +2, zum Beispiel „end { $example }“
+attackdefend-piles = { $round ->
+        [0] Vor der ersten Runde
+       *[other] Runde { $round }
+    }. Stapel { $number }, Ablage { $count }.
+attackdefend-trash = { $count ->
+        [0] Abfall: leer.
+       *[other] Abfall: { $options }.
+    }
+# Der Text ist ein Name, mit Leerzeichen bis zum längsten. Die Seiten sind gleich breit.
+attackdefend-holds = { $text }  { $role ->
+        [attacker] Angriff     { "" }
+        [defender] Verteidigung
+       *[none] { "            " }
+    }  Hand { $number }, { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+    .scored = { attackdefend-holds } ({ $options })
+attackdefend-lies = { "  " }Platz { $number }: Stufe { $level }, Seite von { $player }
+    .protected = { attackdefend-lies }, geschützt
+attackdefend-none-lies = { "  " }Keine Karte liegt verdeckt.
+attackdefend-nothing-to-say = Nichts mehr zu sagen: Das Spiel ist aus.
+attackdefend-may-say = Das darfst du sagen:
+attackdefend-hand = Hand von { $player }:
+    .empty = Die Hand von { $player } ist leer.
+attackdefend-known = Verdeckte Karten, die du kennst:
+attackdefend-known-card = { "  " }Platz { $number }: { $term }
+attackdefend-looked = Oben auf der Ablage, die oberste zuerst: { $options }.
+# Vor der Karte steht ihre Nummer auf der Hand; der Titel ist der ihrer Hälfte für die andere Seite.
+attackdefend-other-half = { $card }. Für { $role ->
+        [attacker] den Angriff
+       *[defender] die Verteidigung
+    }: { $title }
+# Eine Karte in einer Zeile: ihre zwei Titel, jeder mit den Stufen, die seine Texte brauchen.
+attackdefend-named = { $card }: { $title } / { $other_card }
+# Was eine Hälfte einer Karte sagt; die Seite steht davor, wo beide Hälften gelesen werden.
+attackdefend-says = { "       " }{ attackdefend-half }: { $effect }
+    .level = { "       " }{ attackdefend-half } ab Stufe { $level }: { $effect }
+attackdefend-half = { $role ->
+        [attacker] Angriff, { $title }
+        [defender] Verteidigung, { $title }
+       *[none] { $title }
+    }
+attackdefend-help-prefer = einen Wunsch nennen; oder einig werden: Bob defender
+attackdefend-help-accept = die Seite nehmen, die bleibt
+attackdefend-help-wager = Karten für die gewünschte Seite setzen
+attackdefend-help-draw = vom Stapel oder von der Ablage
+attackdefend-help-place = eine Karte der Hand, verdeckt
+attackdefend-help-use = eine Karte von der Hand spielen
+attackdefend-help-advance = die Karte auf Platz 1 eine Stufe höher drehen
+attackdefend-help-flip = die Karte auf Platz 1 umdrehen
+attackdefend-help-discard = eine Karte der Hand
+attackdefend-help-end = den Zug beenden
+attackdefend-help-play = die Verteidigung deckt ihre Karte auf
+attackdefend-help-question = beantworten, was gefragt wird
+attackdefend-help-hand = eine Hand allein ansehen
+attackdefend-help-number = nach place, use, discard: Karte 2 der Hand; ohne Nummer wird heimlich gefragt
+attackdefend-help-faces = jede Karte nennen, die aufgedeckt wird
+attackdefend-help-scores = die +1 und +2 auf der Hand nennen
+attackdefend-given-turned-up = eine Karte wurde aufgedeckt
+attackdefend-given-taken = eine Karte wurde genommen
+attackdefend-given-drawn = eine Karte wurde gezogen
+attackdefend-given-looked-at = die Karte auf Platz { $number } wurde angesehen
+attackdefend-given-discards = die Ablage wurde angesehen

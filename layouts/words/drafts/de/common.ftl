@@ -86,3 +86,10 @@ common-refused-space = „{ $text }“ ist kein Feld: A bis J, dann 1 bis 10, zu
 
 common-evening = Gewonnene Spiele an diesem Abend: { $tally }.
 common-sentence = { $term }.
+
+common-over = Das Spiel ist aus.
+common-unfinished = Die Vorbereitung ist nicht fertig: { $reason }.
+common-no-game = kein Spiel ist genannt
+# Eine Zeile des Protokolls, das englisch bleibt.
+common-line = Zeile { $number }: { $text }
+common-nothing-to-audit = Kein Brett wurde aufgedeckt: Es gibt nichts zu prüfen.

@@ -53,3 +53,26 @@ desk-refused-seat-taken = { $player } hat diesen Platz schon: nimm einen anderen
 desk-refused-own-code = Dieser Code ist unbekannt oder schon benutzt. Lass dir einen neuen geben.
 desk-refused-looks-same = { $other } hat einen Platz, und { $player } sieht genauso aus.
 desk-refused-layout = einen Tischplan { $text } für { $count } Personen in { $title } gibt es nicht
+
+desk-audit-choices = { desk-audit-who }: { desk-audit-follow }
+    .sealed = { desk-audit-who }: { desk-audit-board }; { desk-audit-follow }
+desk-audit-version = { desk-audit-who }: { desk-audit-unknown }
+    .sealed = { desk-audit-who }: { desk-audit-board }; { desk-audit-unknown }
+desk-audit-who = { $player } (Computer, { $text })
+desk-audit-board = das Brett ist das vor dem Spiel versiegelte
+desk-audit-follow = { $count ->
+        [one] { $count } Wahl folgt
+       *[other] alle { $count } Wahlen folgen
+    } aus dem, was { $player } sehen konnte
+desk-audit-unknown = die Wahlen lassen sich nicht nachrechnen: Dieses Programm hat eine andere Version des Computerspielers als { $number }
+desk-audit-chooses = Zeile { $number }: { desk-audit-who } wählt { $form }
+desk-audit-says-nothing = Zeile { $number }: { desk-audit-who } wählt nichts
+desk-audit-not-asked = Zeile { $number }: { desk-audit-who } wählt nichts, denn es wird nicht gefragt
+desk-audit-other-board = { desk-audit-who }: das Brett ist nicht das seines Startwerts
+desk-given-at-end = alles, was am Ende aufgedeckt wird
+# Die Form ist, wie die Antwort im Protokoll heißt, das englisch bleibt.
+desk-answer = { $form }
+desk-answer-of = { $form } von { $player }
+desk-answer-beginning = der Anfang des Spiels
+desk-named-nodes = das Brett
+desk-named-row = die Reihe Karten

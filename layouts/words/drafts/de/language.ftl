@@ -9,3 +9,6 @@ language-semicolon = { "; " }
 language-yes = ja
 language-no = nein
 language-in-english = (englisch)
+
+# Keine Wörter ändern sich vor anderen.
+language-changes = { "" }

@@ -282,3 +282,5 @@ rotator-sheets-position-down-now = unten in Zug { $number }
 rotator-sheets-position-boosts = Schübe
 rotator-sheets-record-where = in rot Reihe 10
 rotator-sheets-record-boosts = Schübe übrig
+
+rotator-sheets-part-grids = Brett aus beiden Gittern, größer als das der Karte

@@ -115,7 +115,66 @@ rotator-hint-lost = Von hier lässt es sich nicht gewinnen. Nimm Züge zurück.
 ## Das Rennen gegen den Geist
 
 rotator-race = Der Geist gewinnt in Zug { $wanted }: { $text }
+    .alone = Der Geist gewinnt in Zug { $wanted }.
 rotator-race-won = Du hast in Zug { $number } gewonnen. Der Geist hätte in Zug { $wanted } gewonnen.
 rotator-race-even = Du und der Geist habt in Zug { $number } gewonnen.
 rotator-race-lost = Der Geist hat in Zug { $wanted } gewonnen.
 rotator-refused-ghost = hier gibt es keinen Geist: dieses Brett ist nicht zu gewinnen oder zu schwer zu lösen
+
+rotator-boosts = { $count ->
+        [one] { $count } Schub
+       *[other] { $count } Schübe
+    }
+rotator-turns = { $round ->
+        [one] { $round } Zug
+       *[other] { $round } Züge
+    }
+rotator-played = { rotator-turns } gespielt, auf { $space }, { rotator-boosts } übrig.
+rotator-from-one = Der nächste Zug beginnt auf einem von { $spaces }
+rotator-over-won = Das Spiel ist aus: gewonnen auf { $space }; { rotator-turns }, { rotator-boosts } übrig
+rotator-over-lost = Das Spiel ist aus: verloren auf { $space }; { rotator-turns }, { rotator-boosts } übrig
+# Eine Zeile des Protokolls, welcher Zug es war, und was unten ist, wie man das Brett sieht.
+rotator-line = { common-line } (Zug { $round }, unten ist { $term })
+rotator-down-0 = die unterste Reihe, Reihe 10 von Blau
+rotator-down-1 = J von Blau und A von Rot
+rotator-down-2 = die oberste Reihe, Reihe 10 von Rot
+rotator-down-3 = A von Blau und J von Rot
+rotator-may-be = Zug { $round } kann sein:
+rotator-type-such = Tipp zum Beispiel: { $example }
+# Der Text ist ein Zug, zum Beispiel: from red:C4 1
+rotator-leads = { $text }: { rotator-boosts }, nach { $space }
+    .won = { rotator-leads }, gewonnen
+    .lost = { rotator-leads }, verloren
+# Was die Zeichen auf dem Brett bedeuten.
+rotator-legend-player = ▼ du   ▽ berührt   -▽ vor 1 Zug   =▽ vor 2 Zügen
+rotator-legend-spaces = ▒▒ Fels   ▒• Knoten   ◦ Knoten, offen   · Luft
+# Über den beiden Hälften nebeneinander: Das erste Wort beginnt in Spalte 9, das zweite in Spalte 40.
+rotator-halves = { "        " }obere Hälfte{ "                   " }untere Hälfte
+rotator-stars = Du hast { rotator-boosts } gebraucht; Par ist { $wanted }: { $number ->
+        [one] { $number } Stern
+       *[other] { $number } Sterne
+    } von 3.
+rotator-medal = Eine Medaille: { rotator-turns } mit { $count ->
+        [one] { $count } Schub
+       *[other] { $count } Schüben
+    }.
+rotator-all-nodes = Alle zehn Knoten: der zusätzliche Stern.
+rotator-claim-won = In Zug { $round } gewonnen.
+rotator-claim-lost = Kein Sieg: in Zug { $round } verloren.
+rotator-claim-goes-on = Kein Sieg: Nach Zug { $round } geht das Spiel weiter.
+rotator-par-unknown = Das Par ist nicht bekannt: Die Suche wurde abgebrochen.
+rotator-board = Brett { $text }: { $title }
+# Par, best und oder stehen untereinander: Was folgt, beginnt in einer Spalte.
+rotator-par = Par:  { rotator-boosts }, { rotator-turns }
+rotator-best = gut:  { rotator-boosts }, { rotator-turns }
+rotator-or = oder: { rotator-boosts }, { rotator-turns }
+rotator-proven = Vollständig durchsucht und bewiesen: Mit weniger geht es nicht.
+    .hopeless = Dieses Brett ist nicht zu gewinnen: vollständig durchsucht und bewiesen.
+rotator-not-proven = Nicht bewiesen: Die Suche wurde vorher abgebrochen; vielleicht reichen weniger Schübe oder Züge.
+    .hopeless = Bis zum Abbruch der Suche fand sich kein Sieg; es kann einen geben.
+rotator-help-drill = zwei Felder bohren, von 0 bis 3
+rotator-help-from = nach einem genommenen Knoten: woher, dann wie weit
+rotator-help-board = das Brett zeichnen
+rotator-help-moves = die erlaubten Züge aufzählen
+rotator-help-hint = ob es zu gewinnen ist; noch einmal: wie weit bohren; noch einmal: der nächste Zug
+rotator-help-race = Rennen gegen einen Geist (easy, medium, hard, off)

@@ -121,3 +121,13 @@ sheets-day = { $weekday ->
         [11] November
        *[12] Dezember
     } { $year }
+
+# Sie stehen in einer Liste dessen, was eine Datei hat; .finish sagt, was nach dem Druck zu tun ist.
+sheets-part-rules = Regeln
+sheets-part-aid = Hilfskarten
+    .finish = Schneide die Hilfskarten aus, falte sie nach hinten und klebe sie.
+sheets-part-record = Bogen zum Mitschreiben
+sheets-part-symbols = Bleistiftzeichen, was sie bedeuten, und Zeichen für alle
+sheets-part-tents = Tischzelte mit Namen und Zeichen
+    .finish = Falte die Tischzelte und stell sie in der Folge der Züge auf.
+sheets-table = Tisch { $number }

@@ -188,3 +188,12 @@ tactics-sheets-ground-forest = Wald
 tactics-sheets-ground-mountain = Berg
 tactics-sheets-ground-castle = Burg
 tactics-sheets-ground-recruit = Rekrut
+
+tactics-sheets-part-rules = Regeln auf einer Seite, mit einem vorgespielten Zug
+tactics-sheets-part-board = ausgelegtes Brett, mit Marken und Steinen zum Ausschneiden
+    .finish = Schneide die Marken und Steine aus.
+tactics-sheets-part-aid = Kampf als Summe zum Ausfüllen, und die Chancen
+tactics-sheets-part-mat = Unterlage für eigene Karten
+    .finish = Schneide an den gestrichelten Linien und kleb jeden Bogen auf die Ränder der vorigen.
+tactics-sheets-part-tokens = Steine für das Brett und für echte Karten
+    .finish = Schneide die Steine aus.

@@ -211,3 +211,57 @@ tactics-advice = Stärker war: { $count } von { $origin } nach { $space }, denn 
 tactics-advice-battle = der Angriff gewinnt in { $number } von hundert Fällen
 tactics-advice-castle = dort steht eine leere Burg
 tactics-advice-place = das bringt mehr für Burgen und Einheiten
+
+tactics-result-won = Das Spiel ist aus: { $who } hat gewonnen.
+tactics-result-drawn = Das Spiel ist aus: unentschieden.
+tactics-chooses = { $who } wählt.
+tactics-round = Runde { $round }, { tactics-turn-of }
+tactics-round-of = Runde { $round } von { $of }, { tactics-turn-of }
+tactics-turn-of = am Zug: { $who }, noch { $count ->
+        [one] { $count }-mal
+       *[other] { $count }-mal
+    } ziehen
+tactics-stack = Stapel: { $text }.
+tactics-attacks = { $who } greift { $space } von { $origin } aus an, mit { $count ->
+        [one] { $count } Einheit
+       *[other] { $count } Einheiten
+    }.
+# term ist ein Zeichen, oder Zeichen und Volk; reason sind Burgen, effect ist ein Heer.
+tactics-has = { $who } ({ $term }): { $reason }; { $effect }.
+tactics-symbol = { $symbol }
+tactics-symbol-race = { $symbol }, { $term }
+tactics-no-castle = keine Burg
+tactics-holds-castles = { $count ->
+        [one] Burg { $spaces }
+       *[other] Burgen { $spaces }
+    }
+# Die Zahl sind Einheiten im Vorrat, other_count Tote.
+tactics-army = { tactics-units }, { $number } im Vorrat{ $other_count ->
+        [0] { "" }
+       *[other] , { $other_count } tot
+    }
+tactics-race-kobolds = Kobolde
+tactics-race-dwarves = Zwerge
+tactics-race-elves = Elfen
+tactics-race-humans = Menschen
+tactics-race-undead = Untote
+tactics-first = Zuerst: { $term }.
+tactics-moves-from = { $space }, bis zu { $count }: { $sentences }
+tactics-at-most = { $space } (höchstens { $count })
+tactics-or-end = oder den Zug beenden
+tactics-percent = { $count } %
+tactics-under-one = unter 1 %
+# Die Zeichen auf dem Tisch, und was für ein Heer steht.
+tactics-legend-cards = # Burg   & Wald   ^ Berg   + Rekrut   X Joker
+tactics-legend-units = A 3: drei Einheiten; 1/2/0: frisch, müde (einmal), erschöpft
+tactics-help-move = drei Einheiten von A1 nach B2 ziehen
+tactics-help-move-all = mit allen ziehen, die können
+tactics-help-tired = eine der drei ist schon gezogen
+tactics-help-odds = wie ein Angriff ausginge, bevor du ihn machst
+tactics-help-dice = die Würfel, die du geworfen hast
+tactics-help-roll = die Spielleitung würfeln lassen
+tactics-help-end = den Zug vorzeitig beenden
+tactics-help-moves = aufzählen, wohin Heere können
+tactics-help-look = mit Nebel: was Ann sieht, auf einem eigenen Schirm
+tactics-help-draw = beide einigen sich auf unentschieden
+tactics-help-resign = Bob gibt auf

@@ -482,3 +482,13 @@ territory-sheets-position-turned-3 = eine Vierteldrehung gegen den Uhrzeigersinn
 territory-sheets-position-held = gehört dieser Person
 territory-sheets-position-in-range = in Reichweite eines Knotens
 territory-sheets-position-used = Ablenker, verbraucht
+
+# Ein Schuss, der auf eine Antwort wartet, und die Frage.
+territory-sheets-position-waiting = { $shooter } schoss auf { $place }: { $reason }.
+territory-sheets-part-table = wie die Gitter auf dem Tisch liegen
+territory-sheets-part-grids = geheime und offene Gitter, größer als die der Karte
+    .finish = Schneide an den gestrichelten Linien.
+territory-sheets-part-placemat = Platzset in echter Größe
+    .finish = Kleb jedes Platzset zusammen: Die Teile sind nummeriert.
+territory-sheets-part-markers = Marken für Bündnisse, mit Siegleiste
+territory-sheets-part-record = Bogen zum Mitschreiben

@@ -12,10 +12,15 @@ territory-said-leave = { $who } verlässt das Bündnis
 ## Was Bretter antworten
 
 territory-answer-null = leer
+    .typed = { territory-answer-null }
 territory-answer-owned = nah
+    .typed = { territory-answer-owned }
 territory-answer-node = Knoten
+    .typed = knoten
 territory-answer-deflector = Ablenker
+    .typed = ablenker
 territory-answer-clear = frei
+    .typed = { territory-answer-clear }
 territory-answered-on = { $answer } auf { $space }
 territory-says = { $grid }: { $answer }.
 territory-says-row = Reihe von { $grid }: { $answer }.
@@ -442,3 +447,87 @@ territory-advice-owned = Wahrscheinlicher war { $place }: { $number ->
        *[other] Die nahen Felder { $nodes } deuten darauf
     } ({ $count } % gegen { $other_count } %).
 territory-advice-open = Wahrscheinlicher war { $place }: Ringsum ist weniger ausgeschlossen ({ $count } % gegen { $other_count } %).
+
+territory-nodes-win = { $count } Knoten gewinnen.
+territory-has = { $who }: { $outcome }
+territory-has-symbol = { $who } { $symbol }: { $outcome }
+territory-holds-nodes = { $count } Knoten
+territory-homes = Basen: { $options }
+territory-no-home = Basen: keine
+territory-allied = verbündet mit { $others }
+territory-out = ausgeschieden
+territory-your-role = Dein { $role ->
+        [link] Band
+       *[master] Hauptband
+    } ist { $text }.
+territory-turn-of = { $who } ist am Zug.
+territory-over-won = Das Spiel ist aus: { $all } { $count ->
+        [one] hat gewonnen
+       *[other] haben gewonnen
+    }
+territory-over-drawn = Das Spiel ist aus: unentschieden
+territory-has-to-pass = { $who } hat keinen erlaubten Schuss und passt.
+territory-may-play = { $who } darf:
+# In einem kleinen Plan des Tisches, unter den Namen.
+territory-touches = { "  " }{ $place } berührt { $other_place }
+territory-rows-meet = { "  " }Alle Reihen 1 berühren einander
+territory-variant-ricochet = ein Schuss, der einen Ablenker trifft, läuft seine Reihe entlang weiter.
+territory-variant-reflection = nimm F3 in einem anderen Gitter, und verlier F3 in deinem.
+territory-variant-safety = ein abgelenkter Schuss überspringt Gitter von Verbündeten.
+territory-variant-deluxe = ein Gitter dreht sich, wenn es getroffen wird.
+territory-variant-team-victory = ein Bündnis, das alle Knoten beherrscht, gewinnt gemeinsam.
+# short, full und minutes werden so getippt.
+territory-length-short = short: { $round } Runden, etwa { $count } Minuten.
+territory-length-short-target = short: { $round } Runden, etwa { $count } Minuten; { $wanted } Knoten gewinnen sofort.
+territory-length-full = full: spielen, bis jemand gewinnt.
+territory-length-full-target = full: { $wanted } Knoten gewinnen, das dauert oft Stunden.
+territory-length-minutes = minutes: so viele Runden, wie hineinpassen.
+territory-length-minutes-target = minutes: so viele Runden, wie hineinpassen; { $wanted } Knoten gewinnen sofort.
+territory-what-to-type = Tipp jeden Schuss, wie er gerufen wird: einen Namen und ein Feld. „help“ zählt auf, was du sonst tippen kannst.
+territory-help-shoot = auf { $space } im Gitter von { $grid } schießen
+    .short = auf { $space } im Gitter von { $grid } schießen; { $space } genügt
+territory-help-pass = passen, wenn es keinen erlaubten Schuss gibt
+territory-help-answer-null = Antwort: nichts von den anderen
+territory-help-answer-owned = Antwort: in der Reichweite eines Knotens dieses Brettes
+territory-help-answer-node = Antwort: ein Knoten
+territory-help-answer-deflector = Antwort: ein unverbrauchter Ablenker
+territory-help-answer-clear = Antwort: In diesem Gitter trifft der Schuss nichts
+territory-help-ally = sich verbünden; was geheim ist, wird heimlich gefragt
+territory-help-alliance = zeigen, was das eigene Bündnis zusammenhält
+territory-help-leave = das Bündnis verlassen
+territory-help-correct = eine Antwort berichtigen, zum Beispiel: correct Bob F3 { territory-answer-owned.typed }
+territory-help-commit = NAME kann später beweisen, dass sich kein Brett geändert hat
+territory-help-slip = einen Zettel für ein Siegel zum Drucken schreiben
+territory-help-reveal = am Ende: sagen, was auf einem verborgenen Brett war
+territory-help-board = alle offenen Gitter zeichnen, oder eines
+territory-help-moves = die Schüsse aufzählen, die sicher erlaubt sind
+territory-audit-move = Schritt { $number }, { $term }
+territory-audit-shot = { $shooter } auf { $place }: Nach dem aufgedeckten Brett war dieser Schuss nicht erlaubt
+territory-audit-pass = { $term }: Nach dem aufgedeckten Brett gab es einen erlaubten Schuss
+# answer ist, was gesagt wurde; term ist, was das Brett sagt.
+territory-audit-fault = { $player }, Schritt { $number }, { $space }: geantwortet { $answer }, das Brett sagt { $term }; { $reason }
+territory-audit-answer = { $text }
+territory-audit-answer-on = { $text } auf { $space }
+territory-audit-used-up = der Ablenker dort wäre verbraucht worden
+territory-audit-met-nothing = der Schuss hätte in diesem Gitter nichts getroffen
+territory-audit-taken = { $who } hätte den Knoten genommen
+territory-audit-spent = der Schuss wäre verpufft
+territory-audit-not-spent = der Schuss wäre nicht verpufft
+territory-audit-not-taken = kein Knoten wäre genommen worden
+territory-audit-not-used-up = kein Ablenker wäre verbraucht worden
+territory-audit-lists = { $outcome }
+territory-audit-list-retained = { $spaces } wären geblieben, wie sie waren
+territory-audit-list-lost = { $spaces } wären auch genommen worden
+territory-audit-list-shown = { $spaces } wären als Knoten gezeigt worden
+territory-audit-list-not-shown = { $spaces } wären nicht als Knoten gezeigt worden
+territory-audit-list-deflector-lost = { $spaces } hätten einen Ablenker verloren
+territory-audit-list-deflector-kept = { $spaces } hätten keinen Ablenker verloren
+territory-audit-wrong-clue = das war ein falscher Hinweis, aber kein Feld oder Knoten wäre anders gegangen
+territory-audit-again = { $player }: mehrmals aufgedeckt; das letzte Brett zählt
+territory-audit-other-board = Zeile { $number }: Das Brett von { $player } ist nicht das versiegelte
+territory-audit-wrong = { $player }: { $count ->
+        [one] { $count } Antwort passt
+       *[other] { $count } Antworten passen
+    } nicht zum aufgedeckten Brett
+territory-audit-committed = { $player }: Das Brett stand vor dem Spiel fest, und jede Antwort war wahr
+territory-audit-fits = { $player }: Dieses gültige Brett passt zu jeder Antwort (nichts war versiegelt)
