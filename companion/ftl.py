@@ -16,7 +16,7 @@ A line break in a text is a blank, an empty line begins a new paragraph.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -232,6 +232,16 @@ def _trimmed(parts: list[Part | Literal]) -> Pattern:
     if parts and isinstance(parts[-1], str):
         parts[-1] = parts[-1].rstrip(" \n")
     return tuple(part.text if isinstance(part, Literal) else part for part in parts if part)
+
+
+def texts_of(pattern: Pattern) -> Iterator[str]:
+    """Yield the texts of a message, those of its choices included."""
+    for part in pattern:
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, Choice):
+            for variant in part.variants.values():
+                yield from texts_of(variant)
 
 
 # -- plurals ---------------------------------------------------------------------------------------

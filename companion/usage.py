@@ -76,6 +76,14 @@ def as_language(wanted: str) -> str:
     return wanted
 
 
+def known_language(wanted: str) -> str:
+    """Read the tag of a language, or a folder."""
+    from companion.words import language
+
+    language(wanted)
+    return wanted
+
+
 def command_line(name: str, about: str) -> typer.Typer:
     """Return a program without commands yet; `about` says in ``--help`` what it does.
 

@@ -34,6 +34,7 @@ COMMANDS = {
     "event": "Print everything for an event, with a checklist.",
     "calibrate": "Print a sheet that shows how far off your printer's back is.",
     "printer": "Save or show what you read off a calibration sheet.",
+    "words": "Say how far a translation is, and what is wrong with it.",
     "preflight": "Check a PDF file for what a print shop would reject.",
 }
 """In the order of ``--help``. Each is a function in the module of the same name in this package."""

@@ -9,7 +9,7 @@ from cardgen.jobs.calibration import CalibrationJob, make_calibration
 from companion.usage import Option
 
 
-@print_options(without="font jobs language")
+@print_options(without="font jobs")
 def calibrate(
     options: PrintOptions,
     duplex: Annotated[

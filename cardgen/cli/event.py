@@ -56,14 +56,14 @@ def event(
             "--dry-run is about the whole event, not about --reprint: leave one of them out"
         )
     folder = options.folder(OUTPUT / "event")
-    book = font_book(tuple(options.font or ()), options.language)
+    book = font_book(tuple(options.font or ()))
     with options.progress() as progress:
         if reprint:
-            whole = read_event(file, book)
+            whole = read_event(file, book, chosen=options.language)
             written = print_cards_again(whole, folder, reprint, progress, options.report)
             options.finish(written)
             return
-        whole = read_event(file, book, options.report)
+        whole = read_event(file, book, options.report, options.language)
         pack = make_event(whole, folder, book, options.jobs, progress, dry_run, options.check)
     if dry_run:
         for remark in pack.written.remarks:

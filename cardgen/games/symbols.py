@@ -8,8 +8,9 @@ from typing import get_args
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.blocks import Diagram, SheetError
 from cardgen.sheets.composer import MARGIN, NEUTRAL_INKS
+from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.pencil_marks import Mark, mark
 from cardgen.sheets.record_sheet import HEAD, LEADING
@@ -56,9 +57,8 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     inner = width - 2 * MARGIN
     words = sheet_words(book, "sheets")
     title, tag, under = (words(f"symbols-{key}") for key in ("title", "tag", "under"))
-    shapes: list[draw.Shape] = [
-        *sheet_head(book, NEUTRAL_INKS, width, title, tag, under, margin=MARGIN)
-    ]
+    head = sheet_head(book, NEUTRAL_INKS, width, title, tag, under, margin=MARGIN)
+    shapes: list[draw.Shape] = []
     y = MARGIN + HEAD + 2
     for group, signs in _SIGNS.items():
         shapes.append(draw.Text(MARGIN, y + 3.5, words(f"symbols-{group}"), 12, BLACK, "semibold"))
@@ -77,7 +77,8 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
         shapes += [draw.stroked(draw.rectangle(box), BLACK, 0.5), _symbol(symbol, box)]
     if y + _CELL > height - MARGIN or pitch < _CELL + 1:
         raise SheetError("the marks and symbols need a larger page: choose larger paper")
-    return draw.Page(width, height, (("text", (*shapes, *said)),), label="symbols")
+    placed = (*head, *in_direction_of(book.language, (*shapes, *said), width))
+    return draw.Page(width, height, (("text", placed),), label="symbols")
 
 
 def _sign(
@@ -85,14 +86,16 @@ def _sign(
 ) -> Iterator[draw.Shape]:
     """Yield a space with its marks and the symbol over them, their name and meaning."""
     (marks, symbol), (name, meaning) = drawn, words.entry(f"sign-{sign}")
-    space = draw.Box(box.x, box.y, _CELL, _CELL)
+    space = draw.Box(0, 0, _CELL, _CELL)
+    inside: list[draw.Shape] = []
     for which in get_args(Mark):
         if which in marks.split():
-            yield from mark(which, space, grey(0.55) if symbol else BLACK, 1.1)
-    yield draw.stroked(draw.rectangle(space), BLACK, 0.5)
+            inside += mark(which, space, grey(0.55) if symbol else BLACK, 1.1)
+    inside.append(draw.stroked(draw.rectangle(space), BLACK, 0.5))
     if symbol:
-        yield _symbol(symbol, space)
-    x = space.right + 3
+        inside.append(_symbol(symbol, space))
+    yield Diagram(_CELL, _CELL, tuple(inside)).at(box.x, box.y)
+    x = box.x + _CELL + 3
     yield draw.Text(x, box.y + 3.5, name, 10, BLACK, "semibold")
     below = box.y + 3.5 + leading(10, LEADING)
     yield from text_lines(book, meaning, x, below, box.right - x, _SIZE, _STEP)

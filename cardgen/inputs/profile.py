@@ -33,6 +33,7 @@ from cardgen.inputs.validators import (
     as_email,
     as_focus,
     as_ink,
+    as_language,
     as_lines,
     as_locale,
     as_logo,
@@ -167,9 +168,10 @@ class Profile:
     Texts have one line each, except `qr_text`, and are empty if not given. `family_name` and
     `given_name` are empty unless somebody has settled them; if you replace the name, replace them
     too. `name` contains `prefix` and `suffix`, which are titles. `short_name` is on tents, tables
-    and placemats in its place. `locale` is the language of the name, such as ``hu`` or ``es-MX``.
-    `urls` and `qr_url` are as written, with or without ``https://``. `note` is one more line on the
-    card, which is not in the symbol. Colours are ``#rrggbb``: `accent` recolours the theme unless
+    and placemats in its place. `locale` is the language of the name, such as ``hu`` or ``es-MX``,
+    `language` that of what is printed: a tag, or a folder of message files. `urls` and `qr_url` are
+    as written, with or without ``https://``. `note` is one more line on the card, which is not in
+    the symbol. Colours are ``#rrggbb``: `accent` recolours the theme unless
     it is empty, `blue` and `red` tint the two grids. `theme` is a name or the path of a TOML file.
     `ink` is the spot plate on which all of a card is printed, empty for the four inks of a press,
     and `finish` what a print shop adds. `back` is what is on the back: the puzzle Connector, a list
@@ -188,6 +190,7 @@ class Profile:
     suffix: str = entry(as_text, name_part=True)
     short_name: str = entry(as_text, name_part=True)
     locale: str = entry(as_locale)
+    language: str = entry(as_language, file=True)
     brand: str = entry(as_text)
     organisation: str = entry(as_text, vcard="ORG")
     title: str = entry(as_text, private=True, vcard="TITLE")

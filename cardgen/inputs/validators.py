@@ -15,6 +15,7 @@ from typing import Literal, get_args
 from unicodedata import normalize
 
 from cardgen.inputs.faults import did_you_mean, nearest, quoted
+from companion import usage
 
 Back = Literal["puzzle", "list", "both"]
 BACKS: tuple[Back, ...] = get_args(Back)
@@ -230,6 +231,15 @@ def as_locale(raw: str) -> str:
             f"{quoted(raw)} is not a language: write its two letters, such as hu, es or es-MX"
         )
     return raw
+
+
+def as_language(raw: str, folder: Path) -> str:
+    """Read the tag of a language, or a folder of message files; a relative one starts in `folder`.
+
+    What is wrong with the messages there is printed. Raises ValueError, which lists the languages
+    there are.
+    """
+    return usage.as_language(str(folder / raw) if (folder / raw).is_dir() else raw)
 
 
 def as_theme(raw: str, folder: Path) -> str:

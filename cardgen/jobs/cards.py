@@ -134,8 +134,8 @@ def _of_use(job: CardJob, faults: Iterable[Fault]) -> tuple[Fault, ...]:
 
 def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) -> Written:
     job.refuse_contradictions()
-    book = job.book()
     own = profile_of(job.profile, job.csv)
+    book = job.book(own.language)
     profile = replace(own, **job.decided)
     theme_of(profile)  # report a wrong theme once, not with each card
     geometry = replace(load_geometry(job.geometry), grid_back=job.grid)

@@ -68,7 +68,7 @@ def index_pages(
     words = sheet_words(book, "printing-sheets-index")
     top = _HEAD + (sum(1 + len(game.rows) for game in plan) + 3.4) * _ROW
     plan_shapes = _plan(plan, words, book, width)
-    pages: list[list[draw.Shape]] = [[*_head(owner, words, book, width), *plan_shapes]]
+    pages: list[list[draw.Shape]] = [[*_steps(words, book, width), *plan_shapes]]
     x, y = _MARGIN, top
     for entry in entries:
         block = _entry(entry, column, book)
@@ -80,7 +80,8 @@ def index_pages(
             y = top
         pages[-1].append(block.at(x, y))
         y += block.height + _BETWEEN
-    placed = (in_direction_of(book.language, shapes, width) for shapes in pages)
+    placed = [in_direction_of(book.language, shapes, width) for shapes in pages]
+    placed[0] = (*_head(owner, words, book, width), *placed[0])
     return tuple(
         draw.Page(width, height, (("text", shapes),), label=f"index {number}")
         for number, shapes in enumerate(placed, 1)
@@ -97,6 +98,9 @@ def _head(owner: str, words: SheetWords, book: FontBook, width: float) -> Iterat
         words("under"),
         margin=_MARGIN,
     )
+
+
+def _steps(words: SheetWords, book: FontBook, width: float) -> Iterator[draw.Shape]:
     y, pitch = _MARGIN + 19, (width - 2 * _MARGIN) / len(STEPS)
     for index, step in enumerate(STEPS):
         name = words(f"{step}.title")

@@ -69,7 +69,8 @@ class _Item:
 def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     """Write everything that can be printed."""
     profile = profile_of(job.profile)
-    book, size = job.book(), job.size
+    book, size = job.book(profile.language), job.size
+    job = replace(job, language=book.language.wanted)  # of what other jobs print, too
     check_paper(job.paper)  # calibration needs the largest: report that before writing anything
     owner = None if job.profile is None else profile
     home_theme = None if load_theme(profile.theme).is_white else _SAVES_INK

@@ -273,7 +273,8 @@ def _ending(part: Part) -> str:
 
 def make_prints(job: PrintJob) -> Written:
     """Print the parts of a game as `job` says; InputFault with what cannot be printed."""
-    book = job.book()
+    owner = read_profile(job.profile) if job.profile else None
+    book = job.book(owner.language if owner else "")
     setting = job.setting(book)
     files = printed_files(job.parts)
     source = f"cardgen print {job.game.name}"
@@ -348,4 +349,5 @@ def make_rulebook(job: SheetsJob) -> Written:
     advice = (
         f"print {HOW_TO_TURN['short']}, at 100 %, on {job.paper}; fold in the middle and staple"
     )
-    return job.write(book, {("", "The rules"): booklet(pages)}, advice, "short")
+    bound = booklet(pages, from_right=book.language.direction == "rtl")
+    return job.write(book, {("", "The rules"): bound}, advice, "short")

@@ -461,4 +461,7 @@ def _files(
     files = {("", TITLE): (*pages, *answers)}
     if job.solutions == "separate":
         files = {("", TITLE): pages, ("-solutions", f"{TITLE}: solutions"): answers}
-    return {name: tuple(booklet(each)) if job.booklet else each for name, each in files.items()}
+    if not job.booklet:
+        return files
+    from_right = book.language.direction == "rtl"
+    return {name: tuple(booklet(each, from_right=from_right)) for name, each in files.items()}

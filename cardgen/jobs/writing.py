@@ -257,8 +257,8 @@ class SheetOptions:
     font: list[Path] | None = declared(
         None, Option("A font for characters that ours lack.", "FILE")
     )
-    language: str = declared(
-        ENGLISH,
+    language: str | None = declared(
+        None,
         Option("Print in this language, or in that of a folder.", "TAG|FOLDER", read=as_language),
     )
     check: bool = declared(False, Option("Read each PDF file back, as cardgen preflight does."))
@@ -301,9 +301,12 @@ class SheetsJob(SheetOptions):
             if isinstance(value, Path) or (isinstance(value, str) and value.endswith(".toml"))
         )
 
-    def book(self) -> FontBook:
-        """Return the fonts to use, for the language; `InputFault` if a file is not a font."""
-        return font_book(tuple(self.font or ()), self.language)
+    def book(self, usual: str = "") -> FontBook:
+        """Return the fonts to use; `InputFault` if a file is not a font.
+
+        They are for the language that the options name, else the `usual` one, else English.
+        """
+        return font_book(tuple(self.font or ()), self.language or usual or ENGLISH)
 
     def writing(self, title: str, ending: str = "") -> Writing:
         """Return how pages become files with this `ending` of their name."""

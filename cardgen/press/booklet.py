@@ -7,6 +7,7 @@ outside has the right page of the inside on its back.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from cardgen.drawing import shapes as draw
 
@@ -35,22 +36,28 @@ def reader_order(count: int) -> tuple[tuple[int | None, int | None], ...]:
     return tuple(sides)
 
 
-def booklet(pages: Sequence[draw.Page]) -> Iterator[draw.Page]:
+def booklet(pages: Sequence[draw.Page], *, from_right: bool = False) -> Iterator[draw.Page]:
     """Yield the sides of the sheets, landscape, with two `pages` each and the fold between them.
 
-    All pages are of one size.
+    All pages are of one size. A booklet that is read `from_right` is bound there.
     """
     for number, side in enumerate(reader_order(len(pages))):
-        width, height = pages[0].width, pages[0].height
-        shapes: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
-        for place, index in enumerate(side):
-            if index is not None:
-                for name, layer in pages[index].layers:
-                    shapes[name].append(draw.Group(layer, draw.moved(place * width, 0)))
-        yield draw.Page(
-            2 * width,
-            height,
-            tuple((name, tuple(layer)) for name, layer in shapes.items() if layer),
-            folds=((width, 0, width, height),),
+        left, right = (
+            draw.Page(pages[0].width, pages[0].height, ()) if index is None else pages[index]
+            for index in (reversed(side) if from_right else side)
+        )
+        yield replace(
+            beside(left, right),
+            folds=((left.width, 0, left.width, left.height),),
             label=f"sheet {number // 2 + 1}, {'inside' if number % 2 else 'outside'}",
         )
+
+
+def beside(left: draw.Page, right: draw.Page) -> draw.Page:
+    """Return two pages beside each other on one."""
+    shapes: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
+    for page, x in ((left, 0.0), (right, left.width)):
+        for name, layer in page.layers:
+            shapes[name].append(draw.Group(layer, draw.moved(x, 0)))
+    layers = tuple((name, tuple(layer)) for name, layer in shapes.items() if layer)
+    return draw.Page(left.width + right.width, max(left.height, right.height), layers)

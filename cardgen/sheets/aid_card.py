@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.drawing.ink import WHITE, Ink, grey
 from cardgen.press.sheets import CardPages
 from cardgen.sheets.blocks import Block, row, space, stack
-from cardgen.sheets.composer import Composer
+from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.typesetting import cap_height
 from cardgen.sheets.words import Entry
@@ -59,11 +59,13 @@ def _side(
     quiet: Ink,
 ) -> draw.Page:
     y = _HEAD / 2 + 0.3
+    composer, level = Composer(book, NEUTRAL_INKS), y + cap_height(7) / 2
+    room = INNER - book.width(title, 12, "semibold") - 2
     bar = draw.Box(-BLEED, -BLEED, CARD[0] + 2 * BLEED, _HEAD + BLEED)
     shapes = (
         draw.filled(draw.rectangle(bar), ground),
         draw.Text(_SIDE, y + cap_height(12) / 2, title, 12, WHITE, "semibold"),
-        draw.Text(CARD[0] - _SIDE, y + cap_height(7) / 2, words, 7, quiet, "regular", "end"),
+        composer.label(words, CARD[0] - _SIDE, level, room, 7, quiet, "regular", "end"),
         content.at(_SIDE, _HEAD + 1.6),
     )
     placed = in_direction_of(book.language, shapes, CARD[0])
@@ -98,7 +100,8 @@ def _steps(
         drawn = picture if fits else picture.scaled(scale)
         disc = composer.disc(sign, 1.6, 6.5) if len(sign) == 1 else composer.disc(sign, 2.4, 6)
         radius = disc.width / 2
-        head = draw.Text(radius + 2.6, 1.6 + cap_height(TITLE) / 2, title, TITLE, BLACK, "semibold")
+        x, level = radius + 2.6, 1.6 + cap_height(TITLE) / 2
+        head = composer.label(title, x, level, wide - x, TITLE)
         text = composer.text(words, wide, weight="condensed")
         columns.append(
             Block(

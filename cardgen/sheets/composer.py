@@ -15,6 +15,7 @@ from cardgen.sheets.blocks import Block, SheetError, stack
 from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.pencil_marks import diamond
 from cardgen.sheets.typesetting import (
+    SOFT_HYPHEN,
     TextStyle,
     TextTooLongError,
     cap_height,
@@ -23,7 +24,7 @@ from cardgen.sheets.typesetting import (
     without_soft_hyphens,
     wrap,
 )
-from cardgen.sheets.words import Entry
+from cardgen.sheets.words import Entry, WordTooWideError
 
 MARGIN = 14.0
 """Of a sheet."""
@@ -49,6 +50,8 @@ _STYLES: tuple[tuple[float, float, bool, draw.Weight], ...] = (
 _RADIUS = 1.2
 _BAR = 2.2
 _HEAD, _TIGHT_HEAD = 20.0, 16.0
+_SMALLEST_LABEL = 6.5  # pt
+_ALMOST = 0.01  # mm
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,16 +112,29 @@ class Composer:
         ink: Ink = BLACK,
         anchor: draw.Anchor = "start",
     ) -> Block:
-        """Return `words` in lines of `width` mm: text at full measure, titles and labels even."""
-        size, weight = size or self.size, weight or self.weight
-        step = leading(size, self.lead)
+        """Return `words` in lines of `width` mm: text at full measure, titles and labels even.
+
+        Those with a `size` of their own are set smaller if a word has no room, down to 6.5 pt.
+
+        Raises:
+            WordTooWideError: a word has no room.
+        """
+        is_label, weight = size is not None, weight or self.weight
+        size = size or self.size
         x = {"start": 0.0, "middle": width / 2, "end": width}[anchor]
         even = anchor != "start" or weight.endswith("semibold")
+        if is_label:
+            pieces = words.replace(SOFT_HYPHEN, " ").replace("\n", " ").split(" ")
+            wide = max(self.book.width(piece, size, weight) for piece in pieces)
+            if wide > width + _ALMOST:
+                size = max(min(size, _SMALLEST_LABEL), int(10 * size * width / wide) / 10)
+        step = leading(size, self.lead)
         lines = [
             line
             for part in words.split("\n")
             for line in wrap(self.book, part, width, size, weight, even=even)
         ]
+        self._check(lines, width, size, weight)
         shapes = (
             draw.Text(x, (index + 0.76) * step, line, size, ink, weight, anchor)
             for index, line in enumerate(lines)
@@ -143,6 +159,7 @@ class Composer:
         while lines[-1] == end and room > width / 2:  # which does not stand alone
             lines = wrap(self.book, f"{begin} {words} {end}", room, size, weight, even=False)
             room -= 1
+        self._check(lines, width, size, weight)
         shapes = [draw.Text(0, 0.76 * step, title, size, self.inks.word, bold)]
         for index, line in enumerate(lines):
             x, y = 0.0 if index else indent, (index + 0.76) * step
@@ -155,6 +172,36 @@ class Composer:
             if last:
                 shapes.append(draw.Text(x, y, codes, size, QUIET, "condensed"))
         return Block(width, len(lines) * step, tuple(shapes))
+
+    def label(
+        self,
+        words: str,
+        x: float,
+        y: float,
+        room: float,
+        size: float,
+        ink: Ink = BLACK,
+        weight: draw.Weight = "semibold",
+        anchor: draw.Anchor = "start",
+    ) -> draw.Text:
+        """Return `words` on one line, set smaller if they have no room of `room` mm.
+
+        Raises:
+            WordTooWideError: they have none at the smallest size of a label, 6.5 pt.
+        """
+        narrow: draw.Weight = "condensed-semibold" if weight == "semibold" else "condensed"
+        style = TextStyle(size, min(size, _SMALLEST_LABEL), weight, narrow)
+        try:
+            return set_line(self.book, words, x, y, room, style, ink, anchor)
+        except TextTooLongError:
+            over = self.book.width(words, style.smallest, narrow) - room
+            raise WordTooWideError(words, self.book.language, over) from None
+
+    def _check(self, lines: Iterable[str], width: float, size: float, weight: draw.Weight) -> None:
+        """Raise WordTooWideError if a line, which is one word then, is wider than its column."""
+        for line in lines:
+            if " " not in line and (over := self.book.width(line, size, weight) - width) > _ALMOST:
+                raise WordTooWideError(line, self.book.language, over)
 
     def run_ins(self, entries: Iterable[Entry], width: float, gap: float = 0.8) -> Block:
         """Return entries below each other, each behind its title."""
@@ -197,7 +244,8 @@ class Composer:
         """Return a disc and the title of a step beside it."""
         disc = self.disc(sign)
         y = disc.height / 2 + cap_height(STEP) / 2
-        text = draw.Text(disc.width + 1.6, y, title, STEP, BLACK, "semibold")
+        x = disc.width + 1.6
+        text = self.label(title, x, y, width - x, STEP)
         return Block(width, disc.height, (*disc.shapes, text))
 
     def item(self, sign: str, title: str, words: str, width: float) -> Block:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.sheets.composer import QUIET, Composer, Inks
+from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.typesetting import text_lines
 
 MARGIN = 10.0
@@ -27,13 +28,16 @@ def sheet_head(
 ) -> list[draw.Shape]:
     """Return a sheet's head on a page `width` mm wide, and the words `below` it.
 
+    In a language that is read from the right they begin there.
+
     Raises:
         SheetError: the paper is too narrow.
         MissingGlyphError: a text cannot be set.
     """
     room = width - 2 * margin
     head = Composer(book, inks).head(title, tag, under, room)
-    return [
+    shapes: list[draw.Shape] = [
         head.at(margin, margin),
         *text_lines(book, below, margin, margin + 18.4, room, 8.5, 3.7, QUIET),
     ]
+    return list(in_direction_of(book.language, shapes, width))

@@ -11,7 +11,7 @@ from itertools import accumulate
 from cardgen.drawing import shapes as draw
 from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.composer import Composer
-from cardgen.sheets.words import Entry, Section, SheetWords, sheet_words
+from cardgen.sheets.words import Entry, Section, SheetWords, WordTooWideError, sheet_words
 
 GAP = 6.0
 """Between two columns of text."""
@@ -138,11 +138,15 @@ def set_sheet(
 
     Raises:
         SheetError: with the message `refusal`; none fits.
+        WordTooWideError: a word has no room even in the narrowest type.
     """
     scale = scale or sheet_scale(paper)
+    too_wide = None
     for composer in composers:
         try:
-            page = make(composer, (paper[0] / scale, paper[1] / scale))
+            page, too_wide = make(composer, (paper[0] / scale, paper[1] / scale)), None
+        except WordTooWideError as error:  # narrower type may have room for it
+            page, too_wide = None, error
         except SheetError:  # the paper is too narrow for the head
             break
         if page is not None and scale != 1:
@@ -152,7 +156,7 @@ def set_sheet(
             return draw.Page(*paper, layers, label=page.label)
         if page is not None:
             return page
-    raise SheetError(refusal)
+    raise too_wide or SheetError(refusal)
 
 
 def sheet_scale(paper: tuple[float, float]) -> float:

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from datetime import date
 
 from cardgen.drawing.fonts import FontBook
+from cardgen.sheets.typesetting import SOFT_HYPHEN, TextTooLongError
 from companion.contract import Game
+from companion.ftl import texts_of
 from companion.words import Language, Message
 
 Entry = tuple[str, str]
@@ -70,6 +72,33 @@ class SheetWords:
 
     def _known(self, key: str) -> bool:
         return (self.language.english or self.language).pattern(key) is not None
+
+
+class WordTooWideError(TextTooLongError):
+    """Words of a language that are wider, by so many mm `over`, than the room that a sheet has.
+
+    `keys` are the messages that have these words; there are none where a user wrote them.
+    """
+
+    def __init__(self, words: str, language: Language, over: float) -> None:
+        self.words, self.over, self.language = words, over, language.tag
+        self.keys = _keys_with(words, language)
+        where = f" ({language.tag}: {', '.join(self.keys)})" if self.keys else ""
+        super().__init__(
+            f"'{words}' is {over:.1f} mm wider than its room{where}: write shorter words, or put "
+            "soft hyphens where they may be divided"
+        )
+
+
+def _keys_with(words: str, language: Language) -> tuple[str, ...]:
+    """Return the keys of the messages that have these words in their own text."""
+    keys = language.keys()
+    found = (
+        key
+        for key in keys
+        if words in " ".join(texts_of(language.pattern(key) or ())).replace(SOFT_HYPHEN, "")
+    )
+    return tuple(sorted(found))
 
 
 def day_words(language: Language, day: date) -> str:

@@ -123,6 +123,7 @@ class Deck:
     name: str
     version: int
     kinds: tuple[Kind, ...]
+    language: str = ""
 
     @property
     def is_house(self) -> bool:
@@ -192,7 +193,7 @@ class _Reader:
         self.faults.append((line_of(self.text, path), key, message))
 
     def deck(self, values: dict[str, Any]) -> Deck:
-        self._known(values, (), ("name", "version", "card"))
+        self._known(values, (), ("name", "version", "language", "card"))
         pattern, what = r"[a-z0-9][a-z0-9-]{0,29}", "small letters, digits and hyphens"
         name = self._word(values, (), "name", pattern, what)
         version = self._whole(values, (), "version", range(1, 1000))
@@ -207,7 +208,15 @@ class _Reader:
         total = sum(kind.count for kind in kinds)
         if tables and not self.faults and total != SIZE:
             self._wrong(("card",), f"the counts add up to {total}: a deck has {SIZE} cards")
-        return Deck(name, version, tuple(kinds))
+        return Deck(name, version, tuple(kinds), self._language(values.get("language", "")))
+
+    def _language(self, tag: object) -> str:
+        if tag:
+            try:
+                language(str(tag))
+            except TextFileError as error:
+                self._wrong(("language",), error.message)
+        return str(tag)
 
     def _kind(self, values: dict[str, Any], at: KeyPath) -> Kind:
         self._known(values, at, ("id", "count", "points", "black", "white"))

@@ -50,8 +50,10 @@ from cardgen.sheets.pencil_marks import key
 from companion.attackdefend.deck import house_deck
 from companion.games import GAMES
 from companion.rotator.puzzles import examples
+from companion.session import Session
 from companion.territory.rules import VARIANTS
 from companion.words import Language
+from tests.bench.printed_files import DEFLECTOR, ROTATOR
 from tests.support.other_letters import WORD, WORDS, other_letters
 from tests.support.reading import texts
 
@@ -339,7 +341,7 @@ def test_a_checklist_has_no_english_in_it_however_cards_are_printed(
     event = definition.read_event(tmp_path / "event.toml", book)
     event = replace(event, language=book.language, placemat_paper="a3")
     files = {f"print/{name}.pdf": Made("", 2) for name in ("cards", "puzzles")}
-    made = checklist_of(event, lambda _: files, {})
+    made = checklist_of(event, lambda _: files, {"table-01": "1"})
     pages = checklist_pages(made, book, A4)
     known = STAYS | TYPED
     assert english(pages, known) == {}
@@ -353,6 +355,18 @@ def test_the_calibration_sheet_has_no_english_in_it(
 ) -> None:
     pages = calibration_pages("a4", book, duplex, profile)
     assert english(pages, NAMES | TYPED, "guides") == {}
+
+
+@pytest.mark.parametrize(
+    ("record", "viewer"), [(DEFLECTOR, None), (DEFLECTOR, "Ann"), (ROTATOR, None)]
+)
+def test_a_position_has_no_english_in_it(record: str, viewer: str | None, book: FontBook) -> None:
+    session = Session.from_record(record)
+    assert session.game is not None
+    position = PRINTED[session.game.name].position
+    assert position is not None
+    pages = position(session.referee, viewer, book, A4).pages
+    assert english(pages, NAMES | TITLES | KEYWORDS | MARKS) == {}
 
 
 def test_every_message_of_sheets_is_said(book: FontBook) -> None:

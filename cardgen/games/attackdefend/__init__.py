@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from cardgen.drawing.fonts import MissingGlyphError
@@ -41,7 +42,7 @@ from companion.attackdefend.statements import DeckNamed, Player
 from companion.names import recorded
 from companion.record import Statement
 from companion.toml_reader import line_of
-from companion.words import Message
+from companion.words import Message, language
 
 (_GAME,) = GAMES.values()
 _TRIM = 4.0  # how far a stock's cell may differ from a card, for the card to take its size
@@ -62,6 +63,8 @@ def deck_of(path: Path | None) -> Deck:
 def _cards(setting: Setting) -> Iterator[CardPages]:
     """Yield each card; InputFault with every one that can't be set, and its line in the file."""
     deck, book = deck_of(setting.deck), setting.book
+    if deck.language:  # that of its texts
+        book = replace(book, language=language(deck.language))
     look = look_of(setting.theme or "nocturne")
     size = _size(setting)
     faults, faces, sizes = [], [], SMALLEST

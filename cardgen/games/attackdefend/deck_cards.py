@@ -52,8 +52,11 @@ class TextSizes(NamedTuple):
     sign: float
 
 
-SMALLEST = TextSizes(7.0, 4.8)
-_SIZES = (TextSizes(9.0, 6.4), TextSizes(8.0, 5.0), TextSizes(7.5, 5.0), SMALLEST)
+SMALLEST = TextSizes(6.5, 4.2)
+_SIZES = (
+    *(TextSizes(9.0, 6.4), TextSizes(8.0, 5.0), TextSizes(7.5, 5.0), TextSizes(7.0, 4.8)),
+    SMALLEST,
+)
 
 
 def with_backs(deck: Deck, faces: Iterable[draw.Page], back: draw.Page) -> Iterator[CardPages]:

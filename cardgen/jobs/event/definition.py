@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import get_args
 
@@ -20,6 +22,7 @@ from cardgen.inputs.guests import GuestList, doubt_of, read_guest_list
 from cardgen.inputs.phone_link import as_join_address, as_site
 from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
+from cardgen.inputs.validators import as_language
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
 from cardgen.jobs.event.event import Event, GameTable, Giveaway, Seat
 from cardgen.jobs.event.option_keys import KEYS, faults_in_keys, in_keys, read_card_options
@@ -36,8 +39,7 @@ from cardgen.press.printer import load_printer
 from cardgen.press.sheets import SheetLayout, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
 from cardgen.sheets.tents import Diets
-from companion.usage import as_language
-from companion.words import ENGLISH, language
+from companion.words import language
 
 SMALLEST_PAPER = (200.0, 270.0)
 """Width and height in mm: A4 and Letter are larger."""
@@ -46,19 +48,21 @@ _PLAYERS = 'a list of names, "guests", or how many sit there'
 
 
 @faults_in_keys()
-def read_event(path: Path, book: FontBook, report: Report | None = None) -> Event:
+def read_event(
+    path: Path, book: FontBook, report: Report | None = None, chosen: str | None = None
+) -> Event:
     """Read and check the TOML file at `path`; paths in it start in its folder.
 
-    `report` gets which columns of the guest list were guessed, and who got a number.
+    `report` gets which columns of the guest list were guessed, and who got a number. A language
+    that is `chosen` counts more than those in the file.
 
     Raises:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field and of
             the files that it names.
     """
     top = read_toml(path)
-    wanted = top.text("language", lambda text: as_language(_language_in(path.parent, text)))
-    if wanted and book.language.wanted == ENGLISH:
-        book = replace(book, language=language(wanted))
+    in_file = top.text("language", partial(as_language, folder=path.parent))
+    wanted = chosen or in_file
     paper = top.check(lambda: _large_enough(top.text("paper") or "a4"), "paper") or "a4"
     placemat_paper = top.text("placemat_paper") or paper
     top.check(lambda: paper_size(placemat_paper), "placemat_paper")
@@ -68,6 +72,12 @@ def read_event(path: Path, book: FontBook, report: Report | None = None) -> Even
         job, listed = _cards(
             cards, path.parent, paper, book, report and (lambda message: report(in_keys(message)))
         )
+    if job and not wanted:
+        with suppress(InputFault):  # it is reported above
+            wanted = profile_of(job.profile, job.csv).language
+    if wanted:
+        book = replace(book, language=language(wanted))
+        job = job and replace(job, language=wanted)
     rows = listed or _NO_ROWS
     site = top.text("site", as_site)
     if job and cards.truth("qr_site", False):
@@ -77,7 +87,9 @@ def read_event(path: Path, book: FontBook, report: Report | None = None) -> Even
                 "qr_site",
             )
         job = replace(job, site=site)
-    tables = _tables(top, listed, book, report or (lambda _: None))
+    tables = _tables(top, listed, book, report or (lambda _: None), path.parent)
+    if chosen:
+        tables = tuple(replace(table, language=book.language) for table in tables)
     guests = len(rows.good) or sum(table.seats for table in tables)
     if job and not (job.csv or job.copies or job.stock == "single"):
         job = replace(job, copies=min(guests, 1000) or None)
@@ -111,11 +123,6 @@ def read_event(path: Path, book: FontBook, report: Report | None = None) -> Even
     return event
 
 
-def _language_in(folder: Path, wanted: str) -> str:
-    """Return the tag of a language, or the path of message files as seen from here."""
-    return str(folder / wanted) if (folder / wanted).is_dir() else wanted
-
-
 def _date(top: TomlTable) -> datetime.date | datetime.datetime | None:
     """Return a day, perhaps with a time of day: as TOML has them, or the same as a text."""
     what = "a date such as 2027-03-14, or with a time 2027-03-14T19:30:00"
@@ -143,12 +150,12 @@ def _large_enough(paper: str) -> str:
 
 
 def _tables(
-    top: TomlTable, rows: GuestList | None, book: FontBook, report: Report
+    top: TomlTable, rows: GuestList | None, book: FontBook, report: Report, folder: Path
 ) -> tuple[GameTable, ...]:
     sections = top.tables("table")
     width = max(2, len(str(len(sections))))
     found = [
-        _table(section, number, f"table-{number:0{width}}", rows, book, report)
+        _table(section, number, f"table-{number:0{width}}", rows, book, report, folder)
         for number, section in enumerate(sections, start=1)
     ]
     return tuple(table for table in found if table is not None)
@@ -161,6 +168,7 @@ def _table(
     rows: GuestList | None,
     book: FontBook,
     report: Report,
+    folder: Path,
 ) -> GameTable | None:
     """Return a table; None if its game is not known: then nothing else can be judged."""
     game = section.choice("game", tuple(PRINTED), None, required=True)
@@ -168,6 +176,7 @@ def _table(
     layout = (section.text("layout") or "").lower()
     given = section.value("players", (list, int, str), _PLAYERS)
     join = section.text("join_qr", as_join_address)
+    own = section.text("language", partial(as_language, folder=folder))
     if game is None:
         return None
     printed = PRINTED[game]
@@ -217,7 +226,8 @@ def _table(
     if possible and (fault := printed.variant_fault(sound, seats)):
         section.fault(fault, "variants")
     check_short_names(seated, section, book)
-    return GameTable(number, name, game, variants, layout, seats, seated, join, from_list)
+    spoken = language(own) if own else book.language
+    return GameTable(number, name, game, variants, layout, seats, seated, join, from_list, spoken)
 
 
 def _possible_layouts(section: TomlTable, game: PrintedGame, seats: int) -> Sequence[str] | None:

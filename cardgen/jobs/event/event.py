@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from cardgen.games import PRINTED
@@ -14,7 +14,7 @@ from cardgen.inputs.faults import Fault
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.jobs.cards import CardJob
 from cardgen.sheets.tents import Diets
-from companion.words import Language, Message
+from companion.words import Language, Message, language
 
 Players = tuple[tuple[str, str], ...]
 """Full name and symbol of each player, clockwise."""
@@ -47,7 +47,8 @@ class GameTable:
 
     `layout` is empty for games without one. `seated` are its players clockwise, the first to play
     first (T1); it is empty where only the number of `seats` is known. With `from_list` they are
-    those whom the guest list puts here. Phones join at the address `join`.
+    those whom the guest list puts here. Phones join at the address `join`. Its sheets are in its
+    `language`.
     """
 
     number: int
@@ -59,6 +60,7 @@ class GameTable:
     seated: tuple[Seat, ...]
     join: str | None = None
     from_list: bool = False
+    language: Language = field(default_factory=language, repr=False)
 
     @property
     def players(self) -> Players:

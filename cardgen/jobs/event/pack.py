@@ -284,7 +284,9 @@ class _Run:
             event.site,
         )
         common = (*self.common, repr(of_all))
-        digests = {table: digest(*common, repr(table)) for table in event.tables}
+        digests = {
+            table: digest(*common, repr(table), *table.language.texts()) for table in event.tables
+        }
         todo = [
             table
             for table, made_from in digests.items()

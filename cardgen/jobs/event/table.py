@@ -60,7 +60,7 @@ class TableMaker:
         """Return what the parts of a table are printed for; its name is the seed of a deal."""
         event = self.event
         return Setting(
-            book=self.book,
+            book=self._book_of(table),
             paper=event.paper,
             seats=table.seats,
             players=table.players,
@@ -77,9 +77,14 @@ class TableMaker:
             geometry=load_geometry(event.cards.geometry if event.cards else "classic"),
         )
 
+    def _book_of(self, table: GameTable) -> FontBook:
+        """Return the fonts for a table's language."""
+        own = table.language is not self.book.language
+        return replace(self.book, language=table.language) if own else self.book
+
     def label(self, table: GameTable) -> str:
         """Return what stands on what belongs to a table."""
-        return self.book.language.say(table.label)
+        return table.language.say(table.label)
 
     def record(self, table: GameTable) -> str:
         """Return the beginning of a table's record, as far as the event knows it."""
@@ -128,7 +133,9 @@ class TableMaker:
     def _pages(self, table: GameTable, part: Part) -> tuple[Page, ...]:
         if part.is_shared:
             seats = table.seats if part.per == "player" else 0
-            return _shared_pages(self.book, self.event.paper, table.game, part.name, seats)
+            return _shared_pages(
+                self._book_of(table), self.event.paper, table.game, part.name, seats
+            )
         setting = self.setting(table)
         if part.paper == "large":
             setting = replace(setting, paper=self.event.placemat_paper)

@@ -31,6 +31,7 @@ COMMANDS = (
     "kit",
     "calibrate",
     "printer",
+    "words",
     "preflight",
 )
 

@@ -73,6 +73,7 @@ COLUMNS = {
     "blue": ("#123456", "#3b7dd8"),
     "qr": ("none", "auto"),
     "locale": ("hu", ""),
+    "language": ("en", ""),
     "logo_colour": ("own", "theme"),
     "address": ("Weg 1", ()),
 }

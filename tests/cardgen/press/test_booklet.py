@@ -73,3 +73,14 @@ def test_sheets_are_landscape_with_the_fold_in_the_middle_and_each_page_in_its_h
         {"page 5": (10, 20), "page 2": (158.5, 20)},
         {"page 3": (10, 20), "page 4": (158.5, 20)},
     ]
+
+
+def test_a_booklet_that_is_read_from_the_right_is_bound_there() -> None:
+    pages = [page_of(100, 100, Text(10, 20, f"{i}", 9, BLACK), layer="text") for i in range(4)]
+    left, right = (list(booklet(pages, from_right=way)) for way in (False, True))
+    for one, other in zip(left, right, strict=True):
+        places, mirrored = (
+            {text.content: matrix.apply(text.x, 0)[0] > 100 for text, matrix in texts(sheet)}
+            for sheet in (one, other)
+        )
+        assert mirrored == {page: not at_right for page, at_right in places.items()}

@@ -7,6 +7,7 @@ import pytest
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Group, Page, Shape, Text
 from cardgen.games import PRINTED
+from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages
 from cardgen.sheets.blocks import PlacedDiagram
 from tests.support.game_sheets import part_pages, rules_pages
 from tests.support.other_letters import HEBREW, other_letters
@@ -70,6 +71,25 @@ def test_aid_cards_change_sides_and_records_keep_their_tables(
     assert set(titles[0]) == {"start"} and set(titles[1]) == {"end"}
     one, other = (part_pages("rotator", "record", book)[0] for book in books)
     assert in_page(one) == in_page(other) != []
+
+
+def test_symbols_checklists_and_heads_begin_at_the_right(
+    books: tuple[FontBook, FontBook],
+) -> None:
+    symbols = [part_pages("reflector", "symbols", book)[0] for book in books]
+    assert in_page(symbols[0]) == in_page(symbols[1]) != []
+    step = "Cut the cards."
+    whole = Checklist("Night", "", (), (step,), (), ())
+    lists = [checklist_pages(whole, book, A4)[0] for book in books]
+    tables = [part_pages("reflector", "table", book)[0] for book in books]
+    for (left, right), said in ((lists, step), (tables, "Reflector")):
+        (one, at), (other, there) = (
+            next((text, matrix) for text, matrix in texts(page) if said in text.content)
+            for page in (left, right)
+        )
+        assert (one.anchor, other.anchor) in {("start", "end"), ("middle", "middle")}
+        x, mirrored = at.apply(one.x, 0)[0], there.apply(other.x, 0)[0]
+        assert x == pytest.approx(210.0 - mirrored)
 
 
 def test_english_stays_as_it_is_composed() -> None:

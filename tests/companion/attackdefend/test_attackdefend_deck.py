@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.attackdefend.deck import DeckError, card_meant, read_deck
+from companion.attackdefend.deck import DeckError, card_meant, house_deck, read_deck
 from companion.data import data_path
 from companion.errors import RulingError
 from companion.session import Session
@@ -146,6 +146,15 @@ def test_titles_and_texts_of_a_file_come_before_those_of_the_house_deck(tmp_path
     german, deck = Language(tmp_path, language()), read_deck(path)
     assert [german.say(half.title) for half in deck.kinds[1].halves] == ["Putsch", "Beute"]
     assert card_meant(deck, "beu", german) == "coup" == card_meant(deck, "putsch", german)
+
+
+def test_a_deck_names_its_language(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(f'language = "en"\n{HOUSE}', "utf-8")
+    assert read_deck(path).language == "en" and read_deck(path).kinds == house_deck().kinds
+    path.write_text(f'language = "tlh"\n{HOUSE}', "utf-8")
+    with pytest.raises(DeckError, match="there is no language tlh"):
+        read_deck(path)
 
 
 def test_all_faults_are_told_together_and_a_record_names_them(tmp_path):

@@ -180,6 +180,7 @@ rotator-sheets-line-from = מ-{ $space } { $count }
 
 ## דפי חידות
 
+# הכותרת של חידה ליום, כגון יום שישי 1 במאי 2026, וצורתה הקצרה; שבוע מתחיל ביום שני.
 rotator-sheets-short-day = { $day } ב{ $month ->
         [1] ינו׳
         [2] פבר׳

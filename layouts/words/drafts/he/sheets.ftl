@@ -97,3 +97,26 @@ sheets-tent-next-name = הבא:{ " " }
 sheets-link-join = סרקו כדי להצטרף
 sheets-link-play = סרקו כדי לשחק
 sheets-grids-ruler = ‏50 מ"מ: הדפיסו ב-100%
+# A day, such as Friday 1 May 2026; a week begins on Monday.
+sheets-day = יום { $weekday ->
+        [1] שני
+        [2] שלישי
+        [3] רביעי
+        [4] חמישי
+        [5] שישי
+        [6] שבת
+       *[7] ראשון
+    } { $day } ב{ $month ->
+        [1] ינואר
+        [2] פברואר
+        [3] מרץ
+        [4] אפריל
+        [5] מאי
+        [6] יוני
+        [7] יולי
+        [8] אוגוסט
+        [9] ספטמבר
+        [10] אוקטובר
+        [11] נובמבר
+       *[12] דצמבר
+    } { $year }

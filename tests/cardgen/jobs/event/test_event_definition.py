@@ -149,6 +149,33 @@ def test_an_event_has_a_language_from_a_folder_beside_its_file(read, tmp_path: P
         read('name = "E"\nlanguage = "enn"\n[cards]\n')
 
 
+def test_a_language_comes_from_the_option_else_the_table_else_the_event_else_the_profile(
+    read, book: FontBook, tmp_path: Path
+) -> None:
+    for name in ("of-option", "of-table", "of-event", "of-profile"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "sheets.ftl").write_text("sheets-goal = .\n")
+    Path("me.toml").write_text('name = "Ada"\nlanguage = "of-profile"\n')
+    top, cards = 'name = "E"\n', '[cards]\nprofile = "me.toml"\n'
+    tables = "".join(
+        f'[[table]]\ngame = "rotator"\nplayers = 1\n{own}'
+        for own in ('language = "of-table"\n', "")
+    )
+
+    def tags(text: str, chosen: str | None = None) -> list[str]:
+        Path("event.toml").write_text(text, "utf-8")
+        event = read_event(Path("event.toml"), book, chosen=chosen)
+        return [event.language.tag, *(table.language.tag for table in event.tables)]
+
+    assert tags(top + tables) == ["en", "of-table", "en"]
+    assert tags(top + cards + tables) == ["of-profile", "of-table", "of-profile"]
+    whole = f'{top}language = "of-event"\n{cards}{tables}'
+    assert tags(whole) == ["of-event", "of-table", "of-event"]
+    assert tags(whole, "of-option") == ["of-option"] * 3
+    with pytest.raises(InputFault, match=r"table\[1\].language: there is no language of-tables"):
+        tags(whole.replace('"of-table"', '"of-tables"'))
+
+
 _BOOK = FontBook()
 
 

@@ -1,0 +1,95 @@
+"""Every sheet has room for the words of every language: none too wide, no page refused."""
+
+from pathlib import Path
+
+import pytest
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.pdf import PdfPen, PdfSettings
+from cardgen.jobs.words import PAPERS, all_parts, written
+from cardgen.jobs.writing import font_book
+from cardgen.preflight.check import preflight
+from cardgen.sheets.composer import NEUTRAL_INKS, Composer
+from cardgen.sheets.words import WordTooWideError
+from companion.data import FOLDER
+from companion.ftl import parse
+from companion.words import language, languages
+from tests.support.commandline import cardgen, files
+from tests.support.nightly import tries
+from tests.support.reading import plain_text
+
+WORDS = FOLDER.path("layouts/words")
+DRAFTS = sorted(path.parent.name for path in WORDS.glob("drafts/*/language.ftl"))
+EVERY = [*languages()[1:], *(f"drafts/{tag}" for tag in DRAFTS)]
+LANGUAGE = "language-name = Test\nlanguage-direction = ltr\nlanguage-plural = one: n = 1\n"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("paper", tries(PAPERS[:1], in_a_night=PAPERS))
+@pytest.mark.parametrize("tag", tries(EVERY[:1], in_a_night=EVERY))
+def test_every_sheet_fits_and_would_print_right(tag: str, paper: str, tmp_path: Path) -> None:
+    book = font_book((), str(WORDS / tag))
+    path = tmp_path / "sheets.pdf"
+    with path.open("wb") as out:
+        pen = PdfPen(out, book, PdfSettings("sheets"))
+        for _, part, setting in all_parts(paper, book):
+            for page in part.make(setting):
+                pen.draw(page)
+        pen.close()
+    errors = [each for each in preflight(path).findings if each.severity == "error"]
+    assert errors == []
+
+
+def test_a_word_without_room_is_named_with_its_message_and_millimetres(tmp_path: Path) -> None:
+    (tmp_path / "language.ftl").write_text(LANGUAGE)
+    (tmp_path / "sheets.ftl").write_text("sheets-set-up = Aufbauanleitungsübersichten\n")
+    book = FontBook(language=language(str(tmp_path)))
+    composer = Composer(book, NEUTRAL_INKS)
+    words = "Aufbauanleitungsübersichten"
+    with pytest.raises(WordTooWideError, match=r"is [0-9.]+ mm wider .*: sheets-set-up\)") as error:
+        composer.text(words, 20.0)
+    assert error.value.over == pytest.approx(book.width(words, composer.size) - 20)
+    assert error.value.keys == ("sheets-set-up",)
+    assert composer.label(words, 0, 0, 60.0, 8).size == 8
+    assert 6.5 <= composer.label(words, 0, 0, 36.0, 8).size < 8
+    with pytest.raises(WordTooWideError):
+        composer.label(words, 0, 0, 20.0, 8)
+
+
+def test_a_translator_hears_what_is_done_and_what_is_wrong(folder: Path) -> None:
+    (folder / "my-de").mkdir()
+    (folder / "my-de/language.ftl").write_text(LANGUAGE)
+    (folder / "my-de/sheets.ftl").write_text(
+        "sheets-goal = Gewinnbedingungsübersichtserklärungsanleitung\nsheets-gaol = Ziel\n"
+    )
+    told = cardgen("words", "my-de")
+    assert told.status == 1
+    assert "my-de/sheets.ftl:2: there is no message sheets-gaol; did you mean" in told.out
+    assert "reflector rules, a4: 'Gewinnbedingungsübersichtserklärungsanleitung' is" in told.out
+    assert "my-de: sheets-goal)" in told.out and "sheets.ftl: " in told.out
+    assert told.out.splitlines()[-1].startswith("my-de: 0 % done, 4 of ")
+    assert list(files(folder)) == ["my-de/language.ftl", "my-de/sheets.ftl"]
+    assert cardgen("words", "tlh").status == 1
+
+
+def test_a_second_reader_sees_sheets_and_messages_beside_the_english_ones(folder: Path) -> None:
+    (folder / "my-de").mkdir()
+    (folder / "my-de/language.ftl").write_text(LANGUAGE)
+    (folder / "my-de/sheets.ftl").write_text("sheets-goal = Das Ziel\n")
+    told = cardgen("words", "my-de", "--review", "-o", "review.pdf")
+    assert told.status == 0
+    text = plain_text(Path("review.pdf").read_bytes())
+    assert "Das Ziel" in text and "The goal" in text and "sheets-tent-next-name" in text
+    assert "It stands before a player's name" in text
+
+
+def test_messages_are_shown_as_translators_write_them() -> None:
+    (pattern,) = parse(
+        "a-b = { $count ->\n        [one] one\n       *[other] { $count }\n    } { a-c }"
+    ).values()
+    assert written(pattern) == "{ $count: [one] one [other] { $count } } { a-c }"
