@@ -240,6 +240,7 @@ page-games-units = { $count ->
     }
 page-games-reserve = { $count } en réserve
 page-games-dead = { $count } mortes
+page-games-round-of = { $round } sur { $of }
 # Les cartes qui remplacent un joker.
 page-games-stack = Talon
 # Comme c'est imprimé sur la carte.

@@ -285,3 +285,7 @@ rotator-sheets-position-down-now = le bas au tour { $number }
 rotator-sheets-position-boosts = Poussées
 rotator-sheets-record-where = dans la rangée 10 rouge
 rotator-sheets-record-boosts = poussées restantes
+
+## Parties
+
+rotator-sheets-part-grids = plateau des deux grilles, plus grand que sur la carte
