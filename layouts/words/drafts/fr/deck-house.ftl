@@ -1,17 +1,17 @@
 # Attack/Defend : les cartes du jeu maison. Le noir est la moitié de la Défense, le blanc celle de l'Attaque.
 # Un titre a environ 10 lettres, un texte 70 : il doit tenir sur une demi-carte. La forme .second se lit à partir d'un niveau plus haut.
 
-deck-house-gain-black = Marque cette carte : +1.
+deck-house-gain-black = Marque cette carte : +1.
     .title = Gain
-deck-house-gain-white = Marque cette carte : +1.
+deck-house-gain-white = Marque cette carte : +1.
     .title = Prise
-deck-house-coup-black = Marque cette carte : +2.
+deck-house-coup-black = Marque cette carte : +2.
     .title = Coup
-deck-house-coup-white = Marque cette carte : +2.
+deck-house-coup-white = Marque cette carte : +2.
     .title = Butin
-deck-house-loss-black = Marque cette carte : -1. Puis pioche 3 cartes.
+deck-house-loss-black = Marque cette carte : -1. Puis pioche 3 cartes.
     .title = Perte
-deck-house-loss-white = Marque cette carte : -1.
+deck-house-loss-white = Marque cette carte : -1.
     .title = Piège
 deck-house-snare-black = Regarde les 4 cartes du dessus de la défausse. Tu peux en prendre 1.
     .title = Fouille
@@ -47,7 +47,7 @@ deck-house-saw-black = Tu peux monter une carte face cachée de 2 niveaux.
 deck-house-saw-white = Tu peux baisser une carte face cachée de 1 niveau.
     .title = Scie
     .second = Tu peux baisser une carte face cachée de 3 niveaux.
-deck-house-guard-black = Protège une carte face cachée à toi : l’Attaque ne peut pas la retourner avant ton prochain tour.
+deck-house-guard-black = Protège une carte face cachée à toi : l’Attaque ne peut pas la retourner avant ton prochain tour.
     .title = Garde
 deck-house-guard-white = Tu peux monter une carte face cachée de 1 niveau.
     .title = Levier
@@ -74,7 +74,7 @@ deck-house-blame-black = Tu peux mettre un -1 de ta main parmi les cartes marqu�
     .title = Blâme
 deck-house-blame-white = Tu peux mettre un -1 de ta main parmi les cartes marquées de la Défense.
     .title = Calomnie
-deck-house-find-black = Marque cette carte : +1.
+deck-house-find-black = Marque cette carte : +1.
     .title = Trésor
-deck-house-find-white = Marque cette carte : +1.
+deck-house-find-white = Marque cette carte : +1.
     .title = Aubaine

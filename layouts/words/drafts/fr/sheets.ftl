@@ -97,7 +97,7 @@ sheets-tent-next-name = ensuite :{ " " }
 # À côté d’un code QR pour téléphones.
 sheets-link-join = Scanne pour entrer
 sheets-link-play = Scanne pour jouer
-sheets-grids-ruler = 50 mm : imprime à 100 %
+sheets-grids-ruler = 50 mm : imprime à 100 %
 # A day, such as Friday 1 May 2026; a week begins on Monday.
 sheets-day = { $weekday ->
         [1] Lundi

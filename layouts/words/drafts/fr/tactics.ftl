@@ -165,23 +165,23 @@ tactics-refused-card-twice = { $card } est { $count ->
 tactics-which-player = { $number ->
         [1] Première
        *[other] Seconde
-    } place : nom et symbole, par exemple Ann A?
+    } place : nom et symbole, par exemple Ann A ?
     .enter = { $number ->
             [1] Première
            *[other] Seconde
-        } place : nom et symbole, par exemple Ann A ({ $parts })?
-tactics-which-race = Le peuple de { $player } ({ $options }, ou random)?
-    .enter = Le peuple de { $player } ({ $options }, ou random ; { $parts })?
-tactics-which-variant = Quelle variante ({ $options })?
-    .enter = Quelle variante ({ $options } ; { $parts })?
-tactics-which-length = Finir après combien de manches (un nombre, ou no limit)?
-    .enter = Finir après combien de manches (un nombre, ou no limit ; { $parts })?
-tactics-which-cards = Les cartes : une graine comme k7, random, ou rows pour les taper?
+        } place : nom et symbole, par exemple Ann A ({ $parts }) ?
+tactics-which-race = Le peuple de { $player } ({ $options }, ou random) ?
+    .enter = Le peuple de { $player } ({ $options }, ou random ; { $parts }) ?
+tactics-which-variant = Quelle variante ({ $options }) ?
+    .enter = Quelle variante ({ $options } ; { $parts }) ?
+tactics-which-length = Finir après combien de manches (un nombre, ou no limit) ?
+    .enter = Finir après combien de manches (un nombre, ou no limit ; { $parts }) ?
+tactics-which-cards = Les cartes : une graine comme k7, random, ou rows pour les taper ?
 tactics-which-row = Rangée { $number }, de A à G : sept cartes, par exemple KS 2C AC 4S 3S X KH ?
 tactics-seats-first = La première place commence.
 tactics-seats-symbol = Le symbole marque tes armées sur la table dessinée.
 tactics-variants = races : chaque armée a son point fort. fog : tu ne vois que
-tactics-variants-more = les cartes près de toi. dead-out : les morts restent morts.
+tactics-variants-more = les cartes près de toi. dead-out : une unité morte ne revient pas.
 tactics-ends-draw = Une égalité finit la partie. Tout le monde est d’accord ?
 tactics-ends-resign = { $player } abandonne, et cela finit la partie. C’est bien ça ?
 tactics-to-move = { $player }, encore { $count ->
@@ -217,8 +217,8 @@ tactics-advice-place = il fait plus pour les châteaux et les unités
 
 ## Où en est une partie
 
-tactics-result-won = La partie est finie : { $who } a gagné.
-tactics-result-drawn = La partie est finie : égalité.
+tactics-result-won = La partie est finie : { $who } a gagné.
+tactics-result-drawn = La partie est finie : égalité.
 tactics-chooses = { $who } choisit.
 tactics-round = Manche { $round }, { tactics-turn-of }
 tactics-round-of = Manche { $round } sur { $of }, { tactics-turn-of }
@@ -226,10 +226,10 @@ tactics-turn-of = à { $who }, encore { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }
-tactics-stack = Pile : { $text }.
+tactics-stack = Pile : { $text }.
 tactics-attacks = { $who } attaque { $space } depuis { $origin } avec { tactics-units }.
 # Le terme est un symbole, ou un symbole et un peuple ; la raison, ce sont les châteaux, l'effet est une armée.
-tactics-has = { $who } ({ $term }) : { $reason } ; { $effect }.
+tactics-has = { $who } ({ $term }) : { $reason } ; { $effect }.
 tactics-symbol = { $symbol }
 tactics-symbol-race = { $symbol }, { $term }
 tactics-no-castle = aucun château
@@ -249,14 +249,14 @@ tactics-race-elves = elfes
 tactics-race-humans = humains
 tactics-race-undead = morts-vivants
 tactics-first = D’abord, { $term }.
-tactics-moves-from = { $space }, jusqu’à { $count } : { $sentences }
+tactics-moves-from = { $space }, jusqu’à { $count } : { $sentences }
 tactics-at-most = { $space } (au plus { $count })
 tactics-or-end = ou finir le tour
-tactics-percent = { $count } %
-tactics-under-one = moins de 1 %
+tactics-percent = { $count } %
+tactics-under-one = moins de 1 %
 # Les signes sur la table, et ce qui représente une armée.
 tactics-legend-cards = # château   & forêt   ^ montagne   + recrue   X joker
-tactics-legend-units = A 3 : trois unités ; 1/2/0 : fraîche, fatiguée (un coup), épuisée
+tactics-legend-units = A 3 : trois unités ; 1/2/0 : fraîche, fatiguée (un coup), épuisée
 
 ## Ce qu'on peut taper en jouant, et ce que cela fait
 
@@ -268,6 +268,6 @@ tactics-help-dice = les dés que tu as lancés
 tactics-help-roll = laisser le companion les lancer
 tactics-help-end = finir le tour avant le dernier coup
 tactics-help-moves = lister où les armées peuvent aller
-tactics-help-look = avec fog : ce que voit Ann, sur un écran à part
+tactics-help-look = avec fog : ce que voit Ann, sur un écran à part
 tactics-help-draw = les deux camps veulent l’égalité
 tactics-help-resign = Bob abandonne

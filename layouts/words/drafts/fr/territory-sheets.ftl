@@ -465,7 +465,7 @@ territory-sheets-position-played = { $count ->
        *[other] { $count } coups joués
     }.
 # Un tir qui attend une réponse, et la question.
-territory-sheets-position-waiting = { $shooter } a tiré sur { $place } : { $reason }.
+territory-sheets-position-waiting = { $shooter } a tiré sur { $place } : { $reason }.
 territory-sheets-position-allied = Alliance : { $text }.
 territory-sheets-position-secret = Pour { $who } seulement : à garder secret.
 territory-sheets-position-hidden = La grille secrète de { $who } n’est pas dans le relevé : voici les réponses sur elle.
@@ -491,6 +491,6 @@ territory-sheets-part-table = comment les grilles se placent sur la table
 territory-sheets-part-grids = grilles secrètes et publiques, plus grandes que sur la carte
     .finish = Coupe le long des tirets.
 territory-sheets-part-placemat = set de table en taille réelle
-    .finish = Assemble chaque set de table à la colle : ses parties sont numérotées.
+    .finish = Assemble chaque set de table à la colle : ses parties sont numérotées.
 territory-sheets-part-markers = marqueurs d’alliance, avec une piste de victoire
 territory-sheets-part-record = feuilles de relevé pour noter la partie

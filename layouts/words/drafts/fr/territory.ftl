@@ -335,16 +335,16 @@ territory-lacks-boards = pas de grille pour { $options }
 
 ## Ce qui est demandé avant la partie
 
-territory-which-variant = Quelle variante ({ $options })?
-    .enter = Quelle variante ({ $options } ; { $parts })?
-territory-which-player = Place { $number }, sens horaire : nom et symbole, comme Ann X?
-    .enter = Place { $number }, sens horaire : nom et symbole, comme Ann X ({ $parts })?
-territory-which-length = Combien de temps avez-vous (short, full, ou des minutes)?
-    .enter = Combien de temps avez-vous (short, full, ou des minutes ; { $parts })?
-territory-which-layout = Quelle disposition ({ $options })?
-    .enter = Quelle disposition ({ $options } ; { $parts })?
-territory-which-board = La grille de { $player } : { $options }, ou le nom d’un fichier?
-    .enter = La grille de { $player } : { $options }, ou le nom d’un fichier ({ $parts })?
+territory-which-variant = Quelle variante ({ $options }) ?
+    .enter = Quelle variante ({ $options } ; { $parts }) ?
+territory-which-player = Place { $number }, sens horaire : nom et symbole, comme Ann X ?
+    .enter = Place { $number }, sens horaire : nom et symbole, comme Ann X ({ $parts }) ?
+territory-which-length = Combien de temps avez-vous (short, full, ou des minutes) ?
+    .enter = Combien de temps avez-vous (short, full, ou des minutes ; { $parts }) ?
+territory-which-layout = Quelle disposition ({ $options }) ?
+    .enter = Quelle disposition ({ $options } ; { $parts }) ?
+territory-which-board = La grille de { $player } : { $options }, ou le nom d’un fichier ?
+    .enter = La grille de { $player } : { $options }, ou le nom d’un fichier ({ $parts }) ?
 territory-is-that-right = C’est bien ça ?
 territory-seats-clockwise = La place 1 commence ; on suit le sens horaire.
 territory-seats-symbol = Le symbole est ce que tu écris dans les cases.
@@ -422,7 +422,7 @@ territory-corrected = Corrigé : { $place } est { $answer }.
 territory-marks-stay = Les marques restent comme elles sont.
 territory-bound = La grille de { $player } est scellée (sha256) :
 territory-bound-slip = « slip { $text } FICHIER.svg » l’écrit à imprimer, avec une place pour le secret.
-territory-slip-written = { $text } est écrit : imprime-le à 100 %, découpe-le, et remplis une moitié à la main.
+territory-slip-written = { $text } est écrit : imprime-le à 100 %, découpe-le, et remplis une moitié à la main.
 territory-reveal-again = Pour corriger la grille de { $player }, retape « reveal { $text } ... » : la dernière fois compte.
 territory-board-is-there = La grille de { $player } est là.
 territory-is-bound = La grille de { $player } est scellée.
@@ -461,14 +461,14 @@ territory-advice-open = Il y avait un tir plus probable, { $place } : moins de 
 ## Où en est une partie
 
 territory-nodes-win = { $count } nœuds font gagner.
-territory-has = { $who } : { $outcome }
-territory-has-symbol = { $who } { $symbol } : { $outcome }
+territory-has = { $who } : { $outcome }
+territory-has-symbol = { $who } { $symbol } : { $outcome }
 territory-holds-nodes = { $count ->
         [one] { $count } nœud
        *[other] { $count } nœuds
     }
-territory-homes = bases : { $options }
-territory-no-home = bases : aucune
+territory-homes = bases : { $options }
+territory-no-home = bases : aucune
 territory-allied = en alliance avec { $others }
 territory-out = hors jeu
 territory-your-role = Ton { $role ->
@@ -476,13 +476,13 @@ territory-your-role = Ton { $role ->
        *[master] lien maître
     } est { $text }.
 territory-turn-of = C’est à { $who } de jouer.
-territory-over-won = La partie est finie : { $all } { $count ->
+territory-over-won = La partie est finie : { $all } { $count ->
         [one] a gagné
        *[other] ont gagné
     }
-territory-over-drawn = La partie est finie : égalité
+territory-over-drawn = La partie est finie : égalité
 territory-has-to-pass = { $who } n’a aucun tir permis et passe.
-territory-may-play = { $who } peut jouer :
+territory-may-play = { $who } peut jouer :
 # Sur un petit plan de la table, sous les noms.
 territory-touches = { "  " }{ $place } touche { $other_place }
 territory-rows-meet = { "  " }La rangée 1 de chaque grille touche la rangée 1 de toutes les autres
@@ -492,41 +492,41 @@ territory-variant-safety = un tir dévié passe les grilles de tes alliances.
 territory-variant-deluxe = une grille touchée tourne.
 territory-variant-team-victory = une alliance qui contrôle tous les nœuds gagne ensemble.
 # short, full et minutes se tapent ainsi.
-territory-length-short = short : { $round } manches, environ { $count } minutes.
-territory-length-short-target = short : { $round } manches, environ { $count } minutes ; { $wanted } nœuds gagnent aussitôt.
-territory-length-full = full : on joue jusqu’à la victoire.
-territory-length-full-target = full : { $wanted } nœuds font gagner, ce qui prend souvent des heures.
-territory-length-minutes = minutes : autant de manches qu’il en tient.
-territory-length-minutes-target = minutes : autant de manches qu’il en tient ; { $wanted } nœuds gagnent aussitôt.
+territory-length-short = short : { $round } manches, environ { $count } minutes.
+territory-length-short-target = short : { $round } manches, environ { $count } minutes ; { $wanted } nœuds gagnent aussitôt.
+territory-length-full = full : on joue jusqu’à la victoire.
+territory-length-full-target = full : { $wanted } nœuds font gagner, ce qui prend souvent des heures.
+territory-length-minutes = minutes : autant de manches qu’il en tient.
+territory-length-minutes-target = minutes : autant de manches qu’il en tient ; { $wanted } nœuds gagnent aussitôt.
 
 ## Ce qu'on peut taper en jouant, et ce que cela fait
 
-territory-what-to-type = Tape chaque tir comme il est annoncé : un nom et une case. « help » dit ce que tu peux taper d’autre.
+territory-what-to-type = Tape chaque tir comme il est annoncé : un nom et une case. « help » dit ce que tu peux taper d’autre.
 territory-help-shoot = tirer sur { $space } chez { $grid }
-    .short = tirer sur { $space } chez { $grid } ; { $space } suffit
+    .short = tirer sur { $space } chez { $grid } ; { $space } suffit
 territory-help-pass = passer, quand aucun tir n’est permis
-territory-help-answer-null = réponse : rien de tout le reste
-territory-help-answer-owned = réponse : à portée d’un nœud de cette grille
-territory-help-answer-node = réponse : un nœud
-territory-help-answer-deflector = réponse : un déflecteur encore neuf
-territory-help-answer-clear = réponse : le tir ne touche rien sur cette grille
-territory-help-ally = s’allier ; les secrets sont demandés à part
+territory-help-answer-null = réponse : rien de tout le reste
+territory-help-answer-owned = réponse : à portée d’un nœud de cette grille
+territory-help-answer-node = réponse : un nœud
+territory-help-answer-deflector = réponse : un déflecteur encore neuf
+territory-help-answer-clear = réponse : le tir ne touche rien sur cette grille
+territory-help-ally = s’allier ; les secrets sont demandés à part
 territory-help-alliance = montrer en secret ce qui tient une alliance
 territory-help-leave = quitter l’alliance
-territory-help-correct = corriger une réponse : correct Bob F3 { territory-answer-owned.typed }
-territory-help-commit = sceller la grille : NOM prouvera qu’elle n’a pas changé
+territory-help-correct = corriger une réponse : correct Bob F3 { territory-answer-owned.typed }
+territory-help-commit = sceller la grille : NOM prouvera qu’elle n’a pas changé
 territory-help-slip = écrire une fiche à imprimer pour un scellé
-territory-help-reveal = à la fin : dire ce qu’il y avait sur une grille cachée
+territory-help-reveal = à la fin : dire ce qu’il y avait sur une grille cachée
 territory-help-board = dessiner les grilles publiques, ou l’une d’elles
 territory-help-moves = lister les tirs que la table sait permis
 
 ## Ce que prouvent les grilles révélées après la partie
 
 territory-audit-move = coup { $number }, { $term }
-territory-audit-shot = { $shooter } sur { $place } : d’après la grille révélée, ce tir n’était pas permis
-territory-audit-pass = { $term } : d’après la grille révélée, un tir était permis
+territory-audit-shot = { $shooter } sur { $place } : d’après la grille révélée, ce tir n’était pas permis
+territory-audit-pass = { $term } : d’après la grille révélée, un tir était permis
 # La réponse est ce qui a été dit ; le terme est ce que dit la grille.
-territory-audit-fault = { $player }, coup { $number }, { $space } : la réponse était { $answer }, la grille dit { $term } ; { $reason }
+territory-audit-fault = { $player }, coup { $number }, { $space } : la réponse était { $answer }, la grille dit { $term } ; { $reason }
 territory-audit-answer = { $text }
 territory-audit-answer-on = { $text } en { $space }
 territory-audit-used-up = le déflecteur y aurait été usé
@@ -544,11 +544,11 @@ territory-audit-list-not-shown = aucun nœud n’aurait été montré en { $spac
 territory-audit-list-deflector-lost = un déflecteur aurait été perdu en { $spaces }
 territory-audit-list-deflector-kept = aucun déflecteur n’aurait été perdu en { $spaces }
 territory-audit-wrong-clue = c’était un faux indice, mais ni case ni nœud ne serait allé ailleurs
-territory-audit-again = { $player } : révélée plus d’une fois ; la dernière grille compte
-territory-audit-other-board = ligne { $number } : la grille de { $player } n’est pas celle qui a été scellée
-territory-audit-wrong = { $player } : { $count ->
+territory-audit-again = { $player } : révélée plus d’une fois ; la dernière grille compte
+territory-audit-other-board = ligne { $number } : la grille de { $player } n’est pas celle qui a été scellée
+territory-audit-wrong = { $player } : { $count ->
         [one] { $count } réponse ne va pas
        *[other] { $count } réponses ne vont pas
     } avec la grille révélée
-territory-audit-committed = { $player } : la grille était fixée avant la partie, et chaque réponse était vraie
-territory-audit-fits = { $player } : cette grille permise va avec toutes les réponses (rien n’était scellé)
+territory-audit-committed = { $player } : la grille était fixée avant la partie, et chaque réponse était vraie
+territory-audit-fits = { $player } : cette grille permise va avec toutes les réponses (rien n’était scellé)
