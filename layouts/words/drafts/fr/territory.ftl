@@ -412,7 +412,7 @@ territory-role-held = Le { $role ->
 territory-to-play = À { $player } :
 territory-ask = { $player } : qu’y a-t-il en { $space } ({ $options }) ?
 territory-ask-conceded = { $player } rend { $space } : { $options } ?
-territory-ask-run = { $player } : que touche d’abord le tir { $term } ({ territory-answer-clear.typed }, { $space } { territory-answer-node.typed }, { $space } { territory-answer-deflector.typed }) ?
+territory-ask-run = { $player } : que touche d’abord le tir { $term } (libre, { $space } noeud, { $space } déflecteur) ?
 territory-ask-which-nodes = { $player }, où y a-t-il un nœud : { $among } (ou none) ?
 territory-ask-which-deflectors = { $player }, où y a-t-il un déflecteur encore neuf : { $among } (ou none) ?
 territory-ask-which-retained = { $player }, lesquelles sont aussi à portée d’un autre de tes nœuds : { $among } (ou none) ?
@@ -486,18 +486,18 @@ territory-may-play = { $who } peut jouer :
 # Sur un petit plan de la table, sous les noms.
 territory-touches = { "  " }{ $place } touche { $other_place }
 territory-rows-meet = { "  " }La rangée 1 de chaque grille touche la rangée 1 de toutes les autres
-territory-variant-ricochet = un tir qui touche un déflecteur court le long de sa rangée.
-territory-variant-reflection = prends F3 sur une autre grille, et perds F3 sur la tienne.
+territory-variant-ricochet = un tir sur un déflecteur court le long de sa rangée.
+territory-variant-reflection = prends F3 chez l’autre, et perds F3 chez toi.
 territory-variant-safety = un tir dévié passe les grilles de tes alliances.
 territory-variant-deluxe = une grille touchée tourne.
-territory-variant-team-victory = une alliance qui contrôle tous les nœuds gagne ensemble.
+territory-variant-team-victory = une alliance avec tous les nœuds gagne ensemble.
 # short, full et minutes se tapent ainsi.
 territory-length-short = short : { $round } manches, environ { $count } minutes.
-territory-length-short-target = short : { $round } manches, environ { $count } minutes ; { $wanted } nœuds gagnent aussitôt.
+territory-length-short-target = short : { $round } manches, environ { $count } minutes ; { $wanted } nœuds suffisent.
 territory-length-full = full : on joue jusqu’à la victoire.
-territory-length-full-target = full : { $wanted } nœuds font gagner, ce qui prend souvent des heures.
+territory-length-full-target = full : { $wanted } nœuds gagnent ; cela prend souvent des heures.
 territory-length-minutes = minutes : autant de manches qu’il en tient.
-territory-length-minutes-target = minutes : autant de manches qu’il en tient ; { $wanted } nœuds gagnent aussitôt.
+territory-length-minutes-target = minutes : autant de manches qu’il en tient ; { $wanted } nœuds suffisent.
 
 ## Ce qu'on peut taper en jouant, et ce que cela fait
 
@@ -513,7 +513,7 @@ territory-help-answer-clear = réponse : le tir ne touche rien sur cette grille
 territory-help-ally = s’allier ; les secrets sont demandés à part
 territory-help-alliance = montrer en secret ce qui tient une alliance
 territory-help-leave = quitter l’alliance
-territory-help-correct = corriger une réponse : correct Bob F3 { territory-answer-owned.typed }
+territory-help-correct = corriger une réponse : correct Bob F3 proche
 territory-help-commit = sceller la grille : NOM prouvera qu’elle n’a pas changé
 territory-help-slip = écrire une fiche à imprimer pour un scellé
 territory-help-reveal = à la fin : dire ce qu’il y avait sur une grille cachée
