@@ -332,7 +332,7 @@ page-grid-node-of = nœud ({ $who })
 page-grid-used = déflecteur usé
 page-grid-deflector = déflecteur
 page-grid-held = tenue par { $who }
-page-grid-legal = au choix
+page-grid-legal = possible
 page-grid-chosen = choisie
 page-grid-of = Grille : { $grid }
     .open = Grille : { $grid }, on peut tirer ici
@@ -390,7 +390,10 @@ page-take-back-mark = gommer : { $text }
 # Combien de marques restent à faire à la main.
 page-on-paper = Sur papier ({ $count })
 page-hold = Maintiens pour voir ta grille
-page-nodes = { $count } nœuds
+page-nodes = { $count ->
+    [one] { $count } nœud
+   *[other] { $count } nœuds
+    }
     .title = Nœuds
 page-nodes-of = { $count } nœuds sur { $of }
 page-out-of-the-game = hors jeu
@@ -501,7 +504,7 @@ page-nobody-played = Personne n’a joué.
 page-watch-again = Revoir la partie
 page-where-in-game = Moment de la partie
 page-replay-pause = Pause
-page-replay-play = Lire
+page-replay-play = Lecture
 page-replay-on = Suite
 
 ## La table pour toute la salle
@@ -558,9 +561,9 @@ page-scan-with-other = Scanne ceci avec l’autre téléphone. Il sert une fois.
 page-phone-wants = Le téléphone { $number } veut être { $who }.
 page-refuse = Refuser
 page-let-in = Laisser entrer
-page-again = Encore
+page-again = Rejouer
     .about = Le relevé de cette partie disparaît alors de ce téléphone. Enregistre-le d’abord si tu le veux.
-page-again-same = Encore, à la même table
+page-again-same = Rejouer à la même table
 page-another-board = Un autre plateau
 page-move-phone = Passer à un autre téléphone
 page-log = Ce qui a été joué

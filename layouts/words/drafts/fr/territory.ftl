@@ -485,7 +485,7 @@ territory-has-to-pass = { $who } n’a aucun tir permis et passe.
 territory-may-play = { $who } peut jouer :
 # Sur un petit plan de la table, sous les noms.
 territory-touches = { "  " }{ $place } touche { $other_place }
-territory-rows-meet = { "  " }La rangée 1 de chaque grille touche la rangée 1 de toutes les autres
+territory-rows-meet = { "  " }Les rangées 1 de toutes les grilles se touchent
 territory-variant-ricochet = un tir sur un déflecteur court le long de sa rangée.
 territory-variant-reflection = prends F3 chez l’autre, et perds F3 chez toi.
 territory-variant-safety = un tir dévié passe les grilles de tes alliances.
