@@ -164,3 +164,10 @@ attackdefend-sheets-defend = Défends
 attackdefend-sheets-attack = Attaque
 attackdefend-sheets-deck = jeu { $text }
 attackdefend-sheets-house-deck = jeu maison { $number }, pas les cartes de l’auteur
+
+## Parties
+
+attackdefend-sheets-part-rules = règles sur deux pages, avec une première manche et tous les signes
+attackdefend-sheets-part-track = piste des points, avec pions à découper
+attackdefend-sheets-part-deck = jeu de cinquante cartes
+    .finish = Découpe les jeux d’Attack/Defend, et empile leurs cartes tournées pareil.

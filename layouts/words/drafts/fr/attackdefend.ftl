@@ -21,10 +21,7 @@ attackdefend-role = { $role ->
 
 ## Ce que l'on dit
 
-attackdefend-said-prefer = { $who } veut jouer { $role ->
-        [attacker] l’Attaque
-       *[defender] la Défense
-    }
+attackdefend-said-prefer = { $who } veut le camp { attackdefend-role }
 attackdefend-said-wager = { $who } mise { attackdefend-cards }
 attackdefend-said-advance = { $who } avance la carte à la place { $number }
 attackdefend-said-end = { $who } finit son tour
@@ -40,6 +37,8 @@ attackdefend-fact-drew = { $player } { $pile ->
 attackdefend-fact-discarded = { $player } défausse { attackdefend-cards }
 attackdefend-fact-placed = { $player } pose une carte face cachée : place { $number }, niveau { $level }
 attackdefend-fact-level = La carte à la place { $number } est maintenant au niveau { $level }
+# Les deux titres d'une carte, tels qu'ils sont imprimés.
+attackdefend-titles = { $card } / { $other_card }
 # Le titre et le texte sont ceux de la carte.
 attackdefend-fact-revealed = { $player } joue { $title } de sa main : { $effect }
 attackdefend-fact-revealed-lying = { $player } joue { $title } à la place { $number } : { $effect }
@@ -75,16 +74,12 @@ attackdefend-points = { $who } : { $count ->
 attackdefend-due-over = La partie est finie : { $who } a gagné.
 attackdefend-due-draw = La partie est finie : égalité.
 attackdefend-due-sides = Décidez qui joue la Défense et commence ; ou { $who } dit quel camp { $who } préfère.
-attackdefend-due-answer = { $who } veut jouer { $role ->
-        [attacker] l’Attaque
-       *[defender] la Défense
-    }. { $other } accepte, ou mise.
-    .wagered = { $who } veut jouer { $role ->
-        [attacker] l’Attaque
-       *[defender] la Défense
-    }. Mise : { $count }. { $other } accepte, ou mise.
+attackdefend-due-answer = { $who } veut le camp { attackdefend-role }. { $other } accepte, ou mise.
+    .wagered = { $who } veut le camp { attackdefend-role }. Mise : { $count }. { $other } accepte, ou mise.
 attackdefend-due-card = À { $who } ({ attackdefend-role }) : pioche d’abord une carte.
+    .yours = Pioche d’abord une carte.
 attackdefend-due-actions = À { $who } ({ attackdefend-role }) : encore { attackdefend-actions }.
+    .yours = Encore { attackdefend-actions }.
 attackdefend-asked-discard = { $who } choisit { attackdefend-cards } à défausser.
 attackdefend-asked-raid = { $who } prend une carte au hasard : « kept », ou la carte de points que c’est.
 attackdefend-asked-peek = { $who } peut regarder une carte face cachée.
@@ -212,14 +207,14 @@ attackdefend-wanted-place = sa place, ou none
 
 ## Ce qui est demandé au clavier
 
-attackdefend-which-deck = Le jeu de cartes : { $example }, ou le nom d’un fichier?
-    .enter = Le jeu de cartes : { $example }, ou le nom d’un fichier ({ $parts })?
+attackdefend-which-deck = Le jeu de cartes : { $example }, ou le nom d’un fichier ?
+    .enter = Le jeu de cartes : { $example }, ou le nom d’un fichier ({ $parts }) ?
 attackdefend-which-first = Le premier nom, pour qui peut choisir un camp d’abord, par exemple Ann ?
     .enter = Le premier nom, pour qui peut choisir un camp d’abord, par exemple Ann ({ $parts }) ?
 attackdefend-which-second = Le second nom, par exemple Ann ?
     .enter = Le second nom, par exemple Ann ({ $parts }) ?
 attackdefend-which-cards = Je distribue (deal), ou vous avez des cartes imprimées (paper) ?
-    .enter = Je distribue (deal), ou vous avez des cartes imprimées (paper ; { $parts }) ?
+    .enter = Je distribue (deal), ou vous avez des cartes imprimées (paper ; { $parts }) ?
 attackdefend-which-card = Quelle carte est-ce ?
 attackdefend-type-deal = Tape deal ou paper.
 attackdefend-dealt = Les cartes sont distribuées, cinq à chaque camp. Tape « hand » pour voir les tiennes en secret.
@@ -254,3 +249,96 @@ attackdefend-recap-scored = { $who } a marqué { $points } avec { $count ->
 ## Conseils pour qui joue en solo
 
 attackdefend-advice = La carte à la place { $number } aurait marqué { $points } tout de suite.
+
+## Qui doit dire quoi
+
+attackdefend-ask = { $player }, { $term } :
+    .enter = { $player }, { $term } (Entrée : { $example }) :
+    .or-play = { $player }, { $term }, ou play :
+    .enter-or-play = { $player }, { $term } (Entrée : { $example }), ou play :
+attackdefend-ask-sides = Par exemple « { $player } defender », ou « prefer defender » :
+attackdefend-ask-answer = { $player }, accepte (accept) ou mise (wager) :
+attackdefend-ask-defender = { $player }, jouer d’abord une carte ? Sa place, ou Entrée.
+    .paper = { $player }, jouer d’abord une carte ? Sa place et la carte, ou Entrée.
+attackdefend-wanted-alone = choisis en secret (choose)
+attackdefend-wanted-draw-from = draw : { $pile ->
+        [discard] la défausse
+       *[deck] la pioche
+    }
+attackdefend-wanted-draw = draw : { $either }
+attackdefend-wanted-action = encore { attackdefend-actions } : { $options }
+attackdefend-wanted-end = plus d’action
+attackdefend-wanted-names = plus d’action : nomme tes +1 et +2, par exemple « end { $example } »
+
+## Où en est une partie
+
+attackdefend-piles = { $round ->
+        [0] Avant la première manche
+       *[other] Manche { $round }
+    }. Pioche : { $number }, défausse : { $count }.
+attackdefend-trash = { $count ->
+        [0] Rebut : vide.
+       *[other] Rebut : { $options }.
+    }
+# Le texte est un nom, complété par des blancs jusqu'au nom le plus long. Les camps ont la même largeur.
+attackdefend-holds = { $text }  { $role ->
+        [attacker] Attaque
+        [defender] Défense
+       *[none] { "       " }
+    }  main { $number }, { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+    .scored = { attackdefend-holds } ({ $options })
+attackdefend-lies = { "  " }place { $number } : niveau { $level }, côté de { $player }
+    .protected = { attackdefend-lies }, protégée
+attackdefend-none-lies = { "  " }Aucune carte face cachée.
+attackdefend-nothing-to-say = Il n’y a plus rien à dire : la partie est finie.
+attackdefend-may-say = Tu peux dire :
+
+## Une main
+
+attackdefend-hand = La main de { $player } :
+    .empty = La main de { $player } est vide.
+attackdefend-known = Cartes face cachée que tu connais :
+attackdefend-known-card = { "  " }place { $number } : { $term }
+attackdefend-looked = Le dessus de la défausse, la première au-dessus : { $options }.
+# La carte a devant elle son numéro dans la main ; le titre est celui de sa moitié pour l'autre camp.
+attackdefend-other-half = { $card }. Côté { attackdefend-role } : { $title }
+# Une carte en une ligne : ses deux titres, chacun avec les niveaux que demandent ses textes.
+attackdefend-named = { $card } : { $title } / { $other_card }
+# Ce que dit une moitié de carte, dessous ; le camp vient d'abord là où les deux moitiés se lisent.
+attackdefend-says = { "       " }{ attackdefend-half } : { $effect }
+    .level = { "       " }{ attackdefend-half } dès le niveau { $level } : { $effect }
+attackdefend-half = { $role ->
+        [attacker] Attaque, { $title }
+        [defender] Défense, { $title }
+       *[none] { $title }
+    }
+
+## Ce qu'on peut taper en jouant, et ce que cela fait
+
+attackdefend-help-prefer = dire le camp voulu ; ou en convenir : Bob defender
+attackdefend-help-accept = prendre le camp qui reste
+attackdefend-help-wager = miser des cartes pour le camp voulu
+attackdefend-help-draw = de la pioche, ou de la défausse
+attackdefend-help-place = une carte de la main, face cachée
+attackdefend-help-use = utiliser une carte de la main
+attackdefend-help-advance = monter d’un niveau la carte à la place 1
+attackdefend-help-flip = retourner la carte à la place 1
+attackdefend-help-discard = une carte de la main
+attackdefend-help-end = finir le tour
+attackdefend-help-play = la Défense retourne sa carte
+attackdefend-help-question = répondre à ce qui est demandé
+attackdefend-help-hand = voir une main en secret
+attackdefend-help-number = après place, use, discard : la carte 2 de la main ; sans numéro, elle est demandée en secret
+attackdefend-help-faces = nommer chaque face qui se montre
+attackdefend-help-scores = nommer les +1 et +2 en main
+
+## Ce qu'une annulation ne cache plus
+
+attackdefend-given-turned-up = une carte s’est montrée
+attackdefend-given-taken = une carte a été prise
+attackdefend-given-drawn = une carte a été piochée
+attackdefend-given-looked-at = la carte à la place { $number } a été regardée
+attackdefend-given-discards = des cartes de la défausse ont été regardées

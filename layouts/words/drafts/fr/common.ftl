@@ -88,4 +88,10 @@ common-terms = { $terms }
 
 # Combien de parties chacun a gagnées depuis le début de la soirée : Ann 2, Bob 1.
 common-evening = Parties gagnées ce soir : { $tally }.
+common-over = La partie est finie.
+common-unfinished = La mise en place n’est pas finie : { $reason }.
+common-no-game = aucun jeu n’est choisi
+# Une ligne du relevé, qui reste en anglais.
+common-line = ligne { $number } : { $text }
+common-nothing-to-audit = Aucune grille n’a été révélée : il n’y a rien à vérifier.
 common-sentence = { $term }.

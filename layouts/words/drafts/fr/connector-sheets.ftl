@@ -2,13 +2,13 @@
 
 connector-sheets-hints = Chaque carte cache des bouts de plusieurs textes. Posez les cartes comme ici, et lisez.
     .title = Connector
-connector-sheets-solutions = Pour l’organisation seulement : toutes les réponses sont ici.
-    .title = Connector : solutions
-connector-sheets-smaller = réduit à { $share } %
-connector-sheets-given-away = Ce que révèle une seule carte : qui prend toujours le bout le plus proche, ou fait le tour de la carte, réussit { $count ->
+connector-sheets-solutions = Pour l’organisation seulement : toutes les réponses sont ici.
+    .title = Connector : solutions
+connector-sheets-smaller = réduit à { $share } %
+connector-sheets-given-away = Ce que révèle une seule carte : qui prend toujours le bout le plus proche, ou fait le tour de la carte, réussit { $count ->
         [0] zéro
        *[other] { $count }
-    } pas sur { $of }, parmi { $other_count } faux bouts. Le plus long fait { $share } % du texte.
+    } pas sur { $of }, parmi { $other_count } faux bouts. Le plus long fait { $share } % du texte.
 
 ## Le titre d’un texte : combien de cartes le montrent, et à quoi ressemblent ses signes
 
@@ -57,8 +57,8 @@ connector-sheets-colour-grey = gris
 ## Ce que veulent dire les signes
 
 connector-sheets-key-number = le numéro d’un coin
-    .folded = le numéro d’un coin ; 5 et 6 sont à l’intérieur, sur les rabats
-connector-sheets-key-start = début d’un texte ; suis son signe et sa couleur
+    .folded = le numéro d’un coin ; 5 et 6 sont à l’intérieur, sur les rabats
+connector-sheets-key-start = début d’un texte ; suis son signe et sa couleur
 connector-sheets-key-link = pose ici ce coin de la carte suivante
 connector-sheets-key-end = fin du texte
 

@@ -54,3 +54,31 @@ desk-refused-own-code = Ce code est inconnu ou a déjà servi. Demande-en un nou
 desk-refused-looks-same = { $other } a une place, et { $player } se lit pareil.
 # Le titre est celui du jeu.
 desk-refused-layout = il n’y a pas de disposition { $text } à { $count } pour { $title }
+
+## Ce que valent les choix de l'ordinateur
+
+desk-audit-choices = { desk-audit-who } : { desk-audit-follow }
+    .sealed = { desk-audit-who } : { desk-audit-board } ; { desk-audit-follow }
+desk-audit-version = { desk-audit-who } : { desk-audit-unknown }
+    .sealed = { desk-audit-who } : { desk-audit-board } ; { desk-audit-unknown }
+desk-audit-who = { $player } (ordinateur, { $text })
+desk-audit-board = la grille est celle qui a été scellée avant la partie
+desk-audit-follow = { $count ->
+        [one] { $count } choix découle
+       *[other] les { $count } choix découlent
+    } de ce que { $player } pouvait voir
+desk-audit-unknown = impossible de recalculer ses choix : ce programme n’a pas la version { $number } de l’ordinateur
+desk-audit-chooses = ligne { $number } : { desk-audit-who } choisit { $form }
+desk-audit-says-nothing = ligne { $number } : { desk-audit-who } ne choisit rien
+desk-audit-not-asked = ligne { $number } : { desk-audit-who } ne choisit rien : rien n’est demandé
+desk-audit-other-board = { desk-audit-who } : la grille n’est pas celle que donne sa graine
+
+## Ce qui peut être annulé
+
+desk-given-at-end = tout ce qui se montre à la fin
+# La forme est le nom de la réponse dans le relevé, qui reste en anglais.
+desk-answer = la réponse « { $form } »
+desk-answer-of = la réponse « { $form } » de { $player }
+desk-answer-beginning = le début de la partie
+desk-named-nodes = le plateau
+desk-named-row = la rangée de cartes

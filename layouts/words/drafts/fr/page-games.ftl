@@ -7,7 +7,7 @@ page-games-wait = Attends l’autre camp.
 page-games-none = aucune
 page-games-over = La partie est finie
 page-games-before-play = Avant la partie
-page-games-won = Victoire : { $players }.
+page-games-won = Victoire : { $players }.
 
 ## La fin d'une partie
 
@@ -44,13 +44,13 @@ page-games-say = Le dire
 page-games-deal = Distribuer les cartes
 page-games-on-phones = Cartes sur les téléphones
     .about = L’ordinateur mélange. Tu vois ta main sur ton téléphone.
-    .refused = Pour cela, chaque joueur a besoin d’un téléphone.
+    .refused = Il faut pour cela un téléphone par personne.
 page-games-printed = Cartes imprimées
-    .about = Mélangez et donnez cinq cartes à chacun. Les téléphones tiennent l’ordre et les points.
+    .about = Mélangez et distribuez cinq cartes par camp. Les téléphones tiennent l’ordre et les points.
 
 ## Attack/Defend : ce qu'il y a sur la table
 
-page-games-who-defends = Qui joue la Défense ?
+page-games-who-defends = Qui joue la Défense ?
 page-games-you-choose = Tu choisis
 page-games-points = { $count ->
         [1] { $count } point
@@ -63,11 +63,11 @@ page-games-hand-count = { $role ->
        *[none] main
     }{ "\u00A0" }{ $count }
 page-games-open-cards = Cartes visibles
-    .count = Cartes visibles : { $count }
+    .count = Cartes visibles : { $count }
 page-games-has-scored = { $who } a marqué
-    .list = { $who } a marqué :
+    .list = { $who } a marqué :
 page-games-trash = Rebut
-    .list = Rebut :
+    .list = Rebut :
 # Sous le dos d'une carte : sa place. Protégée : ne peut être retournée. Vue : ce joueur la connaît.
 page-games-place = { $form ->
         [safe] protégée
@@ -80,19 +80,19 @@ page-games-known = maintiens pour voir
 
 ## Attack/Defend : ta main
 
-page-games-hand = Ta main : maintiens pour voir
+page-games-hand = Ta main : maintiens pour voir
     .empty = Ta main est vide
 page-games-card = Carte { $number } sur { $of }
-page-games-discards = Dessus de la défausse : maintiens pour voir
+page-games-discards = Dessus de la défausse : maintiens pour voir
 page-games-discard = Défausse, carte { $number } depuis le dessus
 page-games-for-side = pour { $role ->
         [attacker] l’Attaque
        *[defender] la Défense
     }
-page-games-from-level = Dès le niveau { $level } :
+page-games-from-level = Dès le niveau { $level } :
 page-games-word = Un mot sur son dos
     .about = Seul ce téléphone le montre, mais qui regarde ton écran peut le lire.
-    .label = Un mot, comme piège ?
+    .label = Un mot, comme piège ?
     .write = L’écrire
 page-games-word-new = Écrire sur son dos
 page-games-word-other = Changer le mot
@@ -100,11 +100,11 @@ page-games-word-other = Changer le mot
 ## Attack/Defend : ce que tu peux dire
 
 page-games-for = Pour { $who }
-page-games-play-first = Jouer d’abord une carte cachée ?
-    .other = { $who } : jouer d’abord une carte cachée ?
+page-games-play-first = Jouer d’abord une carte cachée ?
+    .other = { $who } : jouer d’abord une carte cachée ?
 page-games-play-card = Jouer une carte
 page-games-not-now = Pas maintenant
-page-games-too-low = Cette carte ne peut être jouée à son niveau.
+page-games-too-low = Le niveau de cette carte est trop bas pour la jouer.
 page-games-tap-card = Touche la carte que tu joues.
 page-games-tap-hand = Touche une carte de ta main.
 page-games-tap-hand-cards = Touche { $count ->
@@ -120,8 +120,8 @@ page-games-prefer = { $role ->
        *[defender] Je préfère défendre
     }
 page-games-side = { $role ->
-        [attacker] D’accord : j’attaque
-       *[defender] D’accord : je défends
+        [attacker] D’accord : j’attaque
+       *[defender] D’accord : je défends
     }
 page-games-accept = Accepter
 page-games-wager = Miser { $count ->
@@ -138,19 +138,19 @@ page-games-place-card = La poser face cachée
 page-games-discard-card = La défausser
     .paper = Défausser une carte
 page-games-use-card = L’utiliser
-    .paper = Utiliser une carte …
+    .paper = Utiliser une carte…
 page-games-advance = Avancer au niveau { $level }
 page-games-flip = Retourner la place { $number }
 page-games-play = Jouer la place { $number }
 page-games-end-turn = Finir le tour
     .actions = Finir le tour (reste { $count })
     .scored = Finir le tour avec { $count ->
-        [0] aucune carte de score
-        [one] { $count } carte de score
-       *[other] { $count } cartes de score
+        [0] aucune carte de points
+        [one] { $count } carte de points
+       *[other] { $count } cartes de points
     }
 page-games-choose-none = N’en choisir aucune
-page-games-keep = Pas une carte de score : la garder
+page-games-keep = Pas une carte de points : la garder
 page-games-choose-place = Poser une carte
 page-games-take-number = Prendre le numéro { $number }
 # Ce que l'on fait de la carte touchée.
@@ -167,10 +167,10 @@ page-games-choose = { $form ->
         [take] La prendre
         [saddle] La donner à l’autre
         [discard] Défausser
-        [raid] C’est une carte de score …
+        [raid] C’est une carte de points…
        *[other] Choisir
     }
-page-games-which-card = Quelle carte est-ce ?
+page-games-which-card = Quelle carte est-ce ?
 page-games-held = La Défense marque chaque +1 et +2 de ta main. Touche chacune d’elles.
 page-games-again = Recommencer
 
@@ -180,15 +180,15 @@ page-games-why-over = { $form ->
         [points] Cinq points gagnent.
        *[deck] La pioche est épuisée.
     }
-page-games-hand-of = Main : { $who }
+page-games-hand-of = Main : { $who }
 page-games-all-face-down = Cartes cachées
 page-games-on-place = { $text } à la place { $number }
-page-games-seed = Les cartes ont été données par la graine { $text }.
+page-games-seed = Les cartes ont été distribuées par la graine { $text }.
 
 ## Tactics Joker : avant la partie
 
 page-games-your-race = Ton peuple
-page-games-race-of = Peuple : { $who }
+page-games-race-of = Peuple : { $who }
 page-games-the-cards = Les cartes
 page-games-race = { $form ->
         [elves] elfes
@@ -207,41 +207,45 @@ page-games-race = { $form ->
     .about = { $form ->
         [elves] entrent en forêt avec 2 à 6
         [dwarves] entrent en montagne avec 2 à 6
-        [kobolds] 18 unités ; les châteaux en amènent une avec 4 à 6 ; un 6 compte 0 au combat
-        [humans] quatre mouvements, dont un d’une seule unité
-       *[undead] deux mouvements ; les ennemis tués peuvent te rejoindre
+        [kobolds] 18 unités ; les châteaux recrutent avec 4 à 6 ; un 6 compte 0 au combat
+        [humans] quatre coups, dont un d’une seule unité
+       *[undead] deux coups ; les unités tuées peuvent te rejoindre
     }
 page-games-choose-race = { $players } { $count ->
         [one] choisit
        *[other] choisissent
     } un peuple.
-page-games-players-lay = On dispose les cartes.
-page-games-deal-random = Donner au hasard
+page-games-players-lay = À vous de poser les cartes.
+page-games-deal-random = Distribuer au hasard
 # Les cartes d'un plateau imprimé viennent de quelques lettres : sa graine.
 page-games-seed-label = Ou la donne de votre plateau imprimé, comme k7
     .use = Prendre cette donne
 page-games-type-cards = Ou tape les cartes de votre table
-page-games-row = Rangée { $number }, de A à G : sept cartes, comme KS 2C AC 4S 3S X KH
+page-games-row = Rangée { $number }, de A à G : sept cartes, comme KS 2C AC 4S 3S X KH
     .next = Rangée suivante
-page-games-fog = Brouillard : qui tape les cartes, ou connaît la donne, connaît toute la table.
+page-games-fog = Brume : qui tape les cartes, ou connaît la donne, connaît toute la table.
 
 ## Tactics Joker : en jeu
 
 page-games-your-dice = Tes dés
 page-games-moves-left = { $count ->
-        [one] { $count } mouvement restant
-       *[other] { $count } mouvements restants
+        [one] encore { $count } coup
+       *[other] encore { $count } coups
     }
-page-games-moving = { $who } joue.
-page-games-castles = { $count } châteaux sur 3
+page-games-moving = { $who } déplace une armée.
+page-games-castles = châteaux : { $count } sur 3
 page-games-units = { $count ->
         [one] { $count } unité
        *[other] { $count } unités
     }
 page-games-reserve = { $count } en réserve
-page-games-dead = { $count } mortes
+page-games-dead = { $count ->
+        [one] { $count } morte
+       *[other] { $count } mortes
+    }
+page-games-round-of = { $round } sur { $of }
 # Les cartes qui remplacent un joker.
-page-games-stack = Talon
+page-games-stack = Pile
 # Comme c'est imprimé sur la carte.
 page-games-joker = joker
 page-games-offers-draw = { $who } propose l’égalité.
@@ -250,23 +254,23 @@ page-games-agree = D’accord
 page-games-offered = Tu as proposé l’égalité à { $who }.
 page-games-offer = Proposer l’égalité
 page-games-give-up = Abandonner
-    .sure = Abandonner ?
+    .sure = Abandonner ?
     .about = Alors { $who } gagne.
 
 ## Tactics Joker : ce que tu peux faire
 
 # La raison est une des lignes ci-dessous qui commencent en minuscule ; seules, elles prennent la majuscule.
-page-games-no-phone = { $who } (sans téléphone) : { $reason }
+page-games-no-phone = { $who } (sans téléphone) : { $reason }
 page-games-tap-castles = { $count ->
         [2] touche deux châteaux sur la carte.
        *[other] touche un château sur la carte.
     }
 page-games-start-on = Commencer en { $castles }
     .empty = Commencer
-page-games-where-push = où va l’armée battue ?
+page-games-where-push = où va l’armée battue ?
 page-games-push = La repousser en { $space }
     .empty = Touche une case
-page-games-which-joker = quelle carte remplace le joker ?
+page-games-which-joker = quelle carte remplace le joker ?
 page-games-put = Mettre { $card }
     .empty = Touche une carte
 page-games-no-castle = aucun château ne lance de dé.
@@ -277,7 +281,7 @@ page-games-dice = { $count ->
        *[other] { $count } dés
     }
 page-games-roll-battle = { page-games-dice } pour le combat.
-page-games-roll-undead = { page-games-dice } pour les morts : 4 ou plus te rejoint.
+page-games-roll-undead = { page-games-dice } pour les morts : avec 4 ou plus, une unité te rejoint.
 # Le nombre est le plus petit qu'un dé doit montrer, 0 quand rien n'est exigé.
 page-games-roll-rough = { page-games-dice } pour entrer{ $number ->
         [0] { "" }
@@ -290,35 +294,35 @@ page-games-roll-rough = { page-games-dice } pour entrer{ $number ->
 page-games-end = Finir le tour
 page-games-tap-army = touche une armée pour la bouger.
 page-games-no-army = aucune armée ne peut bouger.
-page-games-where-to = où va l’armée en { $space } ?
+page-games-where-to = où va l’armée en { $space } ?
 page-games-not-this = Pas celle-ci
-page-games-how-many = De { $origin } à { $space } : { $count ->
+page-games-how-many = De { $origin } à { $space } : { $count ->
         [1] une unité.
-       *[other] combien ?
+       *[other] combien ?
     }
 page-games-unit-count = Unités
-page-games-tired = fatiguées :
+page-games-tired = fatiguées :
     .heard = Unités fatiguées parmi elles
 page-games-rough = { $form ->
         [forest] Forêt
        *[mountain] Montagne
-    } : chaque unité a besoin de { $number ->
+    } : chaque unité a besoin de { $number ->
         [6] 6
        *[other] { $number } ou plus
     } pour entrer.
 # Des chances comme 45 %.
 page-games-odds = { $player } gagne { $text }, { $other } { $title }.
     .nobody = { $player } gagne { $text }, { $other } { $title }, personne { $form }.
-page-games-percent = { $count } %
-    .under = moins de { $count } %
-    .over = plus de { $count } %
+page-games-percent = { $count } %
+    .under = moins de { $count } %
+    .over = plus de { $count } %
 page-games-attack = Attaquer
 page-games-move = Bouger
 page-games-throw = Lancer pour moi
-page-games-tap-dice = Ou touche ce que montrent tes dés :
+page-games-tap-dice = Ou touche ce que montrent tes dés :
 page-games-die = Un dé
-page-games-dice-shown = Dés : { $dice }
-    .empty = Dés : aucun encore
+page-games-dice-shown = Dés : { $dice }
+    .empty = Dés : aucun encore
 page-games-die-back = En retirer un
 page-games-these-dice = Ces dés
 page-games-battle = Combat pour { $space }
@@ -335,7 +339,7 @@ page-games-dice-count = { $count ->
 ## Tactics Joker : la carte, telle qu'on l'entend
 
 page-games-map = La table
-page-games-unseen = pas vue
+page-games-unseen = jamais vue
 page-games-ground = { $form ->
         [castle] château
         [forest] forêt
@@ -344,33 +348,39 @@ page-games-ground = { $form ->
     }
 page-games-recruit = recrue
 page-games-turned = retournée
-page-games-army = armée : { $who }
-page-games-tired-units = { $count } fatiguées
-page-games-spent-units = { $count } épuisées
+page-games-army = armée : { $who }
+page-games-tired-units = { $count ->
+        [one] { $count } fatiguée
+       *[other] { $count } fatiguées
+    }
+page-games-spent-units = { $count ->
+        [one] { $count } épuisée
+       *[other] { $count } épuisées
+    }
 
 ## Rotator
 
-page-games-which-board = Quel plateau ?
+page-games-which-board = Quel plateau ?
 page-games-letters = Les sept lettres sous l’énigme
 page-games-open-board = Ouvrir ce plateau
 page-games-new-board = Ou un nouveau
 # Le moins de poussées avec lesquelles un plateau se gagne, et en combien de tours.
-page-games-par = Par : { $count ->
+page-games-par = Par : { $count ->
         [one] { $count } poussée
        *[other] { $count } poussées
     } en { $round ->
         [one] { $round } tour
        *[other] { $round } tours
     }.
-page-games-where-start = D’où pars-tu ? Une colonne de la rangée du haut.
-page-games-took-node = Tu as pris un nœud. Pars d’une case de sa portée :
-page-games-how-far = Tu tombes ; combien de cases fores-tu ensuite ?
+page-games-where-start = D’où pars-tu ? Une colonne de la rangée du haut.
+page-games-took-node = Tu as pris un nœud. Pars d’une case de sa portée :
+page-games-how-far = Tu tombes, puis tu fores combien de cases ?
 # À quoi mène de forer jusque-là.
 page-games-drill = { $form ->
         [blocked] bloqué
-        [node] Nœud !
+        [node] Nœud !
         [lost] perdu
-        [won] dehors !
+        [won] dehors !
        *[free] gratuit
     }
     .boosts = −{ $count ->
@@ -382,24 +392,24 @@ page-games-boosts = { $count ->
         [one] { $count } poussée
        *[other] { $count } poussées
     }
-    .left = { $count } poussées restantes sur 10
+    .left = Poussées : encore { $count } sur 10
 page-games-through = Tu es au bout en { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }.
-page-games-collapsed = La roche s’est effondrée autour de toi. Reprends un tour.
+page-games-collapsed = La roche s’est effondrée autour de toi. Annule un tour.
 page-games-turn-number = Tour { $round }
 page-games-board = Plateau { $text }
 page-games-board-won = Gagné
 page-games-board-lost = Perdu
-page-games-turn-back = Reprendre un tour
+page-games-turn-back = Annuler un tour
 page-games-hint = Un indice
-    .first = Peut-on encore gagner ?
-    .second = Forer jusqu’où ?
+    .first = Peut-on encore gagner ?
+    .second = Forer jusqu’où ?
     .third = Le tour suivant
-    .looking = Je regarde plus loin …
+    .looking = Je regarde plus loin…
 page-games-race-ghost = Course contre un fantôme
     .speed = La vitesse du fantôme
 page-games-on-paper = Sur papier
-page-games-rotator = Plateau de Rotator { $text } ; tu es en { $space }
-    .before = Plateau de Rotator { $text } ; tu n’y es pas encore
+page-games-rotator = Plateau de Rotator { $text } ; tu es en { $space }
+    .before = Plateau de Rotator { $text } ; tu n’y es pas encore

@@ -130,8 +130,8 @@ rotator-sheets-bottom =
 
     bleue 10
 rotator-sheets-turn-number = tour { $number }
-rotator-sheets-turn-numbers = tour { $number }, { $second } …
-rotator-sheets-down = le bas aux tours { $number }, { $second }, { $third } …
+rotator-sheets-turn-numbers = tour { $number }, { $second }…
+rotator-sheets-down = le bas aux tours { $number }, { $second }, { $third }…
 rotator-sheets-boosts = Poussées
 rotator-sheets-start = Départ
 rotator-sheets-name-or-puzzle = Nom ou énigme
@@ -285,3 +285,7 @@ rotator-sheets-position-down-now = le bas au tour { $number }
 rotator-sheets-position-boosts = Poussées
 rotator-sheets-record-where = dans la rangée 10 rouge
 rotator-sheets-record-boosts = poussées restantes
+
+## Parties
+
+rotator-sheets-part-grids = plateau des deux grilles, plus grand que sur la carte

@@ -93,8 +93,8 @@ rotator-boards-example = example : un des nôtres ; « example easy » ou «
 rotator-boards-type = type : tu tapes les nœuds. Ou tape les sept lettres.
 rotator-where-to-start = Où partir : une colonne de la rangée 10 de red, A à J ?
     .enter = Où partir : une colonne de la rangée 10 de red, A à J ({ $parts }) ?
-rotator-which-board = Quel plateau ({ $options }, ou sept lettres)?
-    .enter = Quel plateau ({ $options }, ou sept lettres ; { $parts })?
+rotator-which-board = Quel plateau ({ $options }, ou sept lettres) ?
+    .enter = Quel plateau ({ $options }, ou sept lettres ; { $parts }) ?
 rotator-which-nodes = Les cinq nœuds de la grille { $form }, par exemple B3 H4 E6 C9 I9 ?
 rotator-board-is = Le plateau est { $text }.
 rotator-finding = Trouver un plateau et prouver son par prend un moment.
@@ -141,7 +141,71 @@ rotator-hint-lost = D’ici, on ne peut plus gagner. Annule des tours.
 
 # Le texte est une barre.
 rotator-race = Le fantôme gagne au tour { $wanted } : { $text }
+    .alone = Le fantôme gagne au tour { $wanted }.
 rotator-race-won = Tu as gagné au tour { $number }. Le fantôme aurait gagné au tour { $wanted }.
 rotator-race-even = Toi et le fantôme avez gagné au tour { $number }.
 rotator-refused-ghost = il n’y a pas de fantôme : ce plateau ne peut pas être gagné, ou il est trop difficile à résoudre
 rotator-race-lost = Le fantôme a gagné au tour { $wanted }.
+
+## Où en est une partie
+
+rotator-boosts = { $count ->
+        [one] { $count } poussée
+       *[other] { $count } poussées
+    }
+rotator-turns = { $round ->
+        [one] { $round } tour
+       *[other] { $round } tours
+    }
+rotator-played = { rotator-turns } de jeu, en { $space }, encore { rotator-boosts }.
+rotator-from-one = Le prochain tour part d’une de ces cases : { $spaces }
+rotator-over-won = La partie est finie : gagnée en { $space } en { rotator-turns }, encore { rotator-boosts }
+rotator-over-lost = La partie est finie : perdue en { $space } en { rotator-turns }, encore { rotator-boosts }
+# Une ligne du relevé, quel tour c'était, et ce qui est alors en bas du plateau.
+rotator-line = { common-line } (tour { $round }, en bas : { $term })
+rotator-down-0 = la rangée du bas, la rangée 10 de blue
+rotator-down-1 = blue J et red A
+rotator-down-2 = la rangée du haut, la rangée 10 de red
+rotator-down-3 = blue A et red J
+rotator-may-be = Le tour { $round } peut être :
+rotator-type-such = Tape par exemple : { $example }
+# Le texte est un tour, par exemple : from red:C4 1
+rotator-leads = { $text } : { rotator-boosts }, jusqu’en { $space }
+    .won = { rotator-leads }, gagné
+    .lost = { rotator-leads }, perdu
+# Ce que veulent dire les signes sur le plateau.
+rotator-legend-player = ▼ toi   ▽ touchée   -▽ un tour avant   =▽ deux tours avant
+rotator-legend-spaces = ▒▒ roche   ▒• nœud   ◦ nœud, ouvert   · air
+# Au-dessus des deux moitiés d'un plateau côte à côte : le premier mot commence à la colonne 9, l'autre à la colonne 40.
+rotator-halves = { "        " }moitié haute{ "                   " }moitié basse
+
+## Ce que vaut une victoire, et comment gagner sur un plateau
+
+rotator-stars = Tu as utilisé { rotator-boosts } ; le par est { $wanted } : { $number ->
+        [one] { $number } étoile
+       *[other] { $number } étoiles
+    } sur 3.
+rotator-medal = Une médaille : { rotator-turns } avec { rotator-boosts }.
+rotator-all-nodes = Les dix nœuds : l’étoile en plus.
+rotator-claim-won = Gagné au tour { $round }.
+rotator-claim-lost = Pas gagné : perdu au tour { $round }.
+rotator-claim-goes-on = Pas gagné : après le tour { $round }, la partie continue.
+rotator-par-unknown = Son par est inconnu : la recherche a été arrêtée.
+rotator-board = plateau { $text } : { $title }
+# par, mieux et ou sont l'un sous l'autre : ce qui suit commence à la même colonne.
+rotator-par = par :   { rotator-boosts }, { rotator-turns }
+rotator-best = mieux : { rotator-boosts }, { rotator-turns }
+rotator-or = ou :    { rotator-boosts }, { rotator-turns }
+rotator-proven = Prouvé par une recherche complète : moins ne suffit pas.
+    .hopeless = On ne peut pas gagner sur ce plateau : prouvé par une recherche complète.
+rotator-not-proven = Pas prouvé : la recherche a été arrêtée avant la fin ; moins de poussées ou de tours suffisent peut-être.
+    .hopeless = Aucune victoire trouvée avant l’arrêt de la recherche ; il y en a peut-être une.
+
+## Ce qu'on peut taper en jouant, et ce que cela fait
+
+rotator-help-drill = forer deux cases, de 0 à 3
+rotator-help-from = après un nœud capturé : d’où, puis combien
+rotator-help-board = dessiner le plateau
+rotator-help-moves = lister les tours permis
+rotator-help-hint = peut-on gagner ; encore : combien forer ; encore une fois : le tour suivant
+rotator-help-race = course contre un fantôme (easy, medium, hard, off)

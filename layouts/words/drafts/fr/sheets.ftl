@@ -97,7 +97,7 @@ sheets-tent-next-name = ensuite :{ " " }
 # À côté d’un code QR pour téléphones.
 sheets-link-join = Scanne pour entrer
 sheets-link-play = Scanne pour jouer
-sheets-grids-ruler = 50 mm : imprime à 100 %
+sheets-grids-ruler = 50 mm : imprime à 100 %
 # A day, such as Friday 1 May 2026; a week begins on Monday.
 sheets-day = { $weekday ->
         [1] Lundi
@@ -124,3 +124,15 @@ sheets-day = { $weekday ->
         [11] novembre
        *[12] décembre
     } { $year }
+
+## Parties de ce qu'imprime un jeu
+
+# Elles sont dans une liste de ce que contient un fichier ; .finish dit qu'en faire une fois imprimées.
+sheets-part-rules = règles
+sheets-part-aid = aide-mémoire
+    .finish = Découpe les aide-mémoire, plie-les vers l’arrière et colle-les.
+sheets-part-record = feuille de relevé pour noter la partie
+sheets-part-symbols = marques au crayon et leur sens, et symboles
+sheets-part-tents = chevalets avec noms et symboles
+    .finish = Plie les chevalets et pose-les dans l’ordre des tours.
+sheets-table = Table { $number }

@@ -18,7 +18,7 @@ studio-not-on-disk = pas encore sur le disque
 studio-changed-elsewhere = { $text } a été modifié ailleurs.
 studio-keep-mine = Garder le mien, l’autre à côté
 studio-take-theirs = Prendre l’autre (Annuler ramène le mien)
-studio-ended = Le studio est arrêté. Relance-le pour continuer ; ce qui n’est pas enregistré reste ici.
+studio-ended = Le studio est arrêté. Relance-le pour continuer ; ce qui n’est pas enregistré reste ici.
 studio-here-again = Ce que tu n’avais pas enregistré est revenu.
 studio-good = Bien
 studio-is-new = { $text } est nouveau et commence par un exemple.
@@ -32,7 +32,7 @@ studio-lines = Coupe et plis
 studio-with-lines = La carte avec fond perdu, coupe et plis
 studio-real-size = Taille réelle
 studio-bank-card = carte bancaire
-studio-hold-bank-card = Tiens une carte bancaire contre l’écran ; donne sa largeur au cadre.
+studio-hold-bank-card = Tiens une carte bancaire contre l’écran ; donne sa largeur au cadre.
 studio-as-wide = C’est sa largeur
 studio-move-face = Glisse pour déplacer le visage, fais défiler pour zoomer
 
@@ -97,7 +97,7 @@ studio-shape = Format
 studio-shapes = Formats
 studio-does-not-fit = ne tient pas
 studio-contrast = { $text } pour 1 à l’impression
-studio-contrast-low = { $text } pour 1 à l’impression ; un petit texte demande 4,5
+studio-contrast-low = { $text } pour 1 à l’impression ; un petit texte demande 4,5
 studio-use-accent = Prendre { $text }
 
 studio-guest-list = Liste des invités
@@ -106,7 +106,7 @@ studio-choose-guests = Choisis un fichier CSV ou XLSX et les photos des invités
 studio-without-guests = Sans invités
 studio-longest = les erreurs d’abord, puis les plus longs
 studio-reading = lecture ...
-studio-another-file = un autre { $text } est déjà à côté de la carte : renomme l’un des deux
+studio-another-file = un autre { $text } est déjà à côté de la carte : renomme l’un des deux
 studio-count = { $count ->
         [one] { $count } invité
        *[other] { $count } invités
@@ -147,11 +147,11 @@ studio-sheet-count = { $count ->
        *[other] { $count } feuilles
     }
 studio-ink = { $text } par feuille
-studio-first-place = première place libre : { $number } ; clique sur une autre
+studio-first-place = première place libre : { $number } ; clique sur une autre
 studio-used = utilisée
 studio-begin-at = Commencer à la place { $number }
-studio-stopped = Arrêté : rien n’a été écrit.
-studio-is-in = est dans { $text }. Ensuite : { $example }.
+studio-stopped = Arrêté : rien n’a été écrit.
+studio-is-in = est dans { $text }. Ensuite : { $example }.
 
 studio-tonight = Le jeu de ce soir
 studio-game = Jeu

@@ -188,3 +188,14 @@ tactics-sheets-ground-forest = forêt
 tactics-sheets-ground-mountain = montagne
 tactics-sheets-ground-castle = château
 tactics-sheets-ground-recruit = recrue
+
+## Parties
+
+tactics-sheets-part-rules = règles sur une page, avec un tour pas à pas
+tactics-sheets-part-board = plateau d’une donne, avec pièces et jetons à découper
+    .finish = Découpe les pièces et les jetons.
+tactics-sheets-part-aid = combat comme une somme à remplir, et les chances
+tactics-sheets-part-mat = tapis pour tes propres cartes
+    .finish = Coupe le long des tirets, et colle chaque feuille sur les bords des précédentes.
+tactics-sheets-part-tokens = jetons pour le plateau et pour de vraies cartes
+    .finish = Découpe les jetons.

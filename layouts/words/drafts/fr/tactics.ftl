@@ -121,10 +121,7 @@ tactics-refused-minutes = ce jeu se compte en manches, pas en minutes : tape un
 tactics-refused-end = pour finir le tour, tape : end
 tactics-refused-attack = pour attaquer, va sur la case de l’autre camp : { $example }
 tactics-refused-draw = une égalité se propose à l’autre camp, tant que la partie dure
-tactics-refused-too-many = en { $space }, { tactics-units } au plus { $count ->
-        [one] peut
-       *[other] peuvent
-    } bouger, pas { $wanted }
+tactics-refused-too-many = en { $space }, tu peux déplacer { tactics-units } au plus, pas { $wanted }
 tactics-refused-too-many-spent = { tactics-refused-too-many } ; déjà deux coups pour { $number }
 tactics-refused-tired = { $space } a des unités fraîches ({ $of }) et fatiguées ({ $count }) : impossible d’en déplacer { $wanted } dont { $number } fatiguées
 tactics-refused-humans = un des quatre coups des humains est celui d’une seule unité : déplaces-en 1, pas { $count }
@@ -168,18 +165,18 @@ tactics-refused-card-twice = { $card } est { $count ->
 tactics-which-player = { $number ->
         [1] Première
        *[other] Seconde
-    } place : nom et symbole, par exemple Ann A?
+    } place : nom et symbole, par exemple Ann A ?
     .enter = { $number ->
             [1] Première
            *[other] Seconde
-        } place : nom et symbole, par exemple Ann A ({ $parts })?
-tactics-which-race = Le peuple de { $player } ({ $options }, ou random)?
-    .enter = Le peuple de { $player } ({ $options }, ou random ; { $parts })?
-tactics-which-variant = Quelle variante ({ $options })?
-    .enter = Quelle variante ({ $options } ; { $parts })?
-tactics-which-length = Finir après combien de manches (un nombre, ou no limit)?
-    .enter = Finir après combien de manches (un nombre, ou no limit ; { $parts })?
-tactics-which-cards = Les cartes : une graine comme k7, random, ou rows pour les taper?
+        } place : nom et symbole, par exemple Ann A ({ $parts }) ?
+tactics-which-race = Le peuple de { $player } ({ $options }, ou random) ?
+    .enter = Le peuple de { $player } ({ $options }, ou random ; { $parts }) ?
+tactics-which-variant = Quelle variante ({ $options }) ?
+    .enter = Quelle variante ({ $options } ; { $parts }) ?
+tactics-which-length = Finir après combien de manches (un nombre, ou no limit) ?
+    .enter = Finir après combien de manches (un nombre, ou no limit ; { $parts }) ?
+tactics-which-cards = Les cartes : une graine comme k7, random, ou rows pour les taper ?
 tactics-which-row = Rangée { $number }, de A à G : sept cartes, par exemple KS 2C AC 4S 3S X KH ?
 tactics-seats-first = La première place commence.
 tactics-seats-symbol = Le symbole marque tes armées sur la table dessinée.
@@ -217,3 +214,60 @@ tactics-advice = Il y avait un coup plus fort : { $count } de { $origin } en { 
 tactics-advice-battle = l’attaque gagne { $number } fois sur cent
 tactics-advice-castle = un château vide y est à prendre
 tactics-advice-place = il fait plus pour les châteaux et les unités
+
+## Où en est une partie
+
+tactics-result-won = La partie est finie : { $who } a gagné.
+tactics-result-drawn = La partie est finie : égalité.
+tactics-chooses = { $who } choisit.
+tactics-round = Manche { $round }, { tactics-turn-of }
+tactics-round-of = Manche { $round } sur { $of }, { tactics-turn-of }
+tactics-turn-of = à { $who }, encore { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+tactics-stack = Pile : { $text }.
+tactics-attacks = { $who } attaque { $space } depuis { $origin } avec { tactics-units }.
+# Le terme est un symbole, ou un symbole et un peuple ; la raison, ce sont les châteaux, l'effet est une armée.
+tactics-has = { $who } ({ $term }) : { $reason } ; { $effect }.
+tactics-symbol = { $symbol }
+tactics-symbol-race = { $symbol }, { $term }
+tactics-no-castle = aucun château
+tactics-holds-castles = { $count ->
+        [one] château { $spaces }
+       *[other] châteaux { $spaces }
+    }
+# Le premier nombre compte les unités en réserve, l'autre les mortes.
+tactics-army = { tactics-units }, { $number } en réserve{ $other_count ->
+        [0] { "" }
+        [one] , { $other_count } morte
+       *[other] , { $other_count } mortes
+    }
+tactics-race-kobolds = kobolds
+tactics-race-dwarves = nains
+tactics-race-elves = elfes
+tactics-race-humans = humains
+tactics-race-undead = morts-vivants
+tactics-first = D’abord, { $term }.
+tactics-moves-from = { $space }, jusqu’à { $count } : { $sentences }
+tactics-at-most = { $space } (au plus { $count })
+tactics-or-end = ou finir le tour
+tactics-percent = { $count } %
+tactics-under-one = moins de 1 %
+# Les signes sur la table, et ce qui représente une armée.
+tactics-legend-cards = # château   & forêt   ^ montagne   + recrue   X joker
+tactics-legend-units = A 3 : trois unités ; 1/2/0 : fraîche, fatiguée (un coup), épuisée
+
+## Ce qu'on peut taper en jouant, et ce que cela fait
+
+tactics-help-move = déplacer trois unités de A1 en B2
+tactics-help-move-all = déplacer toutes celles qui peuvent
+tactics-help-tired = une des trois a déjà bougé
+tactics-help-odds = comment finirait une attaque, avant de la faire
+tactics-help-dice = les dés que tu as lancés
+tactics-help-roll = laisser le companion les lancer
+tactics-help-end = finir le tour avant le dernier coup
+tactics-help-moves = lister où les armées peuvent aller
+tactics-help-look = avec fog : ce que voit Ann, sur un écran à part
+tactics-help-draw = les deux camps veulent l’égalité
+tactics-help-resign = Bob abandonne

@@ -61,6 +61,7 @@ terminal-by-phone = Au téléphone : { $options }.
 terminal-without-phone = Sans : { $options }.
 terminal-may-join = { $player } peut maintenant entrer avec un autre téléphone.
 terminal-own-code = Avec le code { $text }, un téléphone peut prendre la place de { $player }.
+terminal-computer-offers = { $player } (ordinateur) propose une alliance à { $other }, tenue par un nœud de { $player }. Les autres n’apprennent pas lequel. { $other } accepte ?
 
 ## L'ordinateur qui joue
 
@@ -83,3 +84,34 @@ terminal-replay-help = Entrée : avance. b : recule. Un nombre : va là. q :
 terminal-replay-at = { $number } sur { $of }
 terminal-replay-goes-on = La partie n’est pas finie.
 terminal-replay-not-understood = Je ne comprends pas « { $text } ». { terminal-replay-help }
+
+## Ce qu'on peut taper, et ce que cela fait
+
+terminal-help-status = qui en est où, et à qui de jouer
+terminal-help-board = dessiner la partie
+terminal-help-log = lister ce qui a été joué, ou les N derniers
+terminal-help-why = le dernier pas ou refus, avec les règles
+terminal-help-explain = la même chose pas à pas, avec les nombres
+terminal-help-rule = lire une règle
+terminal-help-undo = annuler ce qui a été dit en dernier
+terminal-help-save = continuer dans un autre fichier, avec toute la partie
+terminal-help-help = cette liste
+terminal-help-quit = arrêter ; le relevé est toujours enregistré
+terminal-help-phones = comment entrer au téléphone, et qui y joue
+terminal-help-free = laisser NOM entrer avec un autre téléphone
+terminal-help-code = un code pour que NOM entre avec un autre téléphone
+terminal-help-allow = donner sa place au téléphone de ce numéro
+terminal-help-refuse = le renvoyer
+terminal-help-computer = l’ordinateur joue pour NOM (easy, medium, hard)
+terminal-help-human = jouer de nouveau pour NOM, en voyant sa grille
+terminal-help-advice = pas de conseil après tes annonces, ou « advice on »
+
+## Questions avant la partie
+
+terminal-which-game = Quel jeu ({ $options }) ?
+    .enter = Quel jeu ({ $options } ; { $parts }) ?
+terminal-which-level = Quel niveau ({ $options }) ?
+    .enter = Quel niveau ({ $options } ; { $parts }) ?
+# easy, medium et hard se tapent ainsi.
+terminal-levels = easy : pour une première partie. medium : il pèse ce qu’il peut faire. hard : il se sert de tout ce qu’il voit.
+terminal-replay-where = { terminal-replay-at } :

@@ -464,6 +464,8 @@ territory-sheets-position-played = { $count ->
         [one] { $count } coup joué
        *[other] { $count } coups joués
     }.
+# Un tir qui attend une réponse, et la question.
+territory-sheets-position-waiting = { $shooter } a tiré sur { $place } : { $reason }.
 territory-sheets-position-allied = Alliance : { $text }.
 territory-sheets-position-secret = Pour { $who } seulement : à garder secret.
 territory-sheets-position-hidden = La grille secrète de { $who } n’est pas dans le relevé : voici les réponses sur elle.
@@ -482,3 +484,13 @@ territory-sheets-position-turned-3 = un quart de tour à gauche
 territory-sheets-position-held = tenue par ce joueur
 territory-sheets-position-in-range = à portée d’un nœud
 territory-sheets-position-used = déflecteur usé
+
+## Parties
+
+territory-sheets-part-table = comment les grilles se placent sur la table
+territory-sheets-part-grids = grilles secrètes et publiques, plus grandes que sur la carte
+    .finish = Coupe le long des tirets.
+territory-sheets-part-placemat = set de table en taille réelle
+    .finish = Assemble chaque set de table à la colle : ses parties sont numérotées.
+territory-sheets-part-markers = marqueurs d’alliance, avec une piste de victoire
+territory-sheets-part-record = feuilles de relevé pour noter la partie

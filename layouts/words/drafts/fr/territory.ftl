@@ -12,10 +12,15 @@ territory-said-leave = { $who } quitte l’alliance
 ## Ce que répondent les grilles
 
 territory-answer-null = vide
+    .typed = vide rien
 territory-answer-owned = proche
+    .typed = proche portée
 territory-answer-node = nœud
+    .typed = noeud nœud
 territory-answer-deflector = déflecteur
+    .typed = déflecteur deflecteur
 territory-answer-clear = libre
+    .typed = libre
 territory-answered-on = { $answer } en { $space }
 territory-says = { $grid } : { $answer }.
 territory-says-row = La rangée chez { $grid } : { $answer }.
@@ -330,16 +335,16 @@ territory-lacks-boards = pas de grille pour { $options }
 
 ## Ce qui est demandé avant la partie
 
-territory-which-variant = Quelle variante ({ $options })?
-    .enter = Quelle variante ({ $options } ; { $parts })?
-territory-which-player = Place { $number }, sens horaire : nom et symbole, comme Ann X?
-    .enter = Place { $number }, sens horaire : nom et symbole, comme Ann X ({ $parts })?
-territory-which-length = Combien de temps avez-vous (short, full, ou des minutes)?
-    .enter = Combien de temps avez-vous (short, full, ou des minutes ; { $parts })?
-territory-which-layout = Quelle disposition ({ $options })?
-    .enter = Quelle disposition ({ $options } ; { $parts })?
-territory-which-board = La grille de { $player } : { $options }, ou le nom d’un fichier?
-    .enter = La grille de { $player } : { $options }, ou le nom d’un fichier ({ $parts })?
+territory-which-variant = Quelle variante ({ $options }) ?
+    .enter = Quelle variante ({ $options } ; { $parts }) ?
+territory-which-player = Place { $number }, sens horaire : nom et symbole, comme Ann X ?
+    .enter = Place { $number }, sens horaire : nom et symbole, comme Ann X ({ $parts }) ?
+territory-which-length = Combien de temps avez-vous (short, full, ou des minutes) ?
+    .enter = Combien de temps avez-vous (short, full, ou des minutes ; { $parts }) ?
+territory-which-layout = Quelle disposition ({ $options }) ?
+    .enter = Quelle disposition ({ $options } ; { $parts }) ?
+territory-which-board = La grille de { $player } : { $options }, ou le nom d’un fichier ?
+    .enter = La grille de { $player } : { $options }, ou le nom d’un fichier ({ $parts }) ?
 territory-is-that-right = C’est bien ça ?
 territory-seats-clockwise = La place 1 commence ; on suit le sens horaire.
 territory-seats-symbol = Le symbole est ce que tu écris dans les cases.
@@ -407,7 +412,7 @@ territory-role-held = Le { $role ->
 territory-to-play = À { $player } :
 territory-ask = { $player } : qu’y a-t-il en { $space } ({ $options }) ?
 territory-ask-conceded = { $player } rend { $space } : { $options } ?
-territory-ask-run = { $player } : que touche d’abord le tir { $term } ({ territory-answer-clear.typed }, { $space } { territory-answer-node.typed }, { $space } { territory-answer-deflector.typed }) ?
+territory-ask-run = { $player } : que touche d’abord le tir { $term } (libre, { $space } noeud, { $space } déflecteur) ?
 territory-ask-which-nodes = { $player }, où y a-t-il un nœud : { $among } (ou none) ?
 territory-ask-which-deflectors = { $player }, où y a-t-il un déflecteur encore neuf : { $among } (ou none) ?
 territory-ask-which-retained = { $player }, lesquelles sont aussi à portée d’un autre de tes nœuds : { $among } (ou none) ?
@@ -417,7 +422,7 @@ territory-corrected = Corrigé : { $place } est { $answer }.
 territory-marks-stay = Les marques restent comme elles sont.
 territory-bound = La grille de { $player } est scellée (sha256) :
 territory-bound-slip = « slip { $text } FICHIER.svg » l’écrit à imprimer, avec une place pour le secret.
-territory-slip-written = { $text } est écrit : imprime-le à 100 %, découpe-le, et remplis une moitié à la main.
+territory-slip-written = { $text } est écrit : imprime-le à 100 %, découpe-le, et remplis une moitié à la main.
 territory-reveal-again = Pour corriger la grille de { $player }, retape « reveal { $text } ... » : la dernière fois compte.
 territory-board-is-there = La grille de { $player } est là.
 territory-is-bound = La grille de { $player } est scellée.
@@ -452,3 +457,98 @@ territory-advice-owned = Il y avait un tir plus probable, { $place } : { $numbe
        *[other] les cases proches { $nodes } l’indiquent
     } ({ $count } % contre { $other_count } %).
 territory-advice-open = Il y avait un tir plus probable, { $place } : moins de cases y sont exclues ({ $count } % contre { $other_count } %).
+
+## Où en est une partie
+
+territory-nodes-win = { $count } nœuds font gagner.
+territory-has = { $who } : { $outcome }
+territory-has-symbol = { $who } { $symbol } : { $outcome }
+territory-holds-nodes = { $count ->
+        [one] { $count } nœud
+       *[other] { $count } nœuds
+    }
+territory-homes = bases : { $options }
+territory-no-home = bases : aucune
+territory-allied = en alliance avec { $others }
+territory-out = hors jeu
+territory-your-role = Ton { $role ->
+        [link] lien
+       *[master] lien maître
+    } est { $text }.
+territory-turn-of = C’est à { $who } de jouer.
+territory-over-won = La partie est finie : { $all } { $count ->
+        [one] a gagné
+       *[other] ont gagné
+    }
+territory-over-drawn = La partie est finie : égalité
+territory-has-to-pass = { $who } n’a aucun tir permis et passe.
+territory-may-play = { $who } peut jouer :
+# Sur un petit plan de la table, sous les noms.
+territory-touches = { "  " }{ $place } touche { $other_place }
+territory-rows-meet = { "  " }Les rangées 1 de toutes les grilles se touchent
+territory-variant-ricochet = un tir sur un déflecteur court le long de sa rangée.
+territory-variant-reflection = prends F3 chez l’autre, et perds F3 chez toi.
+territory-variant-safety = un tir dévié passe les grilles de tes alliances.
+territory-variant-deluxe = une grille touchée tourne.
+territory-variant-team-victory = une alliance avec tous les nœuds gagne ensemble.
+# short, full et minutes se tapent ainsi.
+territory-length-short = short : { $round } manches, environ { $count } minutes.
+territory-length-short-target = short : { $round } manches, environ { $count } minutes ; { $wanted } nœuds suffisent.
+territory-length-full = full : on joue jusqu’à la victoire.
+territory-length-full-target = full : { $wanted } nœuds gagnent ; cela prend souvent des heures.
+territory-length-minutes = minutes : autant de manches qu’il en tient.
+territory-length-minutes-target = minutes : autant de manches qu’il en tient ; { $wanted } nœuds suffisent.
+
+## Ce qu'on peut taper en jouant, et ce que cela fait
+
+territory-what-to-type = Tape chaque tir comme il est annoncé : un nom et une case. « help » dit ce que tu peux taper d’autre.
+territory-help-shoot = tirer sur { $space } chez { $grid }
+    .short = tirer sur { $space } chez { $grid } ; { $space } suffit
+territory-help-pass = passer, quand aucun tir n’est permis
+territory-help-answer-null = réponse : rien de tout le reste
+territory-help-answer-owned = réponse : à portée d’un nœud de cette grille
+territory-help-answer-node = réponse : un nœud
+territory-help-answer-deflector = réponse : un déflecteur encore neuf
+territory-help-answer-clear = réponse : le tir ne touche rien sur cette grille
+territory-help-ally = s’allier ; les secrets sont demandés à part
+territory-help-alliance = montrer en secret ce qui tient une alliance
+territory-help-leave = quitter l’alliance
+territory-help-correct = corriger une réponse : correct Bob F3 proche
+territory-help-commit = sceller la grille : NOM prouvera qu’elle n’a pas changé
+territory-help-slip = écrire une fiche à imprimer pour un scellé
+territory-help-reveal = à la fin : dire ce qu’il y avait sur une grille cachée
+territory-help-board = dessiner les grilles publiques, ou l’une d’elles
+territory-help-moves = lister les tirs que la table sait permis
+
+## Ce que prouvent les grilles révélées après la partie
+
+territory-audit-move = coup { $number }, { $term }
+territory-audit-shot = { $shooter } sur { $place } : d’après la grille révélée, ce tir n’était pas permis
+territory-audit-pass = { $term } : d’après la grille révélée, un tir était permis
+# La réponse est ce qui a été dit ; le terme est ce que dit la grille.
+territory-audit-fault = { $player }, coup { $number }, { $space } : la réponse était { $answer }, la grille dit { $term } ; { $reason }
+territory-audit-answer = { $text }
+territory-audit-answer-on = { $text } en { $space }
+territory-audit-used-up = le déflecteur y aurait été usé
+territory-audit-met-nothing = le tir n’aurait rien touché sur cette grille
+territory-audit-taken = { $who } aurait pris le nœud
+territory-audit-spent = le tir aurait été perdu
+territory-audit-not-spent = le tir n’aurait pas été perdu
+territory-audit-not-taken = aucun nœud n’aurait été pris
+territory-audit-not-used-up = aucun déflecteur n’aurait été usé
+territory-audit-lists = { $outcome }
+territory-audit-list-retained = rien n’aurait changé en { $spaces }
+territory-audit-list-lost = le nœud aurait aussi été pris avec { $spaces }
+territory-audit-list-shown = un nœud aurait été montré en { $spaces }
+territory-audit-list-not-shown = aucun nœud n’aurait été montré en { $spaces }
+territory-audit-list-deflector-lost = un déflecteur aurait été perdu en { $spaces }
+territory-audit-list-deflector-kept = aucun déflecteur n’aurait été perdu en { $spaces }
+territory-audit-wrong-clue = c’était un faux indice, mais ni case ni nœud ne serait allé ailleurs
+territory-audit-again = { $player } : révélée plus d’une fois ; la dernière grille compte
+territory-audit-other-board = ligne { $number } : la grille de { $player } n’est pas celle qui a été scellée
+territory-audit-wrong = { $player } : { $count ->
+        [one] { $count } réponse ne va pas
+       *[other] { $count } réponses ne vont pas
+    } avec la grille révélée
+territory-audit-committed = { $player } : la grille était fixée avant la partie, et chaque réponse était vraie
+territory-audit-fits = { $player } : cette grille permise va avec toutes les réponses (rien n’était scellé)
