@@ -17,7 +17,13 @@ from cardgen.inputs.faults import InputFault
 from cardgen.jobs.writing import SheetsJob, Written, font_book
 from cardgen.press.booklet import beside
 from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.typesetting import SOFT_HYPHEN, TextTooLongError, leading, text_lines
+from cardgen.sheets.typesetting import (
+    SOFT_HYPHEN,
+    TextTooLongError,
+    leading,
+    printable,
+    text_lines,
+)
 from cardgen.sheets.words import WordTooWideError
 from companion.ftl import Argument, Choice, Pattern, Reference, texts_of
 from companion.textfile import read_text
@@ -145,10 +151,13 @@ def _messages(paper: tuple[float, float], english: FontBook, mine: FontBook) -> 
     for key, comment in _with_comments(english.language):
         original, translated = english.language.pattern(key), mine.language.pattern(key)
         about = f"{key}   {comment}" if comment else key
-        block = text_lines(mine, about, _MARGIN, 3, width - 2 * _MARGIN, _SMALL, ink=grey(0.7))
+        block = text_lines(
+            mine, printable(about, mine), _MARGIN, 3, width - 2 * _MARGIN, _SMALL, ink=grey(0.7)
+        )
         top = block[-1].y + leading(_SIZE)
         for x, pattern in ((_MARGIN, original), (2 * _MARGIN + column, translated)):
-            block += text_lines(mine, written(pattern or ()), x, top, column, _SIZE, ink=BLACK)
+            said = printable(written(pattern or ()), mine)
+            block += text_lines(mine, said, x, top, column, _SIZE, ink=BLACK)
         deep = max(line.y for line in block) + 2.5
         if y + deep > height - _MARGIN:
             yield draw.Page(width, height, (("text", tuple(shapes)),))

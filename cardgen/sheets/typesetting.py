@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import CAP_HEIGHT, FontBook
+from cardgen.drawing.fonts import CAP_HEIGHT, FontBook, MissingGlyphError
 from cardgen.drawing.ink import BLACK, Ink
 
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 """Where a translator lets a word be divided; it is drawn only where it is."""
+REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
+"""It stands for a character that no font has: a symbol still tells whose grid it is."""
 _SHORT_LAST = 0.25  # of the room: a last line below it is short
 
 
@@ -127,6 +129,18 @@ def wrap(
     narrower = range(1, max(1, int(room - mean + size * draw.MM_PER_PT) + 2))
     by = bisect_left(narrower, True, key=too_narrow)
     return _greedy(book, text, room - by, size, weight) if by else lines
+
+
+def printable(text: str, book: FontBook) -> str:
+    """Return a text with � for what no font has."""
+    known = ""
+    for character in text:
+        try:
+            book.face_for(character, "regular")
+            known += character
+        except MissingGlyphError:
+            known = known.removesuffix(REPLACEMENT) + REPLACEMENT
+    return known
 
 
 def leading(size: float, ratio: float = 1.3) -> float:

@@ -281,8 +281,9 @@ TYPED = {
     *("table", "tables", "tents", "cards", "placemats", "solutions", "deck", "index", "card"),
     *("both", "sides", "one", "sided", "press", "hints", "proof", "aid", "avery", "sattleford"),
     *("vm", "us", "Avery", "Sattleford", "VM", "FILE", "NAME", "PDF", "CMYK", "Letter"),
+    *("full", "island", "partial"),
 }
-"""Commands, options and names of files."""
+"""Commands, options, names of files and of layouts."""
 
 
 def test_a_kit_has_no_english_in_it(printed: list[Page], tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
 from cardgen.games.contract import Position, UnfinishedError
 from cardgen.games.territory.colours import GAME_INKS
@@ -17,7 +17,7 @@ from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size, labels
 from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
 from cardgen.sheets.pencil_marks import SOLID, Mark, mark
-from cardgen.sheets.typesetting import TextStyle, cap_height, fit, set_line
+from cardgen.sheets.typesetting import REPLACEMENT, TextStyle, cap_height, fit, printable, set_line
 from cardgen.sheets.words import SheetWords, sheet_words
 from companion.grid import ALL_BITS, SIZE, SPACES, Space, column_of, name_of, row_of
 from companion.names import spoken
@@ -40,9 +40,8 @@ _SYMBOL_ROOM = 0.92  # of a space's width
 _SMALLEST_SYMBOL = 5.0  # pt
 _USED = grey(0.45)  # for used Deflectors; the others are black
 
-_REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 _REPLACED = (
-    f"no font here has what is printed as {_REPLACEMENT} in names: name one that has it with --font"
+    f"no font here has what is printed as {REPLACEMENT} in names: name one that has it with --font"
 )
 
 
@@ -104,27 +103,15 @@ def print_position(
         lack = f"no board for {', '.join(missing)}" if missing else "no players"
         raise UnfinishedError(f"the set-up is not finished: {lack}")
     seat = None if viewer is None else _seat(referee, viewer)
-    names = tuple(_printable(name, book) for name in state.names)
+    names = tuple(printable(name, book) for name in state.names)
     remarks = () if names == state.names else (_REPLACED,)
-    waiting = _printable(_waiting(referee, _words_in(book)), book)
+    waiting = printable(_waiting(referee, _words_in(book)), book)
     seen = replace(public(state, seat), names=names)
     known = TerritoryPosition(seen, referee.symbols, _moves(referee), waiting)
     if viewer is None or seat is None:
         return Position(pages=position_pages(known, book, paper), remarks=remarks)
     hidden = referee.set_up.boards[viewer] is None
     return Position(pages=(private_page(known, seat, book, paper, hidden=hidden),), remarks=remarks)
-
-
-def _printable(text: str, book: FontBook) -> str:
-    """Return a text with � for what no font has: a symbol still tells whose grid it is."""
-    known = ""
-    for character in text:
-        try:
-            book.face_for(character, "regular")
-            known += character
-        except MissingGlyphError:
-            known = known.removesuffix(_REPLACEMENT) + _REPLACEMENT
-    return known
 
 
 def _seat(game: Referee, name: str) -> int:
