@@ -240,6 +240,7 @@ page-games-units = { $count ->
     }
 page-games-reserve = { $count } en reserva
 page-games-dead = { $count } muertas
+page-games-round-of = { $round } de { $of }
 # Las cartas que sustituyen a un comodín.
 page-games-stack = Montón
 # Como está impreso en la carta.
