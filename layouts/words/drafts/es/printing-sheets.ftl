@@ -57,12 +57,12 @@ printing-sheets-checklist-placemats-small = Para cada mesa un tapete, en partes 
 printing-sheets-checklist-cut-out = Para recortar: { $parts }
 printing-sheets-checklist-deck = Para cada mesa de { $title }, para recortar: { $term }
 printing-sheets-checklist-leaf = Una hoja para llevarse: las reglas de { $title } y { $count ->
-        [one] { $count } problema
-       *[other] { $count } problemas
+        [one] { $count } rompecabezas
+       *[other] { $count } rompecabezas
     }
 printing-sheets-checklist-leaves = Una hoja para llevarse: las reglas de { $title } y { $count ->
-        [one] { $count } problema
-       *[other] { $count } problemas
+        [one] { $count } rompecabezas
+       *[other] { $count } rompecabezas
     } (para menos, escribe { $command } bajo { $text })
 printing-sheets-checklist-solutions = Sus soluciones, para guardarlas aparte
 printing-sheets-checklist-one-card = La tarjeta

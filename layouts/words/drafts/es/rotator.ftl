@@ -11,7 +11,7 @@ rotator-said-turn-from = Turno { $round }: desde { $space }, perfora { $text }
 rotator-opens = la casilla se abre y queda tocada en el turno 1
 rotator-starts = empieza desde { $space }
 rotator-falls = cae por { $spaces }
-rotator-collapses = hundidas, otra vez sólidas: { $spaces }
+rotator-collapses = derrumbadas, otra vez sólidas: { $spaces }
 rotator-drills = perfora { $spaces }
 rotator-drills-boosted = perfora { $spaces }, { $count ->
         [one] gasta { $count } impulso
@@ -22,7 +22,7 @@ rotator-drills-boosted = perfora { $spaces }, { $count ->
     }
 rotator-captures = captura el nodo en { $space }, su alcance se abre
 rotator-stays = se queda donde está
-rotator-lost = derrota: { $space } se ha hundido
+rotator-lost = derrota: { $space } se ha derrumbado
 rotator-won = victoria: { $space } está en la fila de abajo
 
 ## Lo que se marca en el papel

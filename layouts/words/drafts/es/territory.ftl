@@ -84,7 +84,7 @@ territory-fact-disbanded = { territory-fact-disbanded.step }.
 territory-fact-won = Fin de la partida: { territory-fact-won.step }.
     .step = { $all } { $count ->
         [one] gana
-       *[other] ganan en común
+       *[other] ganan en equipo
     }
 territory-fact-drawn = Fin de la partida: { territory-fact-drawn.step }.
     .step = empate entre { $all }
@@ -496,7 +496,7 @@ territory-variant-ricochet = un disparo que da en un desviador sigue por su fila
 territory-variant-reflection = tomas F3 en otra cuadrícula, y pierdes F3 en la tuya.
 territory-variant-safety = un disparo desviado pasa por encima de las cuadrículas de tus aliados.
 territory-variant-deluxe = una cuadrícula gira cuando recibe un disparo.
-territory-variant-team-victory = una alianza que controla todos los nodos gana en común.
+territory-variant-team-victory = una alianza que controla todos los nodos gana en equipo.
 
 # short, full y minutes se escriben así.
 territory-length-short = short: { $round } rondas, unos { $count } minutos.
