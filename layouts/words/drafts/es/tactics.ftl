@@ -149,7 +149,7 @@ tactics-refused-dice = { $player } tiene que tirar { $wanted ->
     }, no { $count }
 tactics-refused-push = el ejército vencido no puede retroceder a { $space }: { $options }
 tactics-refused-joker = { $card } no puede sustituir al comodín: { $options }
-tactics-lacks = falta { $term }
+tactics-lacks = falta esto: { $term }
 tactics-lines-players = dos líneas «player NOMBRE SÍMBOLO»
 tactics-line = una línea «{ $form } ...»
 tactics-refused-rounds = una partida no puede acabar tras { $count } rondas: de 1 a { $of }
