@@ -164,3 +164,10 @@ attackdefend-sheets-defend = Defiende
 attackdefend-sheets-attack = Ataca
 attackdefend-sheets-deck = mazo { $text }
 attackdefend-sheets-house-deck = mazo de la casa { $number }, no son cartas del autor
+
+## Partes
+
+attackdefend-sheets-part-rules = reglas en dos páginas, con una primera ronda y todos los signos
+attackdefend-sheets-part-track = tabla de puntos, con marcadores para recortar
+attackdefend-sheets-part-deck = mazo de cincuenta cartas
+    .finish = Recorta los mazos de Attack/Defend y apila las cartas en el mismo sentido.

@@ -38,6 +38,8 @@ attackdefend-fact-drew = { $player } roba { attackdefend-cards } del { $pile ->
 attackdefend-fact-discarded = { $player } descarta { attackdefend-cards }
 attackdefend-fact-placed = { $player } coloca una carta boca abajo: lugar { $number }, nivel { $level }
 attackdefend-fact-level = La carta del lugar { $number } está ahora en el nivel { $level }
+# Los dos títulos de una carta, como están impresos.
+attackdefend-titles = { $card } / { $other_card }
 # El título y el texto son los de la carta.
 attackdefend-fact-revealed = { $player } juega { $title } de la mano: { $effect }
 attackdefend-fact-revealed-lying = { $player } juega { $title } en el lugar { $number }: { $effect }
@@ -76,10 +78,9 @@ attackdefend-due-sides = Hay que acordar quién es la Defensa y empieza; o { $wh
 attackdefend-due-answer = { $who } quiere ser { attackdefend-role }. { $other } acepta o apuesta.
     .wagered = { $who } quiere ser { attackdefend-role }. Apostadas: { $count }. { $other } acepta o apuesta.
 attackdefend-due-card = Turno de { $who } ({ attackdefend-role }): primero robar una carta.
-attackdefend-due-actions = Turno de { $who } ({ attackdefend-role }): { $count ->
-        [one] queda
-       *[other] quedan
-    } { attackdefend-actions }.
+    .yours = Roba primero una carta.
+attackdefend-due-actions = Turno de { $who } ({ attackdefend-role }): aún { attackdefend-actions }.
+    .yours = Aún { attackdefend-actions }.
 attackdefend-asked-discard = { $who } elige { attackdefend-cards } para descartar.
 attackdefend-asked-raid = { $who } toma una carta al azar: «kept», o la carta de puntos que sea.
 attackdefend-asked-peek = { $who } puede mirar una carta boca abajo.
@@ -151,8 +152,8 @@ attackdefend-refused-empty = el { $pile ->
         [discard] descarte
        *[deck] mazo
     } está vacío
-attackdefend-refused-planted = la carta del lugar { $number } está plantada: solo la voltea el Ataque
-attackdefend-refused-score-card = la carta del lugar { $number } está plantada, así que debe ser una carta de puntos
+attackdefend-refused-planted = la carta del lugar { $number } está infiltrada: solo la voltea el Ataque
+attackdefend-refused-score-card = la carta del lugar { $number } está infiltrada, así que debe ser una carta de puntos
 attackdefend-refused-highest = la carta del lugar { $number } ya está en el nivel 4
 attackdefend-refused-protected = la carta del lugar { $number } está protegida
 attackdefend-refused-other-side = la carta del lugar { $number } no está en tu lado
@@ -164,7 +165,7 @@ attackdefend-refused-not-held = { $player } no tiene { $count ->
        *[other] todas estas: { $options }
     }
 attackdefend-refused-copies = de { $text } hay { $count } en el mazo, y ya han salido todas
-attackdefend-refused-score-cards = quedan muy pocas cartas de puntos para las que ha plantado el Ataque
+attackdefend-refused-score-cards = quedan muy pocas cartas de puntos para las que ha infiltrado el Ataque
 attackdefend-refused-place = no hay carta en el lugar { $number } (lugares con carta: { $count ->
         [0] ninguno
        *[other] { $options }
@@ -249,3 +250,96 @@ attackdefend-recap-scored = { $who } puntuó { $points } con { $count ->
 ## Consejos para quien juega a solas
 
 attackdefend-advice = La carta del lugar { $number } habría puntuado { $points } en el acto.
+
+## Quién tiene que decir qué
+
+attackdefend-ask = { $player }, { $term }:
+    .enter = { $player }, { $term } (Intro: { $example }):
+    .or-play = { $player }, { $term }, o juega:
+    .enter-or-play = { $player }, { $term } (Intro: { $example }), o juega:
+attackdefend-ask-sides = Por ejemplo «{ $player } defender», o «prefer defender»:
+attackdefend-ask-answer = { $player }, acepta o apuesta (accept, wager):
+attackdefend-ask-defender = { $player }, ¿juegas antes una carta? Su lugar, o Intro.
+    .paper = { $player }, ¿juegas antes una carta? Su lugar y la carta, o Intro.
+attackdefend-wanted-alone = elige a solas
+attackdefend-wanted-draw-from = roba del { $pile ->
+        [discard] descarte
+       *[deck] mazo
+    }
+attackdefend-wanted-draw = roba: { $either }
+attackdefend-wanted-action = aún { attackdefend-actions }: { $options }
+attackdefend-wanted-end = no te quedan acciones
+attackdefend-wanted-names = no te quedan acciones: nombra tus +1 y +2, por ejemplo «end { $example }»
+
+## Cómo va la partida
+
+attackdefend-piles = { $round ->
+        [0] Antes de la primera ronda
+       *[other] Ronda { $round }
+    }. Mazo { $number }, descarte { $count }.
+attackdefend-trash = { $count ->
+        [0] Desecho: vacío.
+       *[other] Desecho: { $options }.
+    }
+# El texto es un nombre, con blancos hasta el largo del nombre más largo. Los lados tienen el mismo ancho.
+attackdefend-holds = { $text }  { $role ->
+        [attacker] Ataque{ " " }
+        [defender] Defensa
+       *[none] { "       " }
+    }  mano { $number }, { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+    .scored = { attackdefend-holds } ({ $options })
+attackdefend-lies = { "  " }lugar { $number }: nivel { $level }, lado de { $player }
+    .protected = { attackdefend-lies }, protegida
+attackdefend-none-lies = { "  " }No hay ninguna carta boca abajo.
+attackdefend-nothing-to-say = Ya no queda nada que decir: la partida ha terminado.
+attackdefend-may-say = Puedes decir:
+
+## Una mano
+
+attackdefend-hand = La mano de { $player }:
+    .empty = La mano de { $player } está vacía.
+attackdefend-known = Cartas boca abajo cuya cara conoces:
+attackdefend-known-card = { "  " }lugar { $number }: { $term }
+attackdefend-looked = Lo alto del descarte, de arriba abajo: { $options }.
+# Delante va el número de la carta en la mano; el título es el de su mitad para el otro lado.
+attackdefend-other-half = { $card }. { attackdefend-role }: { $title }
+# Una carta en una línea: sus dos títulos, cada uno con los niveles que necesitan sus textos.
+attackdefend-named = { $card }: { $title } / { $other_card }
+# Lo que dice una mitad de la carta, debajo; el lado va primero donde se leen las dos mitades.
+attackdefend-says = { "       " }{ attackdefend-half }: { $effect }
+    .level = { "       " }{ attackdefend-half } desde el nivel { $level }: { $effect }
+attackdefend-half = { $role ->
+        [attacker] Ataque, { $title }
+        [defender] Defensa, { $title }
+       *[none] { $title }
+    }
+
+## Lo que se puede escribir en juego, y lo que hace
+
+attackdefend-help-prefer = di qué lado prefieres; o de acuerdo: Bob defender
+attackdefend-help-accept = toma el lado que queda
+attackdefend-help-wager = apuesta cartas por el lado preferido
+attackdefend-help-draw = roba del mazo o del descarte
+attackdefend-help-place = coloca boca abajo una carta de la mano
+attackdefend-help-use = juega una carta de la mano
+attackdefend-help-advance = sube un nivel la carta del lugar 1
+attackdefend-help-flip = voltea la carta del lugar 1
+attackdefend-help-discard = descarta una carta de la mano
+attackdefend-help-end = acaba el turno
+attackdefend-help-play = la Defensa revela su carta
+attackdefend-help-question = responde a lo que se pregunta
+attackdefend-help-hand = mira una mano a solas
+attackdefend-help-number = tras place, use, discard: la carta 2 de la mano; sin número se pregunta en privado
+attackdefend-help-faces = nombra cada cara que se revela
+attackdefend-help-scores = nombra los +1 y +2 de la mano
+
+## Lo que no se puede ocultar otra vez al deshacer
+
+attackdefend-given-turned-up = se reveló una carta
+attackdefend-given-taken = se tomó una carta
+attackdefend-given-drawn = se robó una carta
+attackdefend-given-looked-at = se miró la carta del lugar { $number }
+attackdefend-given-discards = se miraron cartas del descarte

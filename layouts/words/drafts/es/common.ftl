@@ -9,10 +9,12 @@ common-void = { $term } (deshecho)
 common-explained = { $term } { $rulings }
 common-mark = marca { $term }
 common-take-back = borra { $term }
+common-sentence = { $term }.
 # Frases una tras otra.
 common-sentences = { $sentences }
 # Alguien por quien juega el ordenador.
 common-computer = { $player } (ordenador)
+
 ## Lo que se rechaza
 
 common-refused-computer-hides = por { $player } juega el ordenador, y no enseña nada
@@ -92,4 +94,9 @@ common-terms = { $terms }
 
 # Cuántas partidas ha ganado cada cual desde que se sentó: Ann 2, Bob 1.
 common-evening = Partidas ganadas hoy: { $tally }.
-common-sentence = { $term }.
+common-over = La partida ha terminado.
+common-unfinished = La preparación no está completa: { $reason }.
+common-no-game = no se ha nombrado ningún juego
+# Una línea del registro, que queda en inglés.
+common-line = línea { $number }: { $text }
+common-nothing-to-audit = No se ha revelado ningún tablero: no hay nada que comprobar.

@@ -54,3 +54,31 @@ desk-refused-own-code = Este código no se conoce o ya se usó. Pide uno nuevo.
 desk-refused-looks-same = { $other } tiene un asiento, y { $player } se ve igual.
 # El título es el del juego.
 desk-refused-layout = no hay disposición { $text } para { $count } a la mesa en { $title }
+
+## Lo que resulta de comprobar las decisiones del ordenador
+
+desk-audit-choices = { desk-audit-who }: { desk-audit-follow }
+    .sealed = { desk-audit-who }: { desk-audit-board }; { desk-audit-follow }
+desk-audit-version = { desk-audit-who }: { desk-audit-unknown }
+    .sealed = { desk-audit-who }: { desk-audit-board }; { desk-audit-unknown }
+desk-audit-who = { $player } (ordenador, { $text })
+desk-audit-board = el tablero es el que se selló antes de jugar
+desk-audit-follow = { $count ->
+        [one] su única decisión sale
+       *[other] sus { $count } decisiones salen
+    } de lo que podía ver { $player }
+desk-audit-unknown = sus decisiones no se pueden recalcular: este programa no tiene la versión { $number } de quien jugó
+desk-audit-chooses = línea { $number }: { desk-audit-who } elige { $form }
+desk-audit-says-nothing = línea { $number }: { desk-audit-who } no elige nada
+desk-audit-not-asked = línea { $number }: { desk-audit-who } no elige nada: no le toca
+desk-audit-other-board = { desk-audit-who }: el tablero no es el que da su semilla
+
+## Lo que se puede deshacer
+
+desk-given-at-end = todo lo que se revela al final
+# La forma es como se llama la respuesta en el registro, que queda en inglés.
+desk-answer = la respuesta «{ $form }»
+desk-answer-of = la respuesta «{ $form }» de { $player }
+desk-answer-beginning = el comienzo de la partida
+desk-named-nodes = el tablero
+desk-named-row = la fila de cartas

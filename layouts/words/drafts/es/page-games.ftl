@@ -3,7 +3,7 @@
 
 ## Todos los juegos
 
-page-games-wait = Espera al otro bando.
+page-games-wait = Espera a tu rival.
 page-games-none = ninguna
 page-games-over = La partida ha acabado
 page-games-before-play = Antes de jugar
@@ -18,7 +18,7 @@ page-games-wins = { $count ->
 page-games-draw = Empate
 # El título dice el nivel del ordenador, el texto es su semilla.
 page-games-played-by-computer = Por { $player } jugaba el ordenador ({ page-strength }), semilla { $text }.
-page-games-audit = La orden companion audit vuelve a calcular sus elecciones desde el registro.
+page-games-audit = El comando companion audit recalcula sus decisiones a partir del registro.
 page-games-print = Imprimir un recuerdo
 page-games-level = { $form ->
         [easy] fácil
@@ -44,9 +44,9 @@ page-games-say = Decirlo
 page-games-deal = Repartir las cartas
 page-games-on-phones = Cartas en los teléfonos
     .about = El ordenador baraja. Ves tu mano en tu teléfono.
-    .refused = Para esto todos necesitan un teléfono.
+    .refused = Para esto hace falta un teléfono por persona.
 page-games-printed = Cartas impresas
-    .about = Barajad y dad cinco a cada uno. Los teléfonos llevan el orden y los puntos.
+    .about = Baraja y reparte cinco a cada lado. Los teléfonos llevan el orden y los puntos.
 
 ## Attack/Defend: lo que hay en la mesa
 
@@ -56,7 +56,7 @@ page-games-points = { $count ->
         [1] { $count } punto
        *[other] { $count } puntos
     }
-# Cuántas cartas hay en una mano; delante el bando, si ya está decidido.
+# Cuántas cartas hay en una mano; delante el lado, si ya está decidido.
 page-games-hand-count = { $role ->
         [defender] Defensa, mano
         [attacker] Ataque, mano
@@ -76,14 +76,14 @@ page-games-place = { $form ->
     } { $number }
 page-games-card-level = nivel { $level }
 page-games-safe = ahora no se puede voltear
-page-games-known = mantén para ver
+page-games-known = mantén pulsado
 
 ## Attack/Defend: tu mano
 
-page-games-hand = Tu mano: mantén para ver
+page-games-hand = Tu mano: mantén pulsado
     .empty = Tu mano está vacía
 page-games-card = Carta { $number } de { $of }
-page-games-discards = Lo alto del descarte: mantén para ver
+page-games-discards = Lo alto del descarte: mantén pulsado
 page-games-discard = Descarte, carta { $number } desde arriba
 page-games-for-side = para { $role ->
         [attacker] el Ataque
@@ -165,7 +165,7 @@ page-games-choose = { $form ->
         [switch] Cambiarlas
         [place] Colocarla
         [take] Tomarla
-        [saddle] Dársela al otro bando
+        [saddle] Dársela a tu rival
         [discard] Descartar
         [raid] Es una carta de puntos …
        *[other] Elegir
@@ -193,22 +193,22 @@ page-games-the-cards = Las cartas
 page-games-race = { $form ->
         [elves] elfos
         [dwarves] enanos
-        [kobolds] kobolds
+        [kobolds] kóbolds
         [humans] humanos
        *[undead] no muertos
     }
     .title = { $form ->
         [elves] Elfos
         [dwarves] Enanos
-        [kobolds] Kobolds
+        [kobolds] Kóbolds
         [humans] Humanos
        *[undead] No muertos
     }
     .about = { $form ->
         [elves] entran en bosques con 2 a 6
         [dwarves] entran en montañas con 2 a 6
-        [kobolds] 18 unidades; los castillos traen una con 4 a 6; un 6 cuenta 0 en combate
-        [humans] cuatro movimientos, uno de una sola unidad
+        [kobolds] 18 unidades; sus castillos reclutan con 4 a 6; un 6 cuenta 0 en combate
+        [humans] cuatro movimientos, uno o más de una sola unidad
        *[undead] dos movimientos; los enemigos muertos pueden unirse a ti
     }
 page-games-choose-race = { $count ->
@@ -218,9 +218,9 @@ page-games-choose-race = { $count ->
 page-games-players-lay = Se colocan las cartas.
 page-games-deal-random = Repartir al azar
 # Las cartas de un tablero impreso vienen de unas letras: su semilla.
-page-games-seed-label = O el reparto de vuestro tablero impreso, como k7
+page-games-seed-label = O el reparto de tu tablero impreso, como k7
     .use = Usar este reparto
-page-games-type-cards = O escribe las cartas de vuestra mesa
+page-games-type-cards = O escribe las cartas de tu mesa
 page-games-row = Fila { $number }, de A a G: siete cartas, como KS 2C AC 4S 3S X KH
     .next = Fila siguiente
 page-games-fog = Niebla: quien escribe las cartas, o conoce el reparto, conoce toda la mesa.
@@ -239,16 +239,17 @@ page-games-units = { $count ->
        *[other] { $count } unidades
     }
 page-games-reserve = { $count } en reserva
-page-games-dead = { $count } muertas
+page-games-dead = bajas: { $count }
+page-games-round-of = { $round } de { $of }
 # Las cartas que sustituyen a un comodín.
 page-games-stack = Montón
 # Como está impreso en la carta.
 page-games-joker = comodín
-page-games-offers-draw = { $who } ofrece tablas.
+page-games-offers-draw = { $who } ofrece empate.
 page-games-no = No
 page-games-agree = De acuerdo
-page-games-offered = Has ofrecido tablas a { $who }.
-page-games-offer = Ofrecer tablas
+page-games-offered = Has ofrecido empate a { $who }.
+page-games-offer = Ofrecer empate
 page-games-give-up = Rendirse
     .sure = ¿Rendirse?
     .about = Entonces gana { $who }.
@@ -277,7 +278,7 @@ page-games-dice = { $count ->
        *[other] { $count } dados
     }
 page-games-roll-battle = { page-games-dice } para el combate.
-page-games-roll-undead = { page-games-dice } por los muertos: con 4 o más se te une uno.
+page-games-roll-undead = { page-games-dice } por las bajas: con 4 o más se te une una.
 # El número es lo mínimo que debe mostrar un dado, 0 donde no hace falta nada.
 page-games-roll-rough = { page-games-dice } para entrar{ $number ->
         [0] { "" }
@@ -307,8 +308,8 @@ page-games-rough = { $form ->
        *[other] { $number } o más
     } para entrar.
 # Probabilidades como 45 %.
-page-games-odds = { $player } gana { $text }, { $other } { $title }.
-    .nobody = { $player } gana { $text }, { $other } { $title }, nadie { $form }.
+page-games-odds = Gana { $player }: { $text }; { $other }: { $title }.
+    .nobody = Gana { $player }: { $text }; { $other }: { $title }; nadie: { $form }.
 page-games-percent = { $count } %
     .under = menos del { $count } %
     .over = más del { $count } %
@@ -343,7 +344,7 @@ page-games-ground = { $form ->
        *[plain] llanura
     }
 page-games-recruit = recluta
-page-games-turned = vuelta
+page-games-turned = volteada
 page-games-army = ejército de { $who }
 page-games-tired-units = { $count } cansadas
 page-games-spent-units = { $count } agotadas
@@ -351,7 +352,7 @@ page-games-spent-units = { $count } agotadas
 ## Rotator
 
 page-games-which-board = ¿Qué tablero?
-page-games-letters = Las siete letras bajo el problema
+page-games-letters = Las siete letras bajo el rompecabezas
 page-games-open-board = Abrir este tablero
 page-games-new-board = O uno nuevo
 # El menor número de impulsos con que se gana un tablero, y en cuántos turnos.

@@ -35,7 +35,7 @@ page-join-table = Entrar en la mesa
 # El título es el del juego.
 page-join-game = Entrar en { $title }
 page-host-shows-code = Está en la pantalla de quien organiza.
-page-no-seats = Esta partida sigue sin asientos. Mira la pantalla de quien organiza.
+page-no-seats = Esta partida va sin asientos. Mira la pantalla de quien organiza.
 page-host-names-players = Se están poniendo los nombres. Esta página sigue sola.
 page-host-chooses-game = Se está eligiendo un juego. Esta página sigue sola.
 page-goes-on-by-itself = Esta página sigue sola.
@@ -61,12 +61,12 @@ page-you-want-to-be = Quieres ser { $who }
 page-you-are-phone = Eres el teléfono { $number }. Quien organiza tiene que dejarte entrar.
 page-withdraw = Mejor no
 page-you-have-seat = Tienes un asiento
-page-wait-for-host = Espera a que todos se sienten y empiece la partida.
+page-wait-for-host = Espera a que se siente todo el mundo y empiece la partida.
 page-table-from-above = La mesa desde arriba
 
 ## Quien organiza prepara una partida
 
-page-which-game = ¿A qué jugáis?
+page-which-game = ¿A qué jugamos?
 page-alone = En solitario, contra el ordenador
 page-two-minutes = Introducción, 2 minutos
 page-about = { $game ->
@@ -86,41 +86,42 @@ page-player-fewer = Una persona menos
 page-player-more = Una persona más
 page-players = { $count } personas
 # La dirección está entre este texto y el siguiente.
-page-scan-or-open = Para jugar, escanead esto o abrid
+page-scan-or-open = Para jugar, escanea esto o abre
 page-with-room-code = con el código { $text }
 page-who-sits-where = ¿Quién se sienta dónde?
 page-who-has-sat-down = Quién está ya sentado
 page-tap-seats-around = Toca un asiento para ponerle nombre, en el sentido del reloj.
 page-tap-seats = Toca un asiento para poner a alguien sin teléfono, o para liberarlo.
 page-how-grids-lie = Cómo van las cuadrículas
-# Si las cuadrículas se tocan por todo su lado.
+# Si las cuadrículas se tocan por todo su lado, y si las hay que no son de nadie.
 page-layout = { $form ->
-    [full] entera
-   *[partial] parcial
+    [full] acceso total
+    [island] la isla
+   *[partial] acceso parcial
     }
 page-variants = Variantes
 # Como las llaman las reglas; el registro lleva siempre el nombre inglés.
 page-variant = { $variant ->
     [ricochet] rebote
-    [reflection] devolución
-    [safety] resguardo
-    [deluxe] deluxe
-    [team-victory] victoria conjunta
+    [reflection] reflejo
+    [safety] seguridad
+    [deluxe] de lujo
+    [team-victory] victoria en equipo
    *[short] partida corta
     [races] razas
     [fog] niebla
-    [dead-out] muertos fuera
+    [dead-out] sin retorno
     }
     .about = { $variant ->
     [ricochet] Los disparos recorren la fila.
     [reflection] Cada casilla que tomas te cuesta una.
     [safety] Los disparos respetan a tus aliados.
     [deluxe] Las cuadrículas giran al recibir un disparo.
-    [team-victory] Una alianza puede ganar unida.
+    [team-victory] Una alianza puede ganar en equipo.
    *[short] Acaba tras un número fijo de rondas. Con tres o más, 9 nodos ganan al momento.
     [races] Cada ejército tiene una raza con sus poderes.
     [fog] Solo ves las cartas cercanas a tus ejércitos.
-    [dead-out] Los muertos no vuelven.
+    [dead-out] Las bajas no vuelven.
     }
 page-units-on-castles = { $count ->
     [one] { $count } unidad en cada castillo
@@ -211,24 +212,24 @@ page-introduction-take =
     .then =
         «Nodo»: lo tomas con todo su alcance. Tomar nodos gana la partida.
 page-introduction-reflection =
-    Devolución: por cada casilla que tomas, el otro bando recibe la misma en tu cuadrícula. Piensa antes de disparar:
+    Reflejo: por cada casilla que tomas, tu rival recibe la misma en tu cuadrícula. Piensa antes de disparar:
     ¿qué hay ahí en la tuya?
 page-introduction-all-five-nodes =
-    Ganas cuando controlas los cinco nodos del otro bando.
+    Ganas cuando controlas los cinco nodos de tu rival.
 page-introduction-deflectors =
     Cada tablero esconde también veinte desviadores.
     .then =
         El desviador queda gastado, y el disparo sigue: a la misma casilla de la cuadrícula siguiente.
 page-introduction-nodes-to-win =
-    Con tres jugadores ganan 10 nodos, con cuatro 13, con cinco 15. Quien pierde todos los nodos de su base queda fuera
+    Entre tres ganan 10 nodos, entre cuatro 13, entre cinco 15. Quien pierde todos los nodos de su base queda fuera
     de juego.
 page-introduction-alliances =
-    Dos jugadores pueden aliarse: nombran un nodo como vínculo secreto y comparten su territorio para disparar. Si un
+    Dos personas pueden aliarse: nombran un nodo como vínculo secreto y comparten su territorio para disparar. Si un
     enemigo toma el vínculo, la alianza se rompe para siempre.
 page-introduction-more-than-half =
     Se gana en solitario: quien controla más de la mitad de los nodos. Por eso toda alianza acaba.
 page-introduction-castles =
-    Cada bando empieza con tres unidades en dos castillos, las esquinas de la mesa. En tu turno tus castillos pueden
+    Cada lado empieza con tres unidades en dos castillos, las esquinas de la mesa. En tu turno tus castillos pueden
     traer unidades; luego mueves hasta tres veces.
 page-introduction-armies =
     Un movimiento lleva unidades de un ejército a una casilla que toca la suya, por un lado o una esquina. En una
@@ -237,17 +238,17 @@ page-introduction-ground =
     Los tréboles son bosques y las picas montañas. Una unidad que viene de otro terreno tira un dado: entra con 4 o más.
     En una jota o una reina se te une una unidad de tu reserva, una vez.
 page-introduction-battles =
-    Entra en la casilla de un enemigo y lucharás. Cada bando suma un dado por unidad, el valor de su carta y 1 por cada
+    Si entras en la casilla de un enemigo, hay combate. Cada lado suma un dado por unidad, el valor de su carta y 1 por cada
     unidad suya junto al combate. La suma menor pierde unidades y debe ceder.
 page-introduction-three-castles =
-    Ganas si tienes tres castillos al empezar tu turno, o si al otro bando no le queda ninguna unidad en la mesa.
+    Ganas si tienes tres castillos al empezar tu turno, o si a tu rival no le queda ninguna unidad en la mesa.
 page-introduction-sides =
     La Defensa juega las mitades negras de las cartas, el Ataque las blancas. Cinco puntos ganan.
 page-introduction-actions =
     En tu turno robas una carta, y luego tienes dos acciones. Descartar una carta o robar otra también es una acción.
 page-introduction-defending =
     La Defensa coloca cartas boca abajo en el nivel 1 y las avanza, un nivel por acción. En el nivel 3 se puntúa un +1,
-    en el nivel 4 un +2. Puede descubrir esa carta en cualquier momento.
+    en el nivel 4 un +2. Puede revelar esa carta en cualquier momento.
 page-introduction-attacking =
     El Ataque usa cartas de su mano, o voltea las cartas boca abajo de la Defensa. Desde el nivel 2 puntúa allí un +1 o
     un +2. Pero una carta puede ser una trampa: un −1, o un efecto que daña.
@@ -266,16 +267,16 @@ page-introduction-nodes-in-the-rock =
 page-introduction-the-bottom =
     Ganas cuando llegas a la fila de abajo, la fila 10 azul. Menos impulsos es mejor, y después menos turnos.
 
-## Normas
+## Reglas
 
-page-all-rulings = Todas las normas
-page-ruling = Norma { $text }
+page-all-rulings = Todas las reglas
+page-ruling = Regla { $text }
 
 ## Tableros, antes de jugar
 
 page-boards = Tableros
 page-board-set = Tu tablero está listo
-page-waiting-for = Falta: { $players }.
+page-waiting-for = A la espera de { $players }.
 page-players-without-phone = Quienes no tienen teléfono
     .about = Dibujan su tablero en papel y responden en voz alta. Tú tocas lo que dicen.
 page-has-board-on-paper = { $who } tiene el tablero en papel
@@ -373,8 +374,8 @@ page-cost = Si { $taker ->
    *[other] en la cuadrícula de { $grid }
     }.
 page-costs-nothing = No cuesta nada.
-page-you-no-shot = No tienes ningún disparo permitido.
-page-no-shot = { $who } (sin teléfono) no tiene ningún disparo permitido.
+page-you-no-shot = No tienes ningún disparo legal.
+page-no-shot = { $who } (sin teléfono) no tiene ningún disparo legal.
 page-pass = Pasar
 page-tap-glowing = Toca una casilla iluminada.
 page-tap-called = { $who } (sin teléfono): toca la casilla cantada.
@@ -382,10 +383,10 @@ page-not-yet = Todavía no
 page-shoot = Disparar
 page-nobody-has-shot = Nadie ha disparado aún.
 # Lo que hay que borrar en el papel.
-page-take-back-mark = borrar { $text }
+page-take-back-mark = borra { $text }
 # Cuántas marcas quedan por hacer a mano.
 page-on-paper = En papel ({ $count })
-page-hold = Mantén para ver tu tablero
+page-hold = Tu tablero: mantén pulsado
 page-nodes = { $count } nodos
     .title = Nodos
 page-nodes-of = { $count } de { $of } nodos
@@ -504,7 +505,7 @@ page-replay-on = Siguiente
 
 page-table-view = Vista de la mesa
 page-hosts-screen = Pantalla de quien organiza
-page-face-down = Boca abajo, de { $who }
+page-face-down = Cartas boca abajo de { $who }
     .label = Cartas boca abajo de { $who }
     .none = ninguna
 page-place = lugar { $number }
@@ -533,7 +534,7 @@ page-this-takes-back = Esto deshace: { $text }.
 page-answer-taken-back = Esto deshace: { $text }.
 page-take-it-back = Deshacerlo
 page-known-by-now = Cuidado, esto ya se sabe: { $options }.
-page-reason = Por qué (todos pueden leerlo)
+page-reason = Por qué (se puede leer en toda la mesa)
 page-pause = Parar la partida
 page-go-on = Seguir
 page-save-record = Guardar el registro

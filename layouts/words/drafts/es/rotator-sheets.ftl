@@ -282,3 +282,7 @@ rotator-sheets-position-down-now = abajo en el turno { $number }
 rotator-sheets-position-boosts = Impulsos
 rotator-sheets-record-where = en la Fila 10 roja
 rotator-sheets-record-boosts = impulsos restantes
+
+## Partes
+
+rotator-sheets-part-grids = tablero con las dos cuadrículas, más grandes que en la tarjeta

@@ -11,7 +11,7 @@ rotator-said-turn-from = Turno { $round }: desde { $space }, perfora { $text }
 rotator-opens = la casilla se abre y queda tocada en el turno 1
 rotator-starts = empieza desde { $space }
 rotator-falls = cae por { $spaces }
-rotator-collapses = hundidas, otra vez sólidas: { $spaces }
+rotator-collapses = derrumbadas, otra vez sólidas: { $spaces }
 rotator-drills = perfora { $spaces }
 rotator-drills-boosted = perfora { $spaces }, { $count ->
         [one] gasta { $count } impulso
@@ -22,7 +22,7 @@ rotator-drills-boosted = perfora { $spaces }, { $count ->
     }
 rotator-captures = captura el nodo en { $space }, su alcance se abre
 rotator-stays = se queda donde está
-rotator-lost = derrota: { $space } se ha hundido
+rotator-lost = derrota: { $space } se ha derrumbado
 rotator-won = victoria: { $space } está en la fila de abajo
 
 ## Lo que se marca en el papel
@@ -144,7 +144,72 @@ rotator-hint-lost = Desde aquí no se puede ganar. Deshaz turnos.
 
 # El texto es una barra.
 rotator-race = El fantasma gana en el turno { $wanted }: { $text }
+    .alone = El fantasma gana en el turno { $wanted }.
 rotator-race-won = Has ganado en el turno { $number }. El fantasma habría ganado en el turno { $wanted }.
 rotator-race-even = Empate con el fantasma: victoria en el turno { $number }.
 rotator-refused-ghost = no hay fantasma: este tablero no se puede ganar, o es demasiado difícil de resolver
 rotator-race-lost = El fantasma ganó en el turno { $wanted }.
+
+## Cómo va una partida
+
+rotator-boosts = { $count ->
+        [one] { $count } impulso
+       *[other] { $count } impulsos
+    }
+rotator-turns = { $round ->
+        [one] { $round } turno
+       *[other] { $round } turnos
+    }
+rotator-played = { rotator-turns } hasta ahora, en { $space }, aún { rotator-boosts }.
+rotator-from-one = El próximo turno empieza desde una de estas: { $spaces }
+rotator-over-won = La partida ha terminado: victoria en { $space } en { rotator-turns }, aún { rotator-boosts }
+rotator-over-lost = La partida ha terminado: derrota en { $space } en { rotator-turns }, aún { rotator-boosts }
+# Una línea del registro, qué turno fue, y lo que hay abajo tal como se ve el tablero.
+rotator-line = { common-line } (turno { $round }, abajo: { $term })
+rotator-down-0 = la fila de abajo, la fila 10 de blue
+rotator-down-1 = blue J y red A
+rotator-down-2 = la fila de arriba, la fila 10 de red
+rotator-down-3 = blue A y red J
+rotator-may-be = El turno { $round } puede ser:
+rotator-type-such = Escribe por ejemplo: { $example }
+# El texto es un turno, por ejemplo: from red:C4 1
+rotator-leads = { $text }: { rotator-boosts }, a { $space }
+    .won = { rotator-leads }, victoria
+    .lost = { rotator-leads }, derrota
+
+# Lo que significan los signos del tablero.
+rotator-legend-player = ▼ tú   ▽ tocada   -▽ hace un turno   =▽ hace dos turnos
+rotator-legend-spaces = ▒▒ roca   ▒• nodo   ◦ nodo abierto   · aire
+# Encima de las dos mitades de un tablero, lado a lado: la primera palabra empieza en la columna 9, la segunda en la 40.
+rotator-halves = { "        " }mitad de arriba{ "                " }mitad de abajo
+
+## Lo que vale una victoria, y cómo se puede ganar un tablero
+
+rotator-stars = Has usado { rotator-boosts }; el par es { $wanted }: { $number ->
+        [one] { $number } estrella
+       *[other] { $number } estrellas
+    } de 3.
+rotator-medal = Una medalla: { rotator-turns } con { rotator-boosts }.
+rotator-all-nodes = Los diez nodos: la estrella extra.
+rotator-claim-won = Victoria en el turno { $round }.
+rotator-claim-lost = No hay victoria: derrota en el turno { $round }.
+rotator-claim-goes-on = No hay victoria: tras el turno { $round } la partida sigue.
+rotator-par-unknown = Su par no se conoce: la búsqueda se cortó.
+rotator-board = tablero { $text }: { $title }
+# par, mejor y o van uno debajo de otro: lo que sigue empieza en una misma columna.
+rotator-par = par:   { rotator-boosts }, { rotator-turns }
+rotator-best = mejor: { rotator-boosts }, { rotator-turns }
+rotator-or = o:     { rotator-boosts }, { rotator-turns }
+rotator-proven = Probado a fondo: con menos no se gana.
+    .hopeless = Este tablero no se puede ganar: probado a fondo.
+rotator-not-proven = Sin probar: la búsqueda se cortó antes del final; quizá basten menos impulsos o turnos.
+    .hopeless = La búsqueda se cortó sin hallar una victoria; quizá haya una.
+
+## Lo que se puede escribir en juego, y lo que hace
+
+rotator-help-drill = perfora dos casillas, de 0 a 3
+rotator-help-from = tras una captura: desde dónde, y luego cuánto
+rotator-help-board = dibuja el tablero
+rotator-help-moves = da la lista de los turnos legales
+rotator-help-hint = si se puede ganar; otra vez: cuánto perforar; otra más: el próximo turno
+rotator-help-race = carrera contra un fantasma (easy, medium, hard, off)

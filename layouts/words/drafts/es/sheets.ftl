@@ -121,3 +121,16 @@ sheets-day = { $weekday ->
         [11] noviembre
        *[12] diciembre
     } de { $year }
+
+## Partes de lo que imprime un juego
+
+# Van en una lista de lo que hay en un archivo; .finish dice qué hacer con ellas una vez impresas.
+sheets-part-rules = reglas
+sheets-part-aid = tarjetas de ayuda
+    .finish = Recorta las tarjetas de ayuda, dóblalas hacia atrás y pégalas.
+sheets-part-record = hoja para anotar la partida
+sheets-part-symbols = marcas a lápiz y lo que significan, y símbolos para quienes juegan
+sheets-part-tents = rótulos con nombres y símbolos
+    .finish = Dobla los rótulos y ponlos de pie en el orden de los turnos.
+
+sheets-table = Mesa { $number }

@@ -188,3 +188,14 @@ tactics-sheets-ground-forest = bosque
 tactics-sheets-ground-mountain = montaña
 tactics-sheets-ground-castle = castillo
 tactics-sheets-ground-recruit = recluta
+
+## Partes
+
+tactics-sheets-part-rules = reglas en una página, con un turno paso a paso
+tactics-sheets-part-board = tablero de un reparto, con fichas para recortar
+    .finish = Recorta las fichas.
+tactics-sheets-part-aid = un combate como suma para rellenar, y las probabilidades
+tactics-sheets-part-mat = tapete para tus propias cartas
+    .finish = Corta por las líneas discontinuas y pega cada hoja sobre los bordes de las anteriores.
+tactics-sheets-part-tokens = fichas para el tablero y para cartas de verdad
+    .finish = Recorta las fichas.

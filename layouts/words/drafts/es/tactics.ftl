@@ -62,7 +62,7 @@ tactics-castle-left = Nadie tiene ya el castillo { $space }: no hay ninguna unid
 
 # Lo que una carta suma en un combate.
 tactics-ground-castle = castillo
-tactics-ground-plain = llano
+tactics-ground-plain = llanura
 tactics-ground-forest = bosque
 tactics-ground-mountain = montaña
 tactics-ground-against-forest = contra un bosque
@@ -91,6 +91,7 @@ tactics-due-joker = { $who } elige una carta para el comodín
 tactics-roll-rough = { $who } tira { tactics-dice } para entrar
 tactics-roll-battle = { $who } tira { tactics-dice } por el combate
 tactics-roll-undead = { $who } tira { tactics-dice } por las bajas
+
 ## Lo que se rechaza
 
 tactics-refused-taken = la otra parte ya tiene «{ $text }»
@@ -148,7 +149,7 @@ tactics-refused-dice = { $player } tiene que tirar { $wanted ->
     }, no { $count }
 tactics-refused-push = el ejército vencido no puede retroceder a { $space }: { $options }
 tactics-refused-joker = { $card } no puede sustituir al comodín: { $options }
-tactics-lacks = falta { $term }
+tactics-lacks = falta esto: { $term }
 tactics-lines-players = dos líneas «player NOMBRE SÍMBOLO»
 tactics-line = una línea «{ $form } ...»
 tactics-refused-rounds = una partida no puede acabar tras { $count } rondas: de 1 a { $of }
@@ -215,3 +216,61 @@ tactics-advice = Era más fuerte mover { $count } de { $origin } a { $space }: {
 tactics-advice-battle = el ataque gana { $number } veces de cada cien
 tactics-advice-castle = hay un castillo vacío que tomar
 tactics-advice-place = ayuda más a castillos y unidades
+
+## Cómo va una partida
+
+tactics-result-won = La partida ha terminado: ha ganado { $who }.
+tactics-result-drawn = La partida ha terminado: empate.
+tactics-chooses = Elige { $who }.
+tactics-round = Ronda { $round }, { tactics-turn-of }
+tactics-round-of = Ronda { $round } de { $of }, { tactics-turn-of }
+tactics-turn-of = turno de { $who }, { $count ->
+        [one] queda { $count } movimiento
+       *[other] quedan { $count } movimientos
+    }
+tactics-stack = Montón: { $text }.
+tactics-attacks = { $who } ataca { $space } desde { $origin } con { tactics-units }.
+# El término es un símbolo, o un símbolo y una raza; la razón son castillos, el efecto es un ejército.
+tactics-has = { $who } ({ $term }): { $reason }; { $effect }.
+tactics-symbol = { $symbol }
+tactics-symbol-race = { $symbol }, { $term }
+tactics-no-castle = ningún castillo
+tactics-holds-castles = { $count ->
+        [one] castillo { $spaces }
+       *[other] castillos { $spaces }
+    }
+# El número es de unidades en reserva, el otro de bajas.
+tactics-army = { tactics-units }, { $number } en reserva{ $other_count ->
+        [0] { "" }
+        [1] , 1 baja
+       *[other] , { $other_count } bajas
+    }
+tactics-race-kobolds = kóbolds
+tactics-race-dwarves = enanos
+tactics-race-elves = elfos
+tactics-race-humans = humanos
+tactics-race-undead = no muertos
+tactics-first = Primero { $term }.
+tactics-moves-from = { $space }, hasta { $count }: { $sentences }
+tactics-at-most = { $space } ({ $count } como mucho)
+tactics-or-end = o acaba el turno
+tactics-percent = { $count } %
+tactics-under-one = menos del 1 %
+
+# Los signos de la mesa, y lo que representa un ejército.
+tactics-legend-cards = # castillo   & bosque   ^ montaña   + recluta   X comodín
+tactics-legend-units = A 3: tres unidades; 1/2/0: frescas, cansadas (movieron una vez), agotadas
+
+## Lo que se puede escribir en juego, y lo que hace
+
+tactics-help-move = mueve tres unidades de A1 a B2
+tactics-help-move-all = mueve todas las que puedan ir
+tactics-help-tired = una de las tres ya ha movido
+tactics-help-odds = cómo acabaría un ataque, antes de hacerlo
+tactics-help-dice = los dados que has tirado
+tactics-help-roll = deja que los tire companion
+tactics-help-end = acaba el turno antes del último movimiento
+tactics-help-moves = da la lista de adónde pueden ir los ejércitos
+tactics-help-look = con niebla: lo que ve Ann, en una pantalla aparte
+tactics-help-draw = empate de común acuerdo
+tactics-help-resign = Bob se rinde

@@ -4,6 +4,7 @@
 
 terminal-refused-no-screen = este terminal no tiene segunda pantalla para ocultar un secreto
 terminal-refused-not-unseen = esto solo lo puede ver una persona, y no es posible donde los secretos se escriben sin que se vean
+
 ## Lo que se pregunta
 
 terminal-try-again = Intro lo intenta otra vez, «quit» termina:
@@ -24,7 +25,7 @@ terminal-introduction = «undo» deshace tu última respuesta, «quit» termina.
 terminal-help-aside = Responde la pregunta. También puedes escribir status, board, log, why, o rule y un número.
 terminal-help-question = Responde la pregunta; entre paréntesis hay respuestas posibles, y bastan las primeras letras. «undo» deshace tu última respuesta, «status» dice qué falta aún. «quit» termina, y puedes seguir más tarde.
 terminal-back-is-undo = Para deshacer tu última respuesta, escribe: undo
-terminal-neither = «{ $text }» no es ni sí ni no: escribe yes o no.
+terminal-neither = «{ $text }» no es ni sí ni no: escribe sí o no.
 terminal-answer-taken-back = Deshecha: tu última respuesta
 terminal-not-carried-out = «{ $text }» no se hizo: la partida siguió mientras escribías. Escríbelo otra vez si aún lo quieres.
 terminal-paper-shows = Se deshizo algo, y la partida siguió desde ahí. El papel debe mostrar esto:
@@ -61,6 +62,7 @@ terminal-by-phone = Con teléfono: { $options }.
 terminal-without-phone = Sin teléfono: { $options }.
 terminal-may-join = { $player } puede entrar ahora con otro teléfono.
 terminal-own-code = Con el código { $text } un teléfono puede tomar el asiento de { $player }.
+terminal-computer-offers = { $player } (ordenador) ofrece a { $other } una alianza, unida por un nodo de { $player }. Nadie más sabrá cuál. ¿Acepta { $other }?
 
 ## Cuando juega el ordenador
 
@@ -83,3 +85,34 @@ terminal-replay-help = Intro: adelante. b: atrás. Un número: ir ahí. q: termi
 terminal-replay-at = { $number } de { $of }
 terminal-replay-goes-on = La partida no ha terminado.
 terminal-replay-not-understood = No se entiende «{ $text }». { terminal-replay-help }
+
+## Lo que se puede escribir, y lo que hace
+
+terminal-help-status = dónde está cada cual, y de quién es el turno
+terminal-help-board = dibuja la partida
+terminal-help-log = lo que se ha jugado, o lo último (N líneas)
+terminal-help-why = el último paso o rechazo, con las reglas
+terminal-help-explain = lo mismo paso a paso, con los números
+terminal-help-rule = lee una regla
+terminal-help-undo = deshace lo último que se dijo
+terminal-help-save = sigue en otro archivo, con toda la partida
+terminal-help-help = esta lista
+terminal-help-quit = termina; el registro está siempre en el disco
+terminal-help-phones = cómo entran los teléfonos, y quién juega con uno
+terminal-help-free = deja que NOMBRE entre con otro teléfono
+terminal-help-code = un código para que NOMBRE entre con otro teléfono
+terminal-help-allow = da su asiento al teléfono de este número
+terminal-help-refuse = no lo deja entrar
+terminal-help-computer = el ordenador juega por NOMBRE (easy, medium, hard)
+terminal-help-human = otra vez una persona por NOMBRE, y ve el tablero
+terminal-help-advice = sin consejos tras tus cantos, o «advice on»
+
+## Preguntas antes de jugar
+
+terminal-which-game = ¿Qué juego ({ $options })?
+    .enter = ¿Qué juego ({ $options }; { $parts })?
+terminal-which-level = ¿Qué nivel ({ $options })?
+    .enter = ¿Qué nivel ({ $options }; { $parts })?
+# easy, medium y hard se escriben así.
+terminal-levels = easy: para una primera partida. medium: sopesa lo que puede hacer. hard: usa todo lo que ve.
+terminal-replay-where = { terminal-replay-at }:

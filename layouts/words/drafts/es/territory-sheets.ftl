@@ -464,6 +464,8 @@ territory-sheets-position-played = { $count ->
         [one] { $count } jugada hecha
        *[other] { $count } jugadas hechas
     }.
+# Un disparo que espera una respuesta, y la pregunta.
+territory-sheets-position-waiting = { $shooter } disparó a { $place }: { $reason }.
 territory-sheets-position-allied = Alianza: { $text }.
 territory-sheets-position-secret = Solo para { $who }: guárdala en secreto.
 territory-sheets-position-hidden = El tablero de { $who } no está en el registro: esto muestra las respuestas sobre él.
@@ -482,3 +484,13 @@ territory-sheets-position-turned-3 = girada un cuarto de vuelta a la izquierda
 territory-sheets-position-held = de ese jugador
 territory-sheets-position-in-range = al alcance de un nodo
 territory-sheets-position-used = Desviador gastado
+
+## Partes
+
+territory-sheets-part-table = cómo van las cuadrículas en la mesa
+territory-sheets-part-grids = cuadrículas secretas y públicas, más grandes que en la tarjeta
+    .finish = Corta por las líneas discontinuas.
+territory-sheets-part-placemat = tapete a tamaño real
+    .finish = Pega las partes de cada tapete: están numeradas.
+territory-sheets-part-markers = marcadores para alianzas, con una tabla de nodos
+territory-sheets-part-record = hojas para anotar la partida

@@ -12,11 +12,17 @@ territory-said-leave = { $who } deja la alianza
 
 ## Lo que responden los tableros
 
+# Se escribe .typed, una palabra o varias con blancos entre ellas; la primera es la que se ofrece. Las inglesas valen también.
 territory-answer-null = vacío
+    .typed = { territory-answer-null } vacio
 territory-answer-owned = cerca
+    .typed = { territory-answer-owned }
 territory-answer-node = nodo
+    .typed = { territory-answer-node }
 territory-answer-deflector = desviador
+    .typed = { territory-answer-deflector }
 territory-answer-clear = libre
+    .typed = { territory-answer-clear }
 # La casilla es donde se detuvo un disparo que recorre una fila.
 territory-answered-on = { $answer } en { $space }
 territory-says = { $grid }: { $answer }.
@@ -78,7 +84,7 @@ territory-fact-disbanded = { territory-fact-disbanded.step }.
 territory-fact-won = Fin de la partida: { territory-fact-won.step }.
     .step = { $all } { $count ->
         [one] gana
-       *[other] ganan en común
+       *[other] ganan en equipo
     }
 territory-fact-drawn = Fin de la partida: { territory-fact-drawn.step }.
     .step = empate entre { $all }
@@ -411,7 +417,7 @@ territory-role-held = El { $role ->
 territory-to-play = Juega { $player }:
 territory-ask = { $player }: ¿qué hay en { $space } ({ $options })?
 territory-ask-conceded = { $player } devuelve { $space }: ¿{ $options }?
-territory-ask-run = { $player }: ¿qué encuentra primero el disparo { $term } ({ territory-answer-clear.typed }, { $space } { territory-answer-node.typed }, { $space } { territory-answer-deflector.typed })?
+territory-ask-run = { $player }: ¿qué encuentra primero el disparo { $term } ({ territory-answer-clear }, { $space } { territory-answer-node }, { $space } { territory-answer-deflector })?
 territory-ask-which-nodes = { $player }, ¿en cuáles hay un nodo: { $among } (o none)?
 territory-ask-which-deflectors = { $player }, ¿cuáles tienen un desviador sin gastar: { $among } (o none)?
 territory-ask-which-retained = { $player }, ¿cuáles están también en el alcance de otro nodo tuyo: { $among } (o none)?
@@ -456,3 +462,100 @@ territory-advice-owned = Había un disparo más probable: { $place }. { $number 
        *[other] Las casillas «cerca» { $nodes } apuntan
     } ahí ({ $count } % frente a { $other_count } %).
 territory-advice-open = Había un disparo más probable: { $place }. Alrededor se ha descartado menos ({ $count } % frente a { $other_count } %).
+
+## Cómo va una partida
+
+territory-nodes-win = Ganan { $count } nodos.
+territory-has = { $who }: { $outcome }
+territory-has-symbol = { $who } { $symbol }: { $outcome }
+territory-holds-nodes = { $count ->
+        [one] { $count } nodo
+       *[other] { $count } nodos
+    }
+territory-homes = bases: { $options }
+territory-no-home = bases: ninguna
+territory-allied = en alianza con { $others }
+territory-out = fuera de juego
+territory-your-role = Tu { $role ->
+        [link] vínculo
+       *[master] vínculo maestro
+    } es { $text }.
+territory-turn-of = Es el turno de { $who }.
+territory-over-won = La partida ha terminado: { $count ->
+        [one] ha ganado
+       *[other] han ganado
+    } { $all }
+territory-over-drawn = La partida ha terminado: empate
+territory-has-to-pass = { $who } no tiene ningún disparo legal y pasa.
+territory-may-play = { $who } puede jugar:
+# En un pequeño plano de la mesa, debajo de los nombres.
+territory-touches = { "  " }{ $place } toca { $other_place }
+territory-rows-meet = { "  " }La fila 1 de cada cuadrícula toca la fila 1 de todas las demás
+
+territory-variant-ricochet = un disparo que da en un desviador sigue por su fila.
+territory-variant-reflection = tomas F3 en otra cuadrícula, y pierdes F3 en la tuya.
+territory-variant-safety = un disparo desviado pasa por encima de las cuadrículas de tus aliados.
+territory-variant-deluxe = una cuadrícula gira cuando recibe un disparo.
+territory-variant-team-victory = una alianza que controla todos los nodos gana en equipo.
+
+# short, full y minutes se escriben así.
+territory-length-short = short: { $round } rondas, unos { $count } minutos.
+territory-length-short-target = short: { $round } rondas, unos { $count } minutos; { $wanted } nodos ganan en el acto.
+territory-length-full = full: hasta que gane alguien.
+territory-length-full-target = full: ganan { $wanted } nodos, y eso suele llevar horas.
+territory-length-minutes = minutes: tantas rondas como quepan.
+territory-length-minutes-target = minutes: tantas rondas como quepan; { $wanted } nodos ganan en el acto.
+
+## Lo que se puede escribir en juego, y lo que hace
+
+territory-what-to-type = Escribe cada disparo tal como se canta: un nombre y una casilla. «help» dice qué más puedes escribir.
+territory-help-shoot = dispara a { $space } de la cuadrícula de { $grid }
+    .short = dispara a { $space } de la cuadrícula de { $grid }; basta { $space }
+territory-help-pass = pasa, si no hay disparo legal
+territory-help-answer-null = respuesta: ninguna de las otras
+territory-help-answer-owned = respuesta: al alcance de un nodo de ese tablero
+territory-help-answer-node = respuesta: un nodo
+territory-help-answer-deflector = respuesta: un desviador sin gastar
+territory-help-answer-clear = respuesta: el disparo no encuentra nada en esta cuadrícula
+territory-help-ally = forma alianza; lo secreto se pregunta en privado
+territory-help-alliance = enseña a alguien de la alianza lo que la une
+territory-help-leave = deja la alianza
+territory-help-correct = corrige una respuesta: correct Bob F3 { territory-answer-owned }
+territory-help-commit = deja que NOMBRE pruebe después que ningún tablero cambió
+territory-help-slip = escribe un papel para imprimir con un sello
+territory-help-reveal = al final: di qué había en un tablero oculto
+territory-help-board = dibuja todas las cuadrículas públicas, o una
+territory-help-moves = da la lista de los disparos que la mesa sabe legales
+
+## Lo que prueban los tableros que se revelan al final
+
+territory-audit-move = jugada { $number }, { $term }
+territory-audit-shot = { $shooter } a { $place }: según el tablero revelado, este disparo no era legal
+territory-audit-pass = { $term }: según el tablero revelado, había un disparo legal
+# La respuesta es lo que se dijo; el término es lo que dice el tablero.
+territory-audit-fault = { $player }, jugada { $number }, { $space }: respondió { $answer }, el tablero dice { $term }; { $reason }
+territory-audit-answer = { $text }
+territory-audit-answer-on = { $text } en { $space }
+territory-audit-used-up = el desviador de ahí se habría gastado
+territory-audit-met-nothing = el disparo no habría encontrado nada en esta cuadrícula
+territory-audit-taken = { $who } habría capturado el nodo
+territory-audit-spent = el disparo se habría perdido
+territory-audit-not-spent = el disparo no se habría perdido
+territory-audit-not-taken = no se habría capturado ningún nodo
+territory-audit-not-used-up = no se habría gastado ningún desviador
+territory-audit-lists = { $outcome }
+territory-audit-list-retained = { $spaces } habrían quedado como antes
+territory-audit-list-lost = también se habrían tomado { $spaces }
+territory-audit-list-shown = en { $spaces } se habría mostrado un nodo
+territory-audit-list-not-shown = en { $spaces } no se habría mostrado ningún nodo
+territory-audit-list-deflector-lost = en { $spaces } se habría quitado un desviador
+territory-audit-list-deflector-kept = en { $spaces } no se habría quitado ningún desviador
+territory-audit-wrong-clue = fue una pista falsa, pero ninguna casilla ni nodo habría cambiado de manos
+territory-audit-again = { $player }: revelado más de una vez; vale el último tablero
+territory-audit-other-board = línea { $number }: el tablero de { $player } no es el del sello
+territory-audit-wrong = { $player }: { $count ->
+        [one] { $count } respuesta no encaja
+       *[other] { $count } respuestas no encajan
+    } con el tablero revelado
+territory-audit-committed = { $player }: el tablero quedó fijado antes de jugar, y todas las respuestas eran ciertas
+territory-audit-fits = { $player }: este tablero legal encaja con todas las respuestas (no había sello)
