@@ -1,5 +1,6 @@
 """Portraits as line art: an engraving as on banknotes, and a halftone of two screens.
 
+An engraving has strokes besides its lines: they draw what is finer than the lines can show.
 A screen is a picture of thresholds, 32 pixels to the millimetre. Where the portrait is darker than
 its threshold there is ink. Everything is counted in whole tones of 0 to 255, so that every machine
 prints the same.
@@ -64,7 +65,7 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
     ink = _opened(apart.point(_STROKES))
     for each in (lines, faint, crossing):
         ink = ImageChops.lighter(ink, each)
-    return ImageChops.lighter(ImageChops.invert(ink), _opened(apart.point(_LIGHTS)))
+    return ImageChops.lighter(ImageChops.invert(ink), apart.point(_LIGHTS))
 
 
 def _opened(strokes: Image.Image) -> Image.Image:

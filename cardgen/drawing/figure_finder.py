@@ -17,7 +17,7 @@ from PIL import Image, ImageFilter
 
 _PLACES = 56  # across the copy in which the figure is found
 _ROUNDS = 2  # the second one counts the colours of what the first one found
-_SWEEPS = 3  # over the picture, there and back: then distances hardly change
+_SWEEPS = 2  # over the picture, there and back: then distances hardly change
 
 _TONE_BITS, _HUE_BITS = 4, 3  # by which a tone and a hue of 0 to 255 are made coarser
 _NEIGHBOURS = {-1: 1, 0: 2, 1: 1}
@@ -29,6 +29,7 @@ _TONE_CHANGE, _HUE_CHANGE = 1 / 255, 2 / 255  # more of it, by each step of tone
 _LIKELIHOOD_CHANGE = 0.5  # more of it, from one side's colours to the other's
 _WRONG_COLOUR = 0.1  # more of it, into a colour of the other side
 _WRONG_PLACE = 0.05  # more of it, for the ground into the head, and for the figure far from it
+_DOUBT = 3  # a wrong place counts in full where its colour is by a third of the other side
 _FAR = 1e9
 
 _FACE_WEIGHT = 3  # how much each place of the face counts
@@ -56,7 +57,7 @@ _FACE = _Oval(0.22, 0.34, lower=0.04)
 _EARS = _Oval(0.44, 0.40)
 _HAIR = _Oval(0.52, 0.62)
 _HEAD = _Oval(0.62, 0.70)
-_HEAD_TAKEN_TO_BE = _Oval(0.78, 0.74)  # where no face is found, the head may be beside the place
+_HEAD_TAKEN_TO_BE = _Oval(0.70, 0.72)  # where no face is found, the head may be beside the place
 
 
 class _Guess(NamedTuple):
@@ -134,32 +135,18 @@ def _shares(picture: Image.Image, guess: _Guess) -> list[float]:
     for _ in range(_ROUNDS):
         likely = _likelihoods(colours, in_figure, in_ground)
         ways = _Ways(
-            [
-                way + _LIKELIHOOD_CHANGE * abs(here - there)
-                for way, here, there in zip(right, likely, [*likely[1:], 0.0], strict=True)
-            ],
-            [
-                way + _LIKELIHOOD_CHANGE * abs(here - there)
-                for way, here, there in zip(down, likely, likely[width:], strict=False)
-            ],
+            _longer(right, likely, [*likely[1:], 0.0]), _longer(down, likely, likely[width:])
         )
-        to_figure = ways.lengths(
-            [
-                weight == _FACE_WEIGHT or (weight > 0 and share > _LIKELY)
-                for weight, share in zip(in_figure, likely, strict=True)
-            ],
-            [
-                _WRONG_COLOUR * (1 - share) + _WRONG_PLACE * beside * min(1, 3 * (1 - share))
-                for share, beside in zip(likely, guess.beside, strict=True)
-            ],
-        )
-        to_ground = ways.lengths(
-            [weight > 0 and share < 0.5 for weight, share in zip(in_ground, likely, strict=True)],
-            [
-                _WRONG_COLOUR * share + _WRONG_PLACE * hair * min(1, 3 * share)
-                for share, hair in zip(likely, guess.hair, strict=True)
-            ],
-        )
+        starts = [
+            weight == _FACE_WEIGHT or (weight > 0 and share > _LIKELY)
+            for weight, share in zip(in_figure, likely, strict=True)
+        ]
+        unlikely = [1 - share for share in likely]
+        to_figure = ways.lengths(starts, _entering(unlikely, guess.beside))
+        starts = [
+            weight > 0 and share < 0.5 for weight, share in zip(in_ground, likely, strict=True)
+        ]
+        to_ground = ways.lengths(starts, _entering(likely, guess.hair))
         shares = [
             ground / (figure + ground + _STEP)
             for figure, ground in zip(to_figure, to_ground, strict=True)
@@ -170,6 +157,22 @@ def _shares(picture: Image.Image, guess: _Guess) -> list[float]:
         ]
         in_ground = [int(share < _SURE_NOT) for share in shares]
     return shares
+
+
+def _longer(ways: list[float], here: list[float], there: list[float]) -> list[float]:
+    """Return ways that are longer from a likely place to an unlikely one, and back."""
+    return [
+        way + _LIKELIHOOD_CHANGE * abs(one - other)
+        for way, one, other in zip(ways, here, there, strict=False)
+    ]
+
+
+def _entering(wrong_colour: list[float], wrong_place: list[bool]) -> list[float]:
+    """Return what each place adds to a way into it, by how far it is the other side's."""
+    return [
+        _WRONG_COLOUR * colour + _WRONG_PLACE * place * min(1, _DOUBT * colour)
+        for colour, place in zip(wrong_colour, wrong_place, strict=True)
+    ]
 
 
 def _likelihoods(colours: list[_Colour], in_figure: list[int], in_ground: list[int]) -> list[float]:

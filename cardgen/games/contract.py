@@ -145,7 +145,7 @@ class Part:
     def make(self, setting: Setting) -> tuple[Page, ...]:
         """Return the part's pages, pieces placed on sheets of plain paper.
 
-        Where they are for no table and for nobody in particular, spare ones fill the last sheet.
+        Where pieces name no table and no player, spare ones fill the last sheet.
 
         Raises:
             InputFault: a file that it is made from is at fault, or a piece is larger than the
@@ -157,7 +157,8 @@ class Part:
             return tuple(self.pages(setting))
         assert self.pieces is not None
         pieces = tuple(self.pieces.make(setting))
-        if not (self.is_deck or setting.table or setting.shown):
+        names_somebody = bool(setting.shown) and "players" in self.options
+        if not (self.is_deck or setting.table or names_somebody):
             on_sheet = len(slots(self.stock(setting.paper), *self.size_on_sheet))
             sheets_needed = math.ceil(len(pieces) / on_sheet)
             pieces = tuple(islice(cycle(pieces), sheets_needed * on_sheet))

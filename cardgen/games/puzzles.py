@@ -1,21 +1,30 @@
-"""Puzzles: boards to solve alone, of the game that has some, and the cover of their booklet."""
+"""Puzzles: boards to solve alone, with the cover and the contents of their booklet."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, grey
+from cardgen.drawing.ink import BLACK
 from cardgen.games.rotator.hints import hint_pages
-from cardgen.games.rotator.marks import words_in
+from cardgen.games.rotator.marks import INKS, heading, words_in
 from cardgen.games.rotator.puzzle_board import board_picture, is_column
-from cardgen.games.rotator.puzzle_sheets import PerPage, puzzle_sheets
+from cardgen.games.rotator.puzzle_sheets import (
+    LEVEL_SIGN_WIDTH,
+    PerPage,
+    level_sign,
+    par_words,
+    puzzle_sheets,
+)
 from cardgen.games.rotator.rules import rules_pages
 from cardgen.games.rotator.solutions import enlarged_solution_pages
+from cardgen.sheets.composer import MARGIN, QUIET, Composer
+from cardgen.sheets.palette import COBALT
 from cardgen.sheets.pencil_marks import emblem
-from cardgen.sheets.words import SheetWords
-from companion.rotator.board import Board
+from cardgen.sheets.words import SheetWords, sheet_words
+from companion.rotator.board import COLUMNS, Board
 from companion.rotator.cluster import ClusterError, executor_at
 from companion.rotator.generate import Batch, Refusal, examine, generate, with_all_nodes
 from companion.rotator.grade import Level
@@ -39,6 +48,7 @@ __all__ = [
     "PuzzleTheme",
     "Refusal",
     "board_from_identity",
+    "contents_page",
     "cover_page",
     "enlarged_solution_pages",
     "examine",
@@ -54,6 +64,10 @@ __all__ = [
     "with_all_nodes",
 ]
 
+_BOARDS = 0.6  # of the cover's height, at most, for its four boards
+_LINE = 6.4  # mm between two lines of the contents, at most
+_LEAST_LINE = 4.4
+
 
 def cover_page(
     puzzles: Sequence[Puzzle],
@@ -61,21 +75,63 @@ def cover_page(
     paper: tuple[float, float],
     contents: str | None = None,
 ) -> draw.Page:
-    """Return the cover on `paper` (width and height in mm), with the board of the first puzzle.
+    """Return the cover on `paper` (width and height in mm), with four boards around the emblem.
 
-    `contents` is said below the title, by default how many puzzles there are. Their levels follow.
+    They are those of the first puzzles, each a quarter turn on. `contents` is said below the title,
+    by default how many puzzles there are. Their levels follow.
     """
     width, height = paper
-    middle, under = width / 2, _with_levels(words_in(book), puzzles, contents)
+    words, middle = words_in(book), width / 2
     shapes: list[draw.Shape] = [
-        *emblem(middle, height * 0.13, 18),
-        draw.Text(middle, height * 0.27, GAME, 36, BLACK, "semibold", "middle"),
-        draw.Text(middle, height * 0.31, under, 11, grey(0.8), anchor="middle"),
+        draw.Text(middle, height * 0.15, GAME, 44, INKS.word, "semibold", "middle"),
+        draw.Text(
+            middle,
+            height * 0.19,
+            _with_levels(words, puzzles, contents),
+            11,
+            QUIET,
+            anchor="middle",
+        ),
+        draw.Text(middle, height * 0.94, words("what"), 11, INKS.word, "semibold", "middle"),
     ]
-    if puzzles:
-        board = board_picture(puzzles[0].board, height * 0.5 / 20, BLACK)
-        shapes.append(draw.Group(board.shapes, draw.moved(middle - board.width / 2, height * 0.38)))
+    side = min(width - 2 * MARGIN, height * _BOARDS) / 3
+    left, top = middle - 1.5 * side, height * 0.26
+    places = ((0, 0), (2, 0), (1, 2), (0, 1))
+    for quarters, ((x, y), puzzle) in enumerate(zip(places, cycle(puzzles), strict=False), 1):
+        board = board_picture(puzzle.board, side / COLUMNS, COBALT, quarters)
+        shapes.append(board.at(left + x * side, top + y * side))
+    shapes += emblem(middle, top + 1.5 * side, 0.6 * side)
     return draw.Page(width, height, (("text", tuple(shapes)),), label="cover")
+
+
+def contents_page(
+    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float]
+) -> draw.Page | None:
+    """Return the contents of a booklet: each puzzle, its level and its par; None without room."""
+    width, words = paper[0] - 2 * MARGIN, words_in(book)
+    composer = Composer(book, INKS)
+    head = composer.head(sheet_words(book, "sheets")("rulebook-contents"), "", "", width)
+    step = min(_LINE, (paper[1] - 2 * MARGIN - head.height) / max(1, len(puzzles)))
+    if step < _LEAST_LINE:
+        return None
+    shapes: list[draw.Shape] = [head.at(MARGIN, MARGIN)]
+    for number, puzzle in enumerate(puzzles, 1):
+        y = MARGIN + head.height + number * step
+        title = heading(words, number, ())
+        level = MARGIN + width * 0.3
+        shapes += [
+            draw.Text(MARGIN, y, title, 9.5, INKS.word, "semibold"),
+            *level_sign(puzzle.grade.level, level, y - 1.2),
+            draw.Text(
+                level + LEVEL_SIGN_WIDTH + 2,
+                y,
+                words(f"level-{puzzle.grade.level.value}"),
+                8.5,
+                BLACK,
+            ),
+            draw.Text(MARGIN + width, y, par_words(words, puzzle), 8.5, BLACK, anchor="end"),
+        ]
+    return draw.Page(*paper, (("text", tuple(shapes)),), label="contents")
 
 
 def _with_levels(words: SheetWords, puzzles: Sequence[Puzzle], contents: str | None) -> str:

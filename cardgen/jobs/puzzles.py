@@ -28,6 +28,7 @@ from cardgen.games.puzzles import (
     PuzzleTheme,
     Refusal,
     board_from_identity,
+    contents_page,
     cover_page,
     enlarged_solution_pages,
     examine,
@@ -450,10 +451,10 @@ def _files(
             with faults_of("cardgen puzzles", SheetError, advice=advice):
                 pages = (*rules_pages(book, size), *pages)
         if job.booklet:
-            pages = (
-                cover_page(puzzles, book, size, daily_contents(job.daily) if job.daily else None),
-                *pages,
-            )
+            period = daily_contents(job.daily) if job.daily else None
+            contents = None if job.daily else contents_page(puzzles, book, size)
+            first = (cover_page(puzzles, book, size, period), contents)
+            pages = (*(page for page in first if page is not None), *pages)
         answers = hint_pages(puzzles, book, size, job.daily) if job.hints == "page" else ()
         if job.solutions in ("end", "separate"):
             answers = (*answers, *enlarged_solution_pages(puzzles, book, size, job.daily))

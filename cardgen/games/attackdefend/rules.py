@@ -31,7 +31,7 @@ def rules_pages(book: FontBook, paper: tuple[float, float], deck: Deck) -> tuple
     refusal = "the rules need a larger page: choose larger paper"
     return tuple(
         set_sheet(paper, partial(make, deck=deck), Composer.styles(book, INKS), refusal)
-        for make in (_first, _second)
+        for make in (_first, partial(_second, printed_on=paper))
     )
 
 
@@ -178,7 +178,12 @@ SECTIONS = {
 """The sections of the rules in full, each rule with its ruling."""
 
 
-def _second(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.Page | None:
+def _second(
+    composer: Composer,
+    paper: tuple[float, float],
+    deck: Deck,
+    printed_on: tuple[float, float],
+) -> draw.Page | None:
     width = paper[0] - 2 * MARGIN
     words = words_in(composer.book)
     sections = [words.section(name, rules) for name, rules in SECTIONS.items()]
@@ -187,7 +192,7 @@ def _second(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.
         _signs(composer, words, width),
         rules_in_columns(composer, sections, width),
     ]
-    foot = composer.foot(cited(composer.book, paper, "K1"), f"{TITLE}, 2 / 2", width)
+    foot = composer.foot(cited(composer.book, printed_on, "K1"), f"{TITLE}, 2 / 2", width)
     return composer.page(blocks, foot, paper, "attack-defend rules, overleaf")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -35,7 +35,7 @@ def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, 
         return _booklet_pages(book, paper)
     return tuple(
         set_sheet(paper, make, Composer.styles(book, INKS), _REFUSAL)
-        for make in (_first_page, _second_page)
+        for make in (_first_page, partial(_second_page, printed_on=paper))
     )
 
 
@@ -204,11 +204,13 @@ def _node(composer: Composer, words: SheetWords, width: float) -> Block:
 # -- the second page -------------------------------------------------------------------------------
 
 
-def _second_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
+def _second_page(
+    composer: Composer, paper: tuple[float, float], printed_on: tuple[float, float]
+) -> draw.Page | None:
     width, words = paper[0] - 2 * MARGIN, words_in(composer.book)
     blocks = (
         example(composer, words("legend"), width, paper[1] * 0.24),
         rules_in_columns(composer, later(words), width),
     )
-    foot = composer.foot(cited(composer.book, paper, "R1"), "Rotator, 2 / 2", width)
+    foot = composer.foot(cited(composer.book, printed_on, "R1"), "Rotator, 2 / 2", width)
     return composer.page(blocks, foot, paper, "rotator rules, overleaf")

@@ -133,14 +133,14 @@ def test_no_line_of_an_engraving_is_thinner_than_a_press_holds() -> None:
     assert engraved(Image.new("L", (200, 200), 252), 10).getextrema() == (255, 255)
 
 
-@pytest.mark.parametrize(("width", "is_drawn"), [(0.05, False), (0.25, True), (0.5, True)])
-def test_what_is_finer_than_the_lines_is_a_solid_stroke(width: float, is_drawn: bool) -> None:
+@pytest.mark.parametrize("width", [0.1, 0.25, 0.5])
+def test_what_is_finer_than_the_lines_is_a_solid_stroke(width: float) -> None:
     """An eye is two millimetres wide: lines 0.36 apart cannot show it."""
     skin = Image.new("L", (700, 700), 200)
     ImageDraw.Draw(skin).line((350, 100, 350, 600), fill=30, width=round(70 * width))
     ink = np.asarray(engraved(skin.resize((138, 138), Image.Resampling.BOX), 10)) == 0
     middle = ink[100:220, 140:180]
-    assert bool(middle.all(axis=0).any()) is is_drawn, "from end to end, without a gap"
+    assert middle.all(axis=0).sum() >= 3, "from end to end without a gap, 0.09 mm wide at least"
 
 
 def test_a_halftone_covers_as_much_as_it_is_dark_and_as_much_as_it_is_pale() -> None:

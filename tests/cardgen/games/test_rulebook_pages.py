@@ -9,6 +9,7 @@ from cardgen.games.rulebook import PICTURES, cited, rulebook_pages
 from cardgen.games.rulebook_art import rulebook_art
 from cardgen.sheets.blocks import SheetError
 from companion.rulebook import glossaries, rulings
+from tests.support.game_sheets import rules_pages
 from tests.support.reading import box_of, texts
 
 A5 = (148.5, 210.0)
@@ -63,6 +64,16 @@ def test_contents_and_sheets_name_the_page_on_which_a_ruling_stands(book: FontBo
     for ruling in rulings():
         page = int(re.findall(r"[0-9]+", cited(book, (210.0, 297.0), ruling.number))[-1])
         assert ruling.number in shown[page - 1] and ruling.title in " ".join(shown[page - 1])
+
+
+@pytest.mark.parametrize("paper", [(210.0, 297.0), (297.0, 420.0)], ids=["A4", "A3"])
+def test_rules_sheets_name_the_page_of_the_book_on_the_same_paper(
+    paper: tuple[float, float], book: FontBook
+) -> None:
+    """Sheets on A3 are drawn larger; the book has fewer, larger pages there."""
+    for game, ruling in (("rotator", "R1"), ("reflector", "B1"), ("attack-defend", "K1")):
+        shown = [text.content for page in rules_pages(book, paper, game) for text, _ in texts(page)]
+        assert cited(book, paper, ruling) in shown
 
 
 def test_every_picture_has_its_place_below_a_ruling_and_shows_what_others_name(

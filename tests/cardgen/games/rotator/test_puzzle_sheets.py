@@ -15,7 +15,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import write_svg
-from cardgen.games.puzzles import cover_page
+from cardgen.games.puzzles import contents_page, cover_page
 from cardgen.games.rotator.hints import hint_pages, node_hint, start_hint, turn_hint
 from cardgen.games.rotator.marks import words_in
 from cardgen.games.rotator.puzzle_board import rims
@@ -765,6 +765,16 @@ def test_a_known_way_to_all_nodes_is_a_goal_with_its_solution(book: FontBook) ->
         words(solution_pages([puzzle], book, A4)[0])
     )
     assert not any("Nodes" in word for word in words(puzzle_sheets(PUZZLES[:1], book, A4, 1)[0]))
+
+
+def test_contents_list_each_puzzle_where_there_is_room(book: FontBook) -> None:
+    page = contents_page(PUZZLES, book, A5)
+    assert page is not None
+    shown = words(page)
+    for number, puzzle in enumerate(PUZZLES, 1):
+        assert f"Rotator {number}" in shown
+        assert puzzle.grade.level.value in shown
+    assert contents_page(PUZZLES * 60, book, A5) is None
 
 
 def test_a_cover_says_what_is_in_the_booklet(book: FontBook) -> None:

@@ -1,6 +1,7 @@
 """Play aids as they are drawn: legible, nothing outside or overlapping, tents that stand."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 from typing import get_args
 
@@ -10,7 +11,9 @@ import pytest
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import WHITE
 from cardgen.drawing.shapes import Box, Page
+from cardgen.games import PRINTED
 from cardgen.games.attackdefend.rules import SECTIONS
+from cardgen.games.contract import Setting
 from cardgen.games.rotator import rules as rotator_rules
 from cardgen.games.symbols import SYMBOLS, symbol_sheet
 from cardgen.games.territory.answers import Answer
@@ -323,6 +326,22 @@ def test_there_are_markers_enough_for_every_way_to_ally(players: int, book: Font
     )
     assert len(kinds["Master"]) == players // 4
     assert all((page.width, page.height) == MARKER for page in markers(book, players))
+
+
+def test_pieces_that_name_nobody_fill_their_sheet(book: FontBook) -> None:
+    part = next(part for part in PRINTED["deflector"].parts if part.name == "tents")
+    anybody = Setting(book=book, paper="a4", seats=5)
+    named = replace(
+        anybody, players=tuple((name, name[0]) for name in ["Ann", "Bob", "Cat", "Dan", "Eve"])
+    )
+
+    def count(setting: Setting, word: str) -> int:
+        (sheet,) = part.make(setting)
+        return [text.content for text, _ in texts(sheet)].count(word)
+
+    assert count(anybody, "Symbol") == 2 * 6, "six have room on a sheet"
+    assert count(replace(anybody, table="Table 1"), "Symbol") == 2 * 5
+    assert count(named, "Ann") == 2, "a name on each side of one tent"
 
 
 def test_a_set_of_markers_serves_a_full_table(book: FontBook) -> None:
