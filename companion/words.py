@@ -486,8 +486,7 @@ def _parts(pattern: Pattern) -> Iterator[Part]:
 
 
 def _text(language: Language, key: str) -> Pattern:
-    english = language.english or language
-    return language.pattern(key) or english.pattern(key) or ()
+    return language.pattern(key) or (language.english or language).pattern(key) or ()
 
 
 def _all_references(language: Language, key: str) -> set[str]:

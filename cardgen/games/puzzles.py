@@ -8,9 +8,8 @@ from itertools import cycle
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
-from cardgen.games.rotator.headings import heading
 from cardgen.games.rotator.hints import hint_pages
-from cardgen.games.rotator.marks import INKS, words_in
+from cardgen.games.rotator.marks import INKS, heading, words_in
 from cardgen.games.rotator.puzzle_board import board_picture, is_column
 from cardgen.games.rotator.puzzle_sheets import (
     LEVEL_SIGN_WIDTH,

@@ -96,8 +96,9 @@ def _unfit(book: FontBook, paper: str) -> Iterator[str]:
         try:
             part.make(setting)
         except _UNFIT as error:
-            too_wide = isinstance(error, WordTooWideError)
-            hint = _divided(error.words, book.language) if too_wide else ""
+            hint = ""
+            if isinstance(error, WordTooWideError):
+                hint = _divided(error.words, book.language)
             yield f"{game.name} {part.name}, {paper}: {error}{hint}"
 
 

@@ -27,6 +27,7 @@ BLEED = 2.5
 """Around a card: cards stand 5 mm apart, and each has cuts of its own."""
 
 _SAFE, _SIDE, _HEAD = 3.0, 4.0, 9.6
+_PAST = _SIDE - _SAFE  # so far a title may reach past its column
 INNER = CARD[0] - 2 * _SIDE
 """Width of what stands on a card."""
 QUIET = grey(0.75)
@@ -101,7 +102,7 @@ def _steps(
         disc = composer.disc(sign, 1.6, 6.5) if len(sign) == 1 else composer.disc(sign, 2.4, 6)
         radius = disc.width / 2
         x, level = radius + 2.6, 1.6 + cap_height(TITLE) / 2
-        head = composer.label(title, x, level, wide - x, TITLE)
+        head = composer.label(title, x, level, wide - x + _PAST, TITLE)
         text = composer.text(words, wide, weight="condensed")
         columns.append(
             Block(

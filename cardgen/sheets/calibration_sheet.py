@@ -29,7 +29,7 @@ from cardgen.press.printer import PrinterProfile, correction
 from cardgen.press.stock import paper_size
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 from cardgen.sheets.direction import in_direction_of
-from cardgen.sheets.typesetting import wrap
+from cardgen.sheets.typesetting import TextStyle, set_line, wrap
 from cardgen.sheets.words import SheetWords, sheet_words
 
 STEP = 0.25
@@ -45,6 +45,7 @@ _TICK = 0.4  # pt
 _TEXT = 8.0  # pt
 _LEADING = 4.4
 _HEAD = Box(52, 47, 118, 20)  # of both pages; instructions are below it
+_CORRECTED = TextStyle(_TEXT, 6, narrow="condensed")
 _INDENT = 5.0  # behind the number of a step
 
 
@@ -83,8 +84,12 @@ def calibration_pages(
     back = Group((*_verniers_back(sheet, over), *_rulers(sheet)), aim)
 
     def page(side: str, shapes: tuple[Shape, ...], below: tuple[Shape, ...] = ()) -> Page:
-        head = Composer(book, NEUTRAL_INKS).head(words("title"), words(side), "", _HEAD.width)
-        mirrored = in_direction_of(book.language, head.shapes, _HEAD.width)
+        wide = _HEAD.width
+        head = [*Composer(book, NEUTRAL_INKS).head(words("title"), words(side), "", wide).shapes]
+        if name:
+            said = words("corrected", text=name)
+            head.append(set_line(book, said, 0, _HEAD.height + 2.8, wide, _CORRECTED, BLACK))
+        mirrored = in_direction_of(book.language, head, wide)
         placed = Group(mirrored, moved(_HEAD.x, _HEAD.y))
         layers: tuple[tuple[LayerName, tuple[Shape, ...]], ...] = (
             ("guides", shapes),
@@ -179,10 +184,7 @@ def _instructions(
 ) -> tuple[Shape, ...]:
     """Return the instructions; `corrected` names the printer whose correction is applied."""
     words = sheet_words(book, "printing-sheets-calibrate")
-    shapes, y = list[Shape](), 0.0
-    if corrected:
-        shapes.append(Text(0, -2.2, words("corrected", text=corrected), _TEXT, BLACK))
-        y = _LEADING
+    shapes, y = list[Shape](), _LEADING if corrected else 0.0
     for number, lines in enumerate(_steps(sheet, over, duplex, corrected, words), 1):
         shapes.append(Text(0, y, str(number), _TEXT, BLACK, "semibold"))
         for said in lines:

@@ -51,6 +51,11 @@ _RADIUS = 1.2
 _BAR = 2.2
 _HEAD, _TIGHT_HEAD = 20.0, 16.0
 _SMALLEST_LABEL = 6.5  # pt
+_NARROW: dict[draw.Weight, draw.Weight] = {
+    "regular": "condensed",
+    "semibold": "condensed-semibold",
+}
+_PAST = 1.5  # mm: so far the title of a step may reach into the padding of its box
 _ALMOST = 0.01  # mm
 
 
@@ -114,12 +119,14 @@ class Composer:
     ) -> Block:
         """Return `words` in lines of `width` mm: text at full measure, titles and labels even.
 
-        Those with a `size` of their own are set smaller if a word has no room, down to 6.5 pt.
+        Those with a `size` or `weight` of their own are set smaller if a word has no room, down to
+        6.5 pt, and narrower then.
 
         Raises:
             WordTooWideError: a word has no room.
         """
-        is_label, weight = size is not None, weight or self.weight
+        is_label = size is not None or weight is not None
+        weight = weight or self.weight
         size = size or self.size
         x = {"start": 0.0, "middle": width / 2, "end": width}[anchor]
         even = anchor != "start" or weight.endswith("semibold")
@@ -127,7 +134,9 @@ class Composer:
             pieces = words.replace(SOFT_HYPHEN, " ").replace("\n", " ").split(" ")
             wide = max(self.book.width(piece, size, weight) for piece in pieces)
             if wide > width + _ALMOST:
-                size = max(min(size, _SMALLEST_LABEL), int(10 * size * width / wide) / 10)
+                smallest = min(size, _SMALLEST_LABEL)
+                size = max(smallest, int(10 * size * width / wide) / 10)
+                weight = _NARROW.get(weight, weight) if size == smallest else weight
         step = leading(size, self.lead)
         lines = [
             line
@@ -189,7 +198,7 @@ class Composer:
         Raises:
             WordTooWideError: they have none at the smallest size of a label, 6.5 pt.
         """
-        narrow: draw.Weight = "condensed-semibold" if weight == "semibold" else "condensed"
+        narrow = _NARROW.get(weight, weight)
         style = TextStyle(size, min(size, _SMALLEST_LABEL), weight, narrow)
         try:
             return set_line(self.book, words, x, y, room, style, ink, anchor)
@@ -245,7 +254,7 @@ class Composer:
         disc = self.disc(sign)
         y = disc.height / 2 + cap_height(STEP) / 2
         x = disc.width + 1.6
-        text = self.label(title, x, y, width - x, STEP)
+        text = self.label(title, x, y, width - x + _PAST, STEP)
         return Block(width, disc.height, (*disc.shapes, text))
 
     def item(self, sign: str, title: str, words: str, width: float) -> Block:

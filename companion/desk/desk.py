@@ -14,7 +14,6 @@ from typing import Any
 
 from companion.contract import FORMAT, Document
 from companion.desk import computers
-from companion.desk.files import RecordFiles
 from companion.desk.lobby import Lobby
 from companion.desk.requests import (
     CarriedOut,
@@ -27,7 +26,7 @@ from companion.desk.requests import (
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
 from companion.desk.set_up import MOST_SEATS, Answers, choices, evening_with
 from companion.desk.statements import Offer, Offers, Statements
-from companion.desk.table_view import TableView
+from companion.desk.table_view import RecordFiles, TableView
 from companion.errors import RulingError
 from companion.moments import frames
 from companion.rulebook import for_screens, ruling, rulings

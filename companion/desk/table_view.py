@@ -7,11 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
-from typing import Any
+from typing import Any, Protocol
 
 from companion.contract import FORMAT, Document, Forms
 from companion.desk.computers import advice, to_be_taken_back
-from companion.desk.files import RecordFiles
 from companion.desk.lobby import Lobby
 from companion.desk.public_parts import PublicParts
 from companion.desk.seats import Viewer
@@ -32,6 +31,27 @@ _LOG_SHOWN = 6
 
 
 _ENCODER = json.JSONEncoder(default=identity)
+
+
+class RecordFiles(Protocol):
+    """Where the record of a table is on disk, beyond its lines."""
+
+    @property
+    def file_name(self) -> str:
+        """The name of the file, without its folder."""
+
+    @property
+    def fault(self) -> str | None:
+        """Why the file takes no more statements; None if nobody has deleted or changed it."""
+
+    def save_as(self, name: str) -> None:
+        """Write the whole game to another file, by default in the same folder, and go on there.
+
+        Raises OSError if that fails, ValueError if the name is impossible.
+        """
+
+    def begin_anew(self, record: str) -> None:
+        """Begin another file with a record, and go on there; raises OSError if that fails."""
 
 
 @dataclass(frozen=True)

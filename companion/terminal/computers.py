@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from time import sleep
 from typing import Any
 
@@ -33,6 +33,15 @@ class Wanted:
     pace: float = 0
 
 
+@contextmanager
+def _option(word: str, level: str) -> Iterator[None]:
+    """Raise WrongUsageError if what an option of the command asked for can't be."""
+    try:
+        yield
+    except RulingError as error:
+        raise WrongUsageError(f"--computer {word}={level}: {error}") from None
+
+
 class Computers:
     """The computer players of a game at a keyboard.
 
@@ -45,12 +54,7 @@ class Computers:
         "advice off": Message("terminal-help-advice"),
     }
 
-    def __init__(
-        self,
-        keyboard: Keyboard,
-        wanted: Wanted,
-        screen: Lines | Terminal,
-    ) -> None:
+    def __init__(self, keyboard: Keyboard, wanted: Wanted, screen: Lines | Terminal) -> None:
         self._keyboard = keyboard
         self._wanted, self._pace = wanted.levels, wanted.pace
         self._screen = screen
@@ -91,32 +95,19 @@ class Computers:
     def check_wanted(self) -> None:
         """Raise WrongUsageError if the command asked for computers and the game has none."""
         for word, level in self._wanted.items():
-            self._obey_command(word, level, lambda: computers.player_of(self._keyboard.game))
+            with _option(word, level):
+                computers.player_of(self._keyboard.game)
 
     def seat_wanted(self, names: Sequence[str]) -> None:
-        seated = set[str]()
-
-        def seat(word: str, level: str) -> None:
-            name = name_meant(word, names)
-            if name in seated:
-                raise RulingError(Message("common-refused-named-twice", player=name))
-            seated.add(name)
-            if not self._plays(name, level):
-                self.seat(name, level)
-
+        known, seated = computers.computers_of(self._keyboard.desk.session), set[str]()
         for word, level in self._wanted.items():
-            self._obey_command(word, level, partial(seat, word, level))
-
-    def _plays(self, name: str, level: str) -> bool:
-        known = computers.computers_of(self._keyboard.desk.session).get(name)
-        return known is not None and known.level == level
-
-    def _obey_command(self, word: str, level: str, action: Callable[[], object]) -> None:
-        """Do what an option of the command asked for; raises WrongUsageError if that can't be."""
-        try:
-            action()
-        except RulingError as error:
-            raise WrongUsageError(f"--computer {word}={level}: {error}") from None
+            with _option(word, level):
+                name = name_meant(word, names)
+                if name in seated:
+                    raise RulingError(Message("common-refused-named-twice", player=name))
+                seated.add(name)
+                if name not in known or known[name].level != level:
+                    self.seat(name, level)
 
     def seat(self, name: str, level: str) -> None:
         desk = self._keyboard.desk

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from companion.contract import Document
 from companion.grid import ALL_BITS, RANGE_BITS, SPACES, Space, SpaceSet, parse_space
@@ -70,11 +70,6 @@ class KnownGrid:
         """How many Nodes the table does not know."""
         return 0 if self.owner is None else NODES - len(self.nodes)
 
-    @cached_property
-    def struck(self) -> int:
-        """All spaces of which something is known."""
-        return self.null | self.used | self.claimed | SpaceSet.of(self.nodes).bits
-
     def chances(self, weights: Sequence[int]) -> Sequence[float]:
         """Return how likely a Node that nobody knows is on each space."""
         taken = covering(node for node, by in self.nodes.items() if by != self.owner)
@@ -83,7 +78,8 @@ class KnownGrid:
         # other Node is near that space.
         bare = self.null | taken & ~kept & ~self.retained
         wanting = self.wanting
-        closed = self.struck | wanting | taken | covering(SpaceSet(bare))
+        struck = self.null | self.used | self.claimed | SpaceSet.of(self.nodes).bits
+        closed = struck | wanting | taken | covering(SpaceSet(bare))
         needs = [RANGE_BITS[space] for space in SpaceSet(wanting)]
         return node_chances(self.hidden, ALL_BITS & ~closed, needs, weights)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from companion.contract import Document
@@ -23,9 +23,8 @@ from companion.grid import (
     parse_space,
     row_of,
 )
-from companion.territory.board import DEFLECTORS, NODES
+from companion.territory.board import DEFLECTORS, NODES, covering
 from companion.territory.chances import FLAT, KnownGrid, known_grid
-from companion.territory.table import load_table
 from companion.words import Message
 
 VERSION = 1
@@ -37,7 +36,8 @@ T = TypeVar("T")
 class _Level:
     """How well a player plays: the share of shots that it weighs, and whether it is cunning.
 
-    A cunning player puts its Nodes where they are hard to find, and expects the same of others.
+    A cunning player puts its Nodes where they are hard to find, expects the same of others, and
+    sees what its shots let an only opponent find.
     """
 
     share: float
@@ -53,12 +53,8 @@ _APART = 4
 """The fewest steps between two Nodes that a cunning player hides."""
 _NEARER = 1.5
 """What coming nearer to likely Nodes is worth, beside a Node struck now."""
-_DEFLECTED, _DEFLECTED_NEARER = 0.9, 0.3
-"""What a deflected shot counts for, and how much of that is coming nearer."""
-_OWN_NODE = -2.0
-"""What it is worth to strike a Node of one's own by a deflected shot."""
-_GIVEN_NODE, _GIVEN_HINT = 1.0, 0.05
-"""What giving space back costs (F1): a Node, or a space near one."""
+_GIVEN_NODE, _GIVEN_HINT, _GIVEN_CHANCE = 1.0, 0.05, 0.5
+"""What giving space back costs (F1): a Node, a space near one, and what others learn by it."""
 _WORTH_MORE, _FEARED, _ALARM = 0.5, 20.0, 7
 """What a Node of a player counts for more with each that he has captured, and what it counts if so
 few are missing to win: 7 less one a player."""
@@ -76,7 +72,7 @@ _NEAR_ENOUGH, _NEAR_SHARE = 0.05, 0.2
 def board(game: Document, level: str, dice: random.Random) -> str:
     """Return Nodes and, where there are any, Deflectors."""
     cunning = level in _LEVELS and _LEVELS[level].cunning and game["game"] != "defector"
-    weights = _weights(game["game"], cunning=cunning)
+    weights = _PLACED.get(game["game"], FLAT) if cunning else FLAT
     free, nodes = list(SPACES), list[Space]()
     while len(nodes) < NODES:
         nodes.append(_drawn(free, [weights[space] for space in free], dice))
@@ -96,16 +92,17 @@ def board(game: Document, level: str, dice: random.Random) -> str:
     return f"{text} deflectors {SpaceSet.of(deflectors)}"
 
 
-def _weights(game: str, *, cunning: bool) -> Sequence[int]:
-    """Return how readily players put a Node on each space: rather where its range is small."""
-    return _CUNNING.get(game, FLAT) if cunning else FLAT
-
-
 _HIDDEN = tuple(14 - RANGE_BITS[space].bit_count() for space in SPACES)
-_CUNNING: Mapping[str, Sequence[int]] = {
+_PLACED: Mapping[str, Sequence[int]] = {
     "reflector": tuple(_HIDDEN[space] * (10 + row_of(space)) for space in SPACES),
     "deflector": _HIDDEN,
 }
+"""How readily a cunning player puts a Node on each space: rather where its range is small."""
+_EXPECTED: Mapping[str, Sequence[int]] = {
+    **_PLACED,
+    "reflector": tuple(_HIDDEN[space] ** 2 * (4 + row_of(space)) for space in SPACES),
+}
+"""How readily it expects that of others: more so, or who hides in corners would win."""
 
 
 def _steps(one: Space, other: Space) -> int:
@@ -262,10 +259,9 @@ class _Values:
         self._grids = _grids(sees)
         self._players = {player["name"]: player for player in view["players"]}
         self._own = {parse_space(space): by for space, by in (view["you"]["nodes"] or {}).items()}
-        self._weights = _weights(view["game"], cunning=level.cunning)
-        self._table = load_table(view["layout"])
-        self._has_deflectors = view["game"] != "reflector"
+        self._weights = _EXPECTED.get(view["game"], FLAT) if level.cunning else FLAT
         self._concedes = view["game"] != "deflector" or "reflection" in view["variants"]
+        self._sees_threats = level.cunning and len(self._players) == 2
         self._hopes: dict[str, Sequence[float]] = {}
 
     def chance(self, name: str, space: Space) -> float:
@@ -285,21 +281,7 @@ class _Values:
         value = hopes[space] + _NEARER * _nearness(hopes, space)
         if self._concedes and grid.owner not in (None, self._me):
             value -= self._cost(space)
-        if not self._has_deflectors or grid.owner is None or grid.struck >> space & 1:
-            return value
-        left = DEFLECTORS - grid.used.bit_count()
-        deflected = left / max(len(SPACES) - grid.struck.bit_count(), left, 1)
-        return (1 - deflected) * value + deflected * _DEFLECTED * self._goes_on(name, space)
-
-    def _goes_on(self, name: str, space: Space) -> float:
-        """Return the value of a shot that a Deflector sends on to the next grid (S3, S4)."""
-        names = list(self._players)
-        at, me = names.index(name), names.index(self._me)
-        following = names[self._table.next_grid(at, self._table.clockwise(me, at))]
-        if following == self._me:
-            return _OWN_NODE if self._own.get(space) == self._me else 0.0
-        hopes = self._hopes_of(following)
-        return hopes[space] + _DEFLECTED_NEARER * _nearness(hopes, space)
+        return value
 
     def _hopes_of(self, name: str) -> Sequence[float]:
         """Return for each space of a grid what a Node there is worth, times its chance."""
@@ -331,8 +313,23 @@ class _Values:
         """Return what it costs to give a space of one's own board back (F1)."""
         if self._own.get(space) == self._me:
             return _GIVEN_NODE
-        mine = (node for node, by in self._own.items() if by == self._me)
-        return _GIVEN_HINT * sum(RANGE_BITS[node] >> space & 1 for node in mine)
+        mine = [node for node, by in self._own.items() if by == self._me]
+        cost = _GIVEN_HINT * sum(RANGE_BITS[node] >> space & 1 for node in mine)
+        return cost + _GIVEN_CHANCE * self._threat(space, mine) if self._sees_threats else cost
+
+    def _threat(self, given: Space, mine: Sequence[Space]) -> float:
+        """Return how sure the other would be of own Nodes within reach, a space given back."""
+        bit, known = 1 << given, self._grids[self._me]
+        known = replace(known, claimed=known.claimed | bit)
+        if covering(mine) & bit:
+            known = replace(known, shaded=known.shaded | bit)
+        else:
+            known = replace(known, null=known.null | bit)
+        near = [node for node in mine if NEIGHBOUR_BITS[node] & known.claimed]
+        if not near:
+            return 0.0
+        chances = known.chances(self._weights)
+        return sum(1.0 if node in known.nodes else chances[node] for node in near)
 
 
 def _paths(space: Space) -> tuple[tuple[Space, float], ...]:

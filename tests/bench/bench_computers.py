@@ -2,6 +2,7 @@
 
 Each line is a level against the level below it. Whoever is to be measured sits on each seat in
 turn; the others play one level lower. The games are the same each time, so the figures repeat.
+With the word ``boards`` hard players of Reflector meet hard players who hide by a habit.
 """
 
 from __future__ import annotations
@@ -9,14 +10,18 @@ from __future__ import annotations
 import hashlib
 import random
 import sys
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from types import MappingProxyType
 
 from companion.desk.computers import ally, carry_out, computers_of, due, safely, sealed_board
+from companion.grid import RANGE_BITS, SPACES, SpaceSet, column_of, row_of
 from companion.session import Session
 from companion.tactics import forms
 from companion.territory import GAMES as TERRITORY
+from companion.territory.board import NODES
 
 MOST_STATEMENTS = 2000
 
@@ -49,8 +54,25 @@ LADDER = [
 ]
 
 
-def table(game: str, levels: list[str], seed: str, variants: tuple[str, ...] = ()) -> Session:
-    """Return a game in which the computer plays all seats; its dice come from the seed, too."""
+HABITS = {
+    "in corners": [space for space in SPACES if RANGE_BITS[space].bit_count() <= 8],
+    "far from the edge that is entered": [space for space in SPACES if row_of(space) >= 7],
+    "all together": [space for space in SPACES if row_of(space) < 4 and column_of(space) < 4],
+}
+BOUND_OF_HABITS = 40
+
+
+def table(
+    game: str,
+    levels: list[str],
+    seed: str,
+    variants: tuple[str, ...] = (),
+    boards: Mapping[str, str] = MappingProxyType({}),
+) -> Session:
+    """Return a game in which the computer plays all seats; its dice come from the seed, too.
+
+    Those named in `boards` hide these instead of their own.
+    """
     session = Session()
     for line in ("rules 1", f"game {game}", *(f"variant {each}" for each in variants)):
         session.say(line)
@@ -70,6 +92,8 @@ def table(game: str, levels: list[str], seed: str, variants: tuple[str, ...] = (
             session.say(line)
         forms.thrown = partial(_thrown, random.Random(f"{seed} dice"))
     for name in names:
+        if name in boards:
+            session.say(f"board {name} {boards[name]}")
         for line in sealed_board(session, computers_of(session)[name]):
             session.say(line)
     return session
@@ -111,11 +135,27 @@ def share(number: int, rung: Rung) -> float:
     return (f"P{seat + 1}" in winners) / len(winners)
 
 
+def against_habit(number: int, habit: str) -> float:
+    """Return what a hard player of Reflector won against one who hides Nodes by a habit."""
+    seed = f"habit {number // 2}"
+    nodes = SpaceSet.of(random.Random(seed).sample(HABITS[habit], NODES))
+    names = ["P1", "P2"]
+    one, other = names if number % 2 else names[::-1]
+    session = play(table("reflector", ["hard"] * 2, seed, ("short",), {other: f"nodes {nodes}"}))
+    winners = session.winners or tuple(names)
+    return (one in winners) / len(winners)
+
+
 def main() -> None:
     """Play the ladder and print a line for each rung; the words after the command choose games."""
     wanted = sys.argv[1:]
     failed = False
     with ProcessPoolExecutor(2) as pool:
+        for habit in HABITS if not wanted or "boards" in wanted else ():
+            won = list(pool.map(partial(against_habit, habit=habit), range(100), chunksize=4))
+            failed |= sum(won) < BOUND_OF_HABITS
+            bound = f"(at least {BOUND_OF_HABITS})"
+            print(f"reflector, hidden {habit:<36} {sum(won):5.1f} %  {bound}", flush=True)
         for rung in LADDER:
             if wanted and rung.game not in wanted:
                 continue

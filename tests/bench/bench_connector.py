@@ -5,7 +5,9 @@ python bench_connector.py ship us de     finds the layout that ships for a card 
 python bench_connector.py prove          proves the layouts that ship once more, after a change of
                                          how backs are drawn, so that no run has to
 
-What ships is searched for longer than what the command finds, and has a larger title.
+What ships is searched for longer than what the command finds, and has a larger title. The layouts
+in the files were found this way while decoys were still being written, and those in English with an
+older model: `ship` finds others and puts them in their place. All are proven in the same way.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import time
 from pathlib import Path
 
 from cardgen.connector.artwork.back_artwork import Connector, panel_of
-from cardgen.connector.layout.solve import Effort, LayoutSearch, NoLayoutError
+from cardgen.connector.layout.solve import Effort, LayoutSearch, NoLayoutError, Style
 from cardgen.connector.layout.store import layout_path, read_layouts, to_json
 from cardgen.connector.proof.verify import TRIALS
 from cardgen.connector.texts import (
@@ -38,6 +40,8 @@ MOST_REFUSED = 60.0
 """CPU seconds after which a search that finds none must end."""
 THOROUGH = Effort(find=16.0, style=70.0, total=120.0, improve=6.0)
 """For layouts that ship."""
+STYLES_THAT_SHIP: tuple[Style, ...] = ((6.0, "condensed-semibold"),)
+"""Lines of 6 pt stand on the lattice of the board."""
 TITLE = (34.0, 10.0)
 """The least width and height in mm of the piece with the title that ships."""
 
@@ -77,6 +81,7 @@ def ship(geometry: str, language: str) -> None:
         panel_of(card),
         book,
         effort=THOROUGH,
+        styles=STYLES_THAT_SHIP,
         heading=read_heading(source),
         heading_size=TITLE,
         works=lambda layout: not findings(Connector(layout, texts), card, book, TRIALS),

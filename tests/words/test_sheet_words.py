@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from cardgen.card.back import back_panel
+from cardgen.card.shared_parts import list_of_games
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.artwork.connector_sheets import hint_sheets, proof_sheets
 from cardgen.connector.texts import SHIPPED_TEXTS, Description
@@ -212,7 +212,7 @@ def test_the_pictures_and_the_cover_of_the_rule_book_have_no_english_in_them(
 
 @pytest.mark.parametrize("shape", ["classic", "flat"])
 def test_the_back_of_a_card_has_no_english_in_it(shape: str, book: FontBook) -> None:
-    _, text = back_panel(load_geometry(shape), book, load_theme("paper"))
+    _, text = list_of_games(load_geometry(shape), book, load_theme("paper"))
     assert english([Page(85, 54, (("text", tuple(text)),))], STAYS) == {}
 
 
@@ -343,7 +343,7 @@ def test_a_checklist_has_no_english_in_it_however_cards_are_printed(
     files = {f"print/{name}.pdf": Made("", 2) for name in ("cards", "puzzles")}
     made = checklist_of(event, lambda _: files, {"table-01": "1"})
     pages = checklist_pages(made, book, A4)
-    known = STAYS | TYPED
+    known = STAYS | TYPED | KEYWORDS
     assert english(pages, known) == {}
     assert {*WORD.findall(checklist_text(made, book.language))} <= known
 

@@ -49,8 +49,6 @@ _SMALL = 8.0  # pt, of the key to the signs
 
 _BELOW = 5.0  # from the picture of a pile to its steps
 
-_KEYS = "connector-sheets"
-
 _HUES = {
     18: "red",
     42: "orange",
@@ -88,7 +86,7 @@ def hint_sheets(
     The paper is one that passes `check_paper`.
     """
     width = paper[0] - 2 * _MARGIN
-    words = sheet_words(book, _KEYS)
+    words = _words(book)
     head = (*_head(words, "hints"), *_legend(connector, book, width))
     on_paper = replace(connector, theme=load_theme("paper"))
     folding = folding_height(connector.layout.panel) + _GAP if _is_folded(connector) else 0.0
@@ -122,7 +120,7 @@ def proof_sheets(
     width = paper[0] - 2 * _MARGIN
     forms = card_forms(connector, book)
     on_paper = replace(connector, theme=load_theme("paper"))
-    words = sheet_words(book, _KEYS)
+    words = _words(book)
 
     def describe(pile: Pile) -> Block:
         column = (width - _COLUMNS) / 2
@@ -163,7 +161,7 @@ def _hidden_text(
     if reading:
         parts = [len(" ".join(one.lines)) for one in connector.layout.phrases_of(pile.game)]
         longest, y = f"{100 * max(parts) / sum(parts):.0f}", first + len(lines) * _STEP + 1.0
-        note = sheet_words(book, _KEYS)(
+        note = _words(book)(
             "given-away",
             count=max(reading.right),
             of=reading.steps,
@@ -207,7 +205,7 @@ def _pages(
         if y + _TITLE + described.height > height - 2 * _MARGIN and y > top:
             pages.append([])
             y = 0.0
-        title = _title(connector, pile, sheet_words(book, _KEYS), width - 2 * _MARGIN)
+        title = _title(connector, pile, _words(book), width - 2 * _MARGIN)
         pages[-1].append(draw.Group((*title, described.at(0, _TITLE)), draw.moved(0, y)))
         y += _TITLE + described.height + _GAP
     margin = draw.moved(_MARGIN, _MARGIN)
@@ -243,8 +241,7 @@ def _title(
         signs += game_sign(kind, style, draw.Box(1.6 + index * 3.9, 1.3, 2.6, 2.6), ink)
     yield Diagram(13.6, 5.2, tuple(signs)).at(0, 1.8)
     yield draw.Text(16.0, 4.4 + cap_height(12) / 2, pile.game, 12, on_paper, "semibold")
-    sign = Message(f"connector-sheets-sign-{style.name}")
-    colour = Message(f"connector-sheets-colour-{colour_name(ink)}")
+    sign, colour = _sign_and_colour(connector, pile)
     what = words("cards", count=len(pile.cards), sign=sign, colour=colour)
     yield draw.Text(width, 4.4 + cap_height(12) / 2, what, _SIZE, grey(0.8), "regular", "end")
 
@@ -271,7 +268,7 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
     baseline = middle + cap_height(11) / 2
     number = draw.Text(middle, baseline, "1", 11, PALE_CYAN, "semibold", "middle")
     folding = _is_folded(connector)
-    say = sheet_words(book, _KEYS).part("key")
+    say = _words(book).part("key")
     art, text = link_sign(1, "left", 0, 0, ink, style)
     link = draw.Group((*art, *text), draw.moved(4.5, 2.4) @ draw.scaled(1.4))
     entries: tuple[tuple[Iterable[draw.Shape], str], ...] = (
@@ -312,15 +309,13 @@ def steps(connector: Connector, pile: Pile, words: SheetWords) -> tuple[str, ...
     Signs are named by their shape first: not everybody sees their colours, nor does every printer
     print them.
     """
-    style = connector.style(pile.game)
-    sign = Message(f"connector-sheets-sign-{style.name}")
-    colour = Message(f"connector-sheets-colour-{colour_name(connector.ink(pile.game))}")
+    sign, colour = _sign_and_colour(connector, pile)
     start, end = sign.form("triangle"), sign.form("square")
     corner = UPPER_LEFT[pile.cards[0].turn]
     if len(pile.cards) == 1:
         return (words("one-card", number=corner, sign=start, term=end, colour=colour),)
     begins = words("first-card", number=corner, sign=start, colour=colour)
-    lines = [f"{begins} {words(f'joint-{style.joint}')}"]
+    lines = [f"{begins} {words(f'joint-{connector.style(pile.game).joint}')}"]
     for number, laid in enumerate(pile.cards[1:], 1):
         links = connector.layout.links_to(pile.game, number)
         into = "lay-both" if laid.fold == "both" else "lay"
@@ -334,6 +329,19 @@ def steps(connector: Connector, pile: Pile, words: SheetWords) -> tuple[str, ...
         lines.append(f"{_how_to_hold(number + 1, laid, links[0], words)} {lay}")
     lines[-1] += " " + words("read", sign=end, colour=colour)
     return tuple(lines)
+
+
+def _words(book: FontBook) -> SheetWords:
+    return sheet_words(book, "connector-sheets")
+
+
+def _sign_and_colour(connector: Connector, pile: Pile) -> tuple[Message, Message]:
+    """Return how the signs of a text are cut, and their colour."""
+    style, colour = connector.style(pile.game), colour_name(connector.ink(pile.game))
+    return (
+        Message(f"connector-sheets-sign-{style.name}"),
+        Message(f"connector-sheets-colour-{colour}"),
+    )
 
 
 def _card(number: int) -> Message:

@@ -8,8 +8,7 @@ from datetime import date
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.games.rotator.headings import short_heading
-from cardgen.games.rotator.marks import INKS, words_in
+from cardgen.games.rotator.marks import INKS, short_heading, words_in
 from cardgen.games.rotator.puzzle_board import margin
 from cardgen.games.rotator.turns import replay
 from cardgen.sheets.page_head import HEAD, sheet_head

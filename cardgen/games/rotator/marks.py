@@ -1,6 +1,9 @@
-"""Rotator's colours, the marks made in play, and the lines of its board."""
+"""What Rotator's sheets share: colours, marks, the lines of the board, what puzzles are called."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -10,7 +13,7 @@ from cardgen.sheets.composer import NEUTRAL_INKS
 from cardgen.sheets.palette import BLUE, RED
 from cardgen.sheets.pencil_marks import Mark
 from cardgen.sheets.typesetting import cap_height
-from cardgen.sheets.words import SheetWords, sheet_words
+from cardgen.sheets.words import SheetWords, day_words, sheet_words
 from companion.grid import SIZE
 
 INKS = NEUTRAL_INKS
@@ -58,3 +61,17 @@ def rotator_board(cell: float, size: float, strips: bool = True) -> tuple[draw.S
         *grid_lines(cell, 2 * SIZE),
         draw.stroked(draw.line(0, side, side, side), BLACK, 0.75),
     )
+
+
+def heading(words: SheetWords, number: int, days: Sequence[date]) -> str:
+    """Return the title of a puzzle, on its sheet and with its solution; numbers begin at 1."""
+    if not days:
+        return f"Rotator {number}"
+    return day_words(words.language, days[number - 1])
+
+
+def short_heading(words: SheetWords, number: int, days: Sequence[date]) -> str:
+    """Return a puzzle's number or date, as hints have it."""
+    if not days:
+        return str(number)
+    return words("short-day", day=days[number - 1].day, month=days[number - 1].month)

@@ -12,9 +12,8 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.qr import quiet_zone, symbol
-from cardgen.games.rotator.headings import heading
 from cardgen.games.rotator.hints import FOOT, foot_hints
-from cardgen.games.rotator.marks import INKS, PRINTED_MARKS, words_in
+from cardgen.games.rotator.marks import INKS, PRINTED_MARKS, heading, words_in
 from cardgen.games.rotator.puzzle_board import is_column, margin, playing_board, rims
 from cardgen.games.rotator.turn_boxes import (
     WIDTHS,

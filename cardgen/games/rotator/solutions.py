@@ -9,9 +9,8 @@ from datetime import date
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.games.rotator.headings import heading
 from cardgen.games.rotator.hints import explained_head
-from cardgen.games.rotator.marks import words_in
+from cardgen.games.rotator.marks import heading, words_in
 from cardgen.games.rotator.puzzle_board import MARGIN, turns_picture
 from cardgen.games.rotator.puzzle_sheets import LEVEL_SIGN_WIDTH, level_sign
 from cardgen.games.rotator.turns import (

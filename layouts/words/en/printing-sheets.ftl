@@ -24,7 +24,7 @@ printing-sheets-checklist-title = Checklist
 printing-sheets-checklist-print = Print
 printing-sheets-checklist-prepare = Prepare
 printing-sheets-checklist-lay-out = Lay out the tables
-printing-sheets-checklist-find = Find a guest's card
+printing-sheets-checklist-find = Find a guest’s card
 printing-sheets-checklist-pages = Pages
 printing-sheets-checklist-copies = Copies
 printing-sheets-checklist-sheets = Sheets
@@ -34,7 +34,7 @@ printing-sheets-checklist-sheet = Sheet
 printing-sheets-checklist-place = Place
 printing-sheets-checklist-in-all = In all
 printing-sheets-checklist-page = { $page } of { $count }
-# The place of a guest's first card, where further ones are on other sheets.
+# The place of a guest’s first card, where further ones are on other sheets.
 printing-sheets-checklist-from = from { $number }
 
 ## The checklist as plain text
@@ -165,7 +165,7 @@ printing-sheets-calibrate-corrected = Printed with the correction of { $text }
 printing-sheets-calibrate-print-long = Print both pages on one sheet of paper, at 100{ "\u00A0" }%, turned over along its long edge.
 printing-sheets-calibrate-print-short = Print both pages on one sheet of paper, at 100{ "\u00A0" }%, turned over along its short edge.
 printing-sheets-calibrate-meet = Hold the sheet against a window, this side towards you. At A, B, C and D lines of both sides meet. Find the one that goes straight on to the other side, with the same number on both sides; small lines are quarters of a millimetre. Write down the four numbers.
-printing-sheets-calibrate-meet-again = Hold the sheet against a window, this side towards you. At A, B, C and D the middle lines, 0 and 0, should now meet. Then offset and skew are right. If they don't, find the line that goes straight on to the other side, with the same number on both sides; small lines are quarters of a millimetre. Write down the four numbers.
+printing-sheets-calibrate-meet-again = Hold the sheet against a window, this side towards you. At A, B, C and D the middle lines, 0 and 0, should now meet. Then offset and skew are right. If they don’t, find the line that goes straight on to the other side, with the same number on both sides; small lines are quarters of a millimetre. Write down the four numbers.
 printing-sheets-calibrate-offset = Offset: { $command }
 printing-sheets-calibrate-skew = Skew: { $command } degrees
 printing-sheets-calibrate-measure = Measure the lines E and F on the back with a good ruler.

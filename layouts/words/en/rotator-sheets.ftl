@@ -285,4 +285,4 @@ rotator-sheets-record-boosts = boosts left
 
 ## Parts
 
-rotator-sheets-part-grids = board of both grids, larger than the card's
+rotator-sheets-part-grids = board of both grids, larger than the card’s

@@ -92,7 +92,7 @@ sheets-players-from-to = { $lowest } to { $highest } players
 sheets-tent-name = Name
 sheets-tent-symbol = Symbol
 sheets-tent-next = next
-# It stands before a player's name, with a blank between them.
+# It stands before a player’s name, with a blank between them.
 sheets-tent-next-name = next:{ " " }
 # Beside a QR code for phones.
 sheets-link-join = Scan to join

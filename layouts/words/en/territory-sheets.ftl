@@ -488,7 +488,7 @@ territory-sheets-position-used = Deflector, used up
 ## Parts
 
 territory-sheets-part-table = how the grids lie on the table
-territory-sheets-part-grids = private and public grids, larger than the card's
+territory-sheets-part-grids = private and public grids, larger than the card’s
     .finish = Cut along the dashed lines.
 territory-sheets-part-placemat = placemat at real size
     .finish = Glue each placemat together: its parts are numbered.

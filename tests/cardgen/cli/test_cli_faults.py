@@ -7,6 +7,7 @@ import struct
 import zlib
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import IO, Any
 
@@ -14,12 +15,22 @@ import pytest
 from PIL import Image
 
 from cardgen import output
+from cardgen.games import PRINTED
+from cardgen.games.puzzles import unsolved_examples
+from cardgen.jobs import kit
 from cardgen.preflight.check import preflight
 from cardgen.preflight.report import Finding
 from tests.support.commandline import Outcome, attendees, cardgen, files, script
 
 ROOT = Path(__file__).parents[3]
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture(autouse=True)
+def small_kits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kit has one game and a page of puzzles: what stops it is the same."""
+    monkeypatch.setattr(kit, "PRINTED", dict(islice(PRINTED.items(), 1)))
+    monkeypatch.setattr(kit, "unsolved_examples", lambda: unsolved_examples()[:2])
 
 
 def picture(side: int) -> bytes:

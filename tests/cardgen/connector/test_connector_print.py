@@ -48,6 +48,7 @@ from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.words import sheet_words
 from tests.support.deck import layout_of
 from tests.support.nightly import tries
+from tests.support.other_letters import other_letters
 from tests.support.reading import (
     ADA,
     Letter,
@@ -639,6 +640,21 @@ def placed(shapes: Iterable[object], matrix: Matrix) -> Iterator[Matrix]:
             yield from placed(shape.shapes, matrix @ shape.matrix)
         elif isinstance(shape, PlacedForm):
             yield matrix @ shape.matrix
+
+
+def test_sheets_that_are_read_from_the_right_mirror_no_card(
+    connected: Connected, book: FontBook, tmp_path: Path
+) -> None:
+    connector = connected("classic").connector
+    mirrored = replace(book, language=other_letters(tmp_path))
+    page, other = (proof_sheets(connector, each, A4)[0] for each in (book, mirrored))
+    ours, theirs = (list(placed(each.layers[0][1], Matrix())) for each in (page, other))
+    assert [matrix[:4] for matrix in ours] == [matrix[:4] for matrix in theirs]
+    (left,), (right,) = (
+        [matrix.apply(text.x, text.y)[0] for text, matrix in texts(each) if text.size == 12][:1]
+        for each in (page, other)
+    )
+    assert right == pytest.approx(A4[0] - left)
 
 
 def test_a_pile_larger_than_the_paper_is_drawn_smaller_and_says_so(

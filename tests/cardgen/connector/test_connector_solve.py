@@ -30,6 +30,7 @@ from cardgen.connector.layout.result import (
     link_box,
     mark_at,
 )
+from cardgen.connector.layout.seat_orders import seat_orders
 from cardgen.connector.layout.solve import Effort, LayoutSearch
 from cardgen.connector.layout.store import (
     Failure,
@@ -271,6 +272,11 @@ def test_the_layouts_that_ship_show_the_texts_of_the_house_at_6_points_or_more(
     assert layout.size >= 6
     assert layout.weight == "condensed-semibold"
     assert [len(pile.cards) for pile in layout.piles] == [1, 2, 3, 6]
+    width, height = (30, 9.5) if (name, language) == ("classic", "en") else (34, 10)
+    assert layout.heading.piece.width >= width
+    assert layout.heading.piece.height >= height
+    own = {(text.game, decoy) for text in read_texts(source) for decoy in text.decoys}
+    assert all((each.games[0], " ".join(each.lines)) in own for each in layout.decoys)
 
 
 @nightly
@@ -311,6 +317,18 @@ def test_a_layout_that_is_at_hand_needs_no_solver():
     search = LayoutSearch(texts, "classic", CLASSIC, BOOK, heading=heading)
     layout = layout_for(SHIPPED_TEXTS, search)
     assert layout == shipped("classic")
+
+
+def test_seats_that_are_known_to_leave_room_are_tried_first():
+    texts = read_texts(SHIPPED_TEXTS)
+    (_, pair, triple, six), *_ = seat_orders(texts, CLASSIC, 1)
+    for seats, pile in zip((pair, triple, six), shipped("classic").piles[1:], strict=True):
+        assert [seat.turn for seat in seats] == [card.turn for card in pile.cards]
+    own = seats_of(("5", "2 right"))
+    given = tuple(replace(text, seats=own) if text.cards == 3 else text for text in texts)
+    assert seat_orders(given, CLASSIC, 1)[0][2] == own
+    without = seat_orders(texts, WITHOUT_FLAPS, 1)
+    assert all(seat.face == "back" for seats in without for each in seats for seat in each)
 
 
 def test_phrases_that_two_games_share_stand_once_with_the_signs_of_both():

@@ -164,3 +164,8 @@ attackdefend-sheets-defend = הגנו
 attackdefend-sheets-attack = תקפו
 attackdefend-sheets-deck = חפיסה { $text }
 attackdefend-sheets-house-deck = חפיסת הבית { $number }, לא הקלפים של המחבר
+
+attackdefend-sheets-part-rules = כללים בשני עמודים, עם סבב ראשון וכל הסימנים
+attackdefend-sheets-part-track = מסלול ניקוד, עם אסימונים לגזירה
+attackdefend-sheets-part-deck = חפיסה של חמישים קלפים
+    .finish = גזרו את החפיסות של Attack/Defend, וערמו את הקלפים באותו כיוון.

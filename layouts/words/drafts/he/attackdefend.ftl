@@ -79,7 +79,9 @@ attackdefend-due-sides = הסכימו מי בהגנה, הצד שפותח; או �
 attackdefend-due-answer = הבחירה של { $who }: { attackdefend-role }. על { $other } להסכים, או להמר.
     .wagered = הבחירה של { $who }: { attackdefend-role }. ההימור עומד על { $count }. על { $other } להסכים, או להמר.
 attackdefend-due-card = התור של { $who } ({ attackdefend-role }): קודם שולפים קלף.
+    .yours = קודם שלפו קלף.
 attackdefend-due-actions = התור של { $who } ({ attackdefend-role }): נותרו { attackdefend-actions }.
+    .yours = נותרו { attackdefend-actions }.
 attackdefend-asked-discard = על { $who } לבחור מה להשליך: { attackdefend-cards }.
 attackdefend-asked-raid = { $who }: קלף אקראי; 'kept', או קלף הניקוד שהתגלה.
 attackdefend-asked-peek = ל-{ $who } מותר להציץ בקלף סגור.
@@ -250,3 +252,85 @@ attackdefend-recap-scored = { $who }: { $points } עם { $count ->
 ## עצות למי שמשחקים לבד
 
 attackdefend-advice = הקלף במקום { $number } היה מביא מיד { $points }.
+
+# שני השמות של קלף, כפי שהם מודפסים.
+attackdefend-titles = { $card } / { $other_card }
+attackdefend-ask = { $player }, { $term }:
+    .enter = { $player }, { $term } (Enter: { $example }):
+    .or-play = { $player }, { $term }, או play:
+    .enter-or-play = { $player }, { $term } (Enter: { $example }), או play:
+attackdefend-ask-sides = למשל '{ $player } defender', או 'prefer defender':
+attackdefend-ask-answer = { $player }, ‏accept או wager:
+attackdefend-ask-defender = { $player }, לשחק קודם קלף? המקום שלו, או Enter.
+    .paper = { $player }, לשחק קודם קלף? המקום והקלף, או Enter.
+attackdefend-wanted-alone = בחרו לבד
+attackdefend-wanted-draw-from = שלפו מן { $pile ->
+        [discard] ההשלכה
+       *[deck] הקופה
+    }
+attackdefend-wanted-draw = שלפו: { $either }
+attackdefend-wanted-action = נותרו { attackdefend-actions }: { $options }
+attackdefend-wanted-end = לא נותרה פעולה
+attackdefend-wanted-names = לא נותרה פעולה: ציינו את ה-‎+1 וה-‎+2 שלכם, למשל 'end { $example }'
+attackdefend-piles = { $round ->
+        [0] לפני הסבב הראשון
+       *[other] סבב { $round }
+    }. קופה { $number }, השלכה { $count }.
+attackdefend-trash = { $count ->
+        [0] פח: ריק.
+       *[other] פח: { $options }.
+    }
+# הטקסט הוא שם, עם רווחים עד לאורך הארוך ביותר. הצדדים באותו רוחב.
+attackdefend-holds = { $text }  { $role ->
+        [attacker] התקפה
+        [defender] הגנה{ " " }
+       *[none] { "     " }
+    }  יד { $number }, { $count ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $count } נקודות
+    }
+    .scored = { attackdefend-holds } ({ $options })
+attackdefend-lies = { "  " }מקום { $number }: רמה { $level }, הצד של { $player }
+    .protected = { attackdefend-lies }, מוגן
+attackdefend-none-lies = { "  " }אין קלף סגור.
+attackdefend-nothing-to-say = אין מה לומר עוד: המשחק נגמר.
+attackdefend-may-say = מותר לומר:
+attackdefend-hand = היד של { $player }:
+    .empty = היד של { $player } ריקה.
+attackdefend-known = קלפים סגורים שאתם מכירים:
+attackdefend-known-card = { "  " }מקום { $number }: { $term }
+attackdefend-looked = ראש ההשלכה, העליון קודם: { $options }.
+# לפני הקלף המספר שלו ביד; הכותרת היא של החצי לצד השני.
+attackdefend-other-half = { $card }. בשביל ה{ attackdefend-role }: { $title }
+# קלף בשורה אחת: שני שמותיו, כל אחד עם הרמות שהטקסטים שלו צריכים.
+attackdefend-named = { $card }: { $title } / { $other_card }
+# מה שחצי של קלף אומר; הצד בא קודם כשקוראים את שני החצאים.
+attackdefend-says = { "       " }{ attackdefend-half }: { $effect }
+    .level = { "       " }{ attackdefend-half } מרמה { $level }: { $effect }
+attackdefend-half = { $role ->
+        [attacker] התקפה, { $title }
+        [defender] הגנה, { $title }
+       *[none] { $title }
+    }
+attackdefend-help-prefer = לומר העדפה; או להסכים: Bob defender
+attackdefend-help-accept = לקחת את הצד שנשאר
+attackdefend-help-wager = להמר על קלפים בשביל הצד הרצוי
+attackdefend-help-draw = מן הקופה, או מן ההשלכה
+attackdefend-help-place = קלף מן היד, סגור
+attackdefend-help-use = לשחק קלף מן היד
+attackdefend-help-advance = לסובב את הקלף במקום 1 רמה אחת למעלה
+attackdefend-help-flip = להפוך את הקלף במקום 1
+attackdefend-help-discard = קלף מן היד
+attackdefend-help-end = לסיים את התור
+attackdefend-help-play = ההגנה חושפת את הקלף שלה
+attackdefend-help-question = לענות על מה שנשאל
+attackdefend-help-hand = להסתכל ביד לבד
+attackdefend-help-number = אחרי place, use, discard: קלף 2 ביד; בלי מספר שואלים בסוד
+attackdefend-help-faces = לציין כל קלף שנחשף
+attackdefend-help-scores = לציין את ה-‎+1 וה-‎+2 שביד
+attackdefend-given-turned-up = קלף נחשף
+attackdefend-given-taken = קלף נלקח
+attackdefend-given-drawn = קלף נשלף
+attackdefend-given-looked-at = הציצו בקלף במקום { $number }
+attackdefend-given-discards = הציצו בהשלכה

@@ -85,3 +85,10 @@ common-terms = { $terms }
 
 common-evening = ניצחונות הערב: { $tally }.
 common-sentence = { $term }.
+
+common-over = המשחק נגמר.
+common-unfinished = ההכנה לא הסתיימה: { $reason }.
+common-no-game = לא נקבע משחק
+# שורה של הרישום, שנשאר באנגלית.
+common-line = שורה { $number }: { $text }
+common-nothing-to-audit = שום לוח לא נחשף: אין מה לבדוק.

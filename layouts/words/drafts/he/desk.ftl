@@ -53,3 +53,27 @@ desk-refused-seat-taken = המושב הזה כבר של { $player }: בחרו א
 desk-refused-own-code = הקוד אינו מוכר, או שכבר השתמשו בו. בקשו קוד חדש.
 desk-refused-looks-same = ל-{ $other } יש מושב, והשם { $player } נראה זהה.
 desk-refused-layout = אין פריסה { $text } ל-{ $title } במספר הזה: { $count }
+
+desk-audit-choices = { desk-audit-who }: { desk-audit-follow }
+    .sealed = { desk-audit-who }: { desk-audit-board }; { desk-audit-follow }
+desk-audit-version = { desk-audit-who }: { desk-audit-unknown }
+    .sealed = { desk-audit-who }: { desk-audit-board }; { desk-audit-unknown }
+desk-audit-who = { $player } (מחשב, { $text })
+desk-audit-board = הלוח הוא זה שנחתם לפני המשחק
+desk-audit-follow = { $count ->
+        [one] בחירה אחת נובעת
+        [two] שתי בחירות נובעות
+       *[other] כל { $count } הבחירות נובעות
+    } ממה ש-{ $player } יכול היה לראות
+desk-audit-unknown = אי אפשר לחשב שוב את הבחירות: לתוכנית הזאת גרסה אחרת של השחקן, לא { $number }
+desk-audit-chooses = שורה { $number }: הבחירה של { desk-audit-who } היא { $form }
+desk-audit-says-nothing = שורה { $number }: אין בחירה של { desk-audit-who }
+desk-audit-not-asked = שורה { $number }: אין בחירה של { desk-audit-who }: לא נשאל
+desk-audit-other-board = { desk-audit-who }: הלוח אינו זה שהזרע שלו נותן
+desk-given-at-end = כל מה שנחשף בסוף
+# הצורה היא איך התשובה נקראת ברישום, שנשאר באנגלית.
+desk-answer = { $form }
+desk-answer-of = { $form } של { $player }
+desk-answer-beginning = תחילת המשחק
+desk-named-nodes = הלוח
+desk-named-row = שורת הקלפים

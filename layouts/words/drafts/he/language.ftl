@@ -9,3 +9,6 @@ language-semicolon = { "; " }
 language-yes = כן
 language-no = לא
 language-in-english = (באנגלית)
+
+# אין מילים שמשתנות לפני אחרות.
+language-changes = { "" }

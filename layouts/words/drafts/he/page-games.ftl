@@ -408,3 +408,5 @@ page-games-race-ghost = מרוץ נגד רוח רפאים
 page-games-on-paper = על נייר
 page-games-rotator = לוח Rotator{ "\u00A0" }{ $text }; אתם ב-{ $space }
     .before = לוח Rotator{ "\u00A0" }{ $text }; עוד לא עליו
+
+page-games-round-of = { $round } מתוך { $of }

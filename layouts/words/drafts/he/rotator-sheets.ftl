@@ -295,3 +295,5 @@ rotator-sheets-position-down-now = למטה בתור { $number }
 rotator-sheets-position-boosts = דחפים
 rotator-sheets-record-where = בשורה 10 של red
 rotator-sheets-record-boosts = דחפים שנותרו
+
+rotator-sheets-part-grids = לוח משתי הרשתות, גדול מזה שבכרטיס

@@ -149,7 +149,66 @@ rotator-hint-lost = מכאן אי אפשר לנצח. בטלו תורות.
 ## מרוץ נגד רוח רפאים
 
 rotator-race = רוח הרפאים מנצחת בתור { $wanted }: { $text }
+    .alone = רוח הרפאים מנצחת בתור { $wanted }.
 rotator-race-won = ניצחתם בתור { $number }. רוח הרפאים הייתה מנצחת בתור { $wanted }.
 rotator-race-even = אתם ורוח הרפאים ניצחתם בתור { $number }.
 rotator-refused-ghost = אין רוח רפאים: בלוח הזה אי אפשר לנצח, או שהוא קשה מדי לפתרון
 rotator-race-lost = רוח הרפאים ניצחה בתור { $wanted }.
+
+rotator-boosts = { $count ->
+        [one] דחף אחד
+        [two] שני דחפים
+       *[other] { $count } דחפים
+    }
+rotator-turns = { $round ->
+        [one] תור אחד
+        [two] שני תורות
+       *[other] { $round } תורות
+    }
+rotator-played = עד כה { rotator-turns }, ב-{ $space }, נותרו { rotator-boosts }.
+rotator-from-one = התור הבא מתחיל באחת מ-{ $spaces }
+rotator-over-won = המשחק נגמר: ניצחון ב-{ $space } אחרי { rotator-turns }, נותרו { rotator-boosts }
+rotator-over-lost = המשחק נגמר: הפסד ב-{ $space } אחרי { rotator-turns }, נותרו { rotator-boosts }
+# שורה של הרישום, איזה תור זה היה, ומה למטה כפי שרואים את הלוח.
+rotator-line = { common-line } (תור { $round }, למטה { $term })
+rotator-down-0 = השורה התחתונה, שורה 10 של blue
+rotator-down-1 = ‏J של blue ו-A של red
+rotator-down-2 = השורה העליונה, שורה 10 של red
+rotator-down-3 = ‏A של blue ו-J של red
+rotator-may-be = תור { $round } יכול להיות:
+rotator-type-such = הקלידו למשל: { $example }
+# הטקסט הוא תור, כגון: from red:C4 1
+rotator-leads = { $text }: { rotator-boosts }, אל { $space }
+    .won = { rotator-leads }, ניצחון
+    .lost = { rotator-leads }, הפסד
+# מה שהסימנים על הלוח אומרים.
+rotator-legend-player = ▼ אתם   ▽ נגעתם   -▽ לפני תור   =▽ לפני שני תורות
+rotator-legend-spaces = ▒▒ סלע   ▒• צומת   ◦ צומת, פתוח   · אוויר
+# מעל שני חצאי הלוח זה ליד זה: המילה הראשונה מתחילה בעמודה 9, השנייה בעמודה 40.
+rotator-halves = { "        " }חצי עליון{ "                      " }חצי תחתון
+rotator-stars = ניצלתם { rotator-boosts }; התקן הוא { $wanted }: { $number ->
+        [one] כוכב אחד
+        [two] שני כוכבים
+       *[other] { $number } כוכבים
+    } מתוך 3.
+rotator-medal = מדליה: { rotator-turns } עם { rotator-boosts }.
+rotator-all-nodes = כל עשרת הצמתים: הכוכב הנוסף.
+rotator-claim-won = ניצחון בתור { $round }.
+rotator-claim-lost = לא ניצחון: הפסד בתור { $round }.
+rotator-claim-goes-on = לא ניצחון: אחרי תור { $round } המשחק נמשך.
+rotator-par-unknown = התקן אינו ידוע: החיפוש הופסק.
+rotator-board = לוח { $text }: { $title }
+# מה שבא אחר כך מתחיל באותה עמודה.
+rotator-par = תקן: { rotator-boosts }, { rotator-turns }
+rotator-best = טוב: { rotator-boosts }, { rotator-turns }
+rotator-or = או:  { rotator-boosts }, { rotator-turns }
+rotator-proven = הוכח בחיפוש מלא: בפחות אי אפשר.
+    .hopeless = בלוח הזה אי אפשר לנצח: הוכח בחיפוש מלא.
+rotator-not-proven = לא הוכח: החיפוש הופסק לפני סופו; אולי די בפחות דחפים או תורות.
+    .hopeless = עד שהחיפוש הופסק לא נמצא ניצחון; אולי יש.
+rotator-help-drill = לקדוח שתי משבצות, מ-0 עד 3
+rotator-help-from = אחרי כיבוש: מאיפה, ואז כמה
+rotator-help-board = לצייר את הלוח
+rotator-help-moves = לרשום את התורות המותרים
+rotator-help-hint = אם אפשר לנצח; שוב: כמה לקדוח; עוד פעם: התור הבא
+rotator-help-race = מרוץ נגד רוח רפאים (easy, medium, hard, off)

@@ -120,3 +120,13 @@ sheets-day = יום { $weekday ->
         [11] נובמבר
        *[12] דצמבר
     } { $year }
+
+# הם עומדים ברשימה של מה שיש בקובץ; ‎.finish אומר מה לעשות בהם אחרי ההדפסה.
+sheets-part-rules = כללים
+sheets-part-aid = כרטיסי עזר
+    .finish = גזרו את כרטיסי העזר, קפלו אותם אחורה והדביקו.
+sheets-part-record = דף לרישום המשחק
+sheets-part-symbols = סימני עיפרון ומה הם אומרים, וסמלים לכל אחד
+sheets-part-tents = שלטים עם שמות וסמלים
+    .finish = קפלו את השלטים והעמידו אותם בסדר התורות.
+sheets-table = שולחן { $number }

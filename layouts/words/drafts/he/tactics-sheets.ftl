@@ -188,3 +188,12 @@ tactics-sheets-ground-forest = יער
 tactics-sheets-ground-mountain = הר
 tactics-sheets-ground-castle = טירה
 tactics-sheets-ground-recruit = גיוס
+
+tactics-sheets-part-rules = כללים בעמוד אחד, עם תור צעד אחר צעד
+tactics-sheets-part-board = לוח של חלוקה, עם אסימונים לגזירה
+    .finish = גזרו את האסימונים.
+tactics-sheets-part-aid = קרב כסכום למילוי, והסיכויים
+tactics-sheets-part-mat = משטח לקלפים שלכם
+    .finish = גזרו לאורך הקווים המקווקוים, והדביקו כל דף על צלעות הקודמים.
+tactics-sheets-part-tokens = אסימונים ללוח ולקלפים אמיתיים
+    .finish = גזרו את האסימונים.

@@ -215,3 +215,56 @@ tactics-advice = מהלך חזק יותר היה { $count } מ-{ $origin } אל 
 tactics-advice-battle = ההתקפה מנצחת { $number } פעמים ממאה
 tactics-advice-castle = טירה ריקה מחכה שם
 tactics-advice-place = הוא מועיל יותר לטירות וליחידות
+
+tactics-result-won = המשחק נגמר: ניצחון ל-{ $who }.
+tactics-result-drawn = המשחק נגמר: תיקו.
+tactics-chooses = הבחירה של { $who }.
+tactics-round = סבב { $round }, { tactics-turn-of }
+tactics-round-of = סבב { $round } מתוך { $of }, { tactics-turn-of }
+tactics-turn-of = התור של { $who }, { $count ->
+        [one] נותר מהלך אחד
+        [two] נותרו שני מהלכים
+       *[other] נותרו { $count } מהלכים
+    }
+tactics-stack = חבילה: { $text }.
+tactics-attacks = { $who }: התקפה על { $space } מ-{ $origin } עם { tactics-units }.
+# term הוא סמל, או סמל וגזע; reason הוא טירות, effect הוא צבא.
+tactics-has = { $who } ({ $term }): { $reason }; { $effect }.
+tactics-symbol = { $symbol }
+tactics-symbol-race = { $symbol }, { $term }
+tactics-no-castle = בלי טירה
+tactics-holds-castles = { $count ->
+        [one] טירה { $spaces }
+        [two] שתי טירות { $spaces }
+       *[other] טירות { $spaces }
+    }
+# המספר הוא יחידות בעתודה, other_count הן מתות.
+tactics-army = { tactics-units }, { $number } בעתודה{ $other_count ->
+        [0] { "" }
+       *[other] , { $other_count } מתות
+    }
+tactics-race-kobolds = קובולדים
+tactics-race-dwarves = גמדים
+tactics-race-elves = אלפים
+tactics-race-humans = בני אדם
+tactics-race-undead = אל-מתים
+tactics-first = קודם: { $term }.
+tactics-moves-from = { $space }, עד { $count }: { $sentences }
+tactics-at-most = { $space } (לכל היותר { $count })
+tactics-or-end = או סוף התור
+tactics-percent = ‎{ $count } %
+tactics-under-one = פחות מ-‎1 %
+# הסימנים על השולחן, ומה עומד במקום צבא.
+tactics-legend-cards = # טירה   & יער   ^ הר   + גיוס   X ג׳וקר
+tactics-legend-units = ‎A 3: שלוש יחידות; ‎1/2/0: רעננה, עייפה (זזה פעם), מותשת
+tactics-help-move = להזיז שלוש יחידות מ-A1 אל B2
+tactics-help-move-all = להזיז את כל מי שיכול
+tactics-help-tired = אחת מן השלוש כבר זזה
+tactics-help-odds = איך התקפה תיגמר, לפני שעושים אותה
+tactics-help-dice = הקוביות שהטלתם
+tactics-help-roll = שהשופט יטיל אותן
+tactics-help-end = לסיים את התור לפני המהלך האחרון
+tactics-help-moves = לרשום לאן צבאות יכולים ללכת
+tactics-help-look = עם ערפל: מה ש-Ann רואה, במסך משלה
+tactics-help-draw = שני הצדדים מסכימים על תיקו
+tactics-help-resign = ‏Bob נכנע

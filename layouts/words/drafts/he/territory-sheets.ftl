@@ -474,3 +474,13 @@ territory-sheets-position-turned-3 = סובבה רבע סיבוב נגד השע�
 territory-sheets-position-held = מוחזקת בידי אותו צד
 territory-sheets-position-in-range = בטווח של צומת
 territory-sheets-position-used = מסיט, מנוצל
+
+# ירייה שמחכה לתשובה, והשאלה.
+territory-sheets-position-waiting = ירייה של { $shooter } אל { $place }: { $reason }.
+territory-sheets-part-table = איך הרשתות מונחות על השולחן
+territory-sheets-part-grids = רשתות סמויות וגלויות, גדולות מאלה שבכרטיס
+    .finish = גזרו לאורך הקווים המקווקוים.
+territory-sheets-part-placemat = מפית שולחן בגודל אמיתי
+    .finish = הדביקו כל מפית: החלקים שלה ממוספרים.
+territory-sheets-part-markers = אסימונים לבריתות, עם מסלול ניצחון
+territory-sheets-part-record = דפים לרישום המשחק

@@ -12,10 +12,15 @@ territory-said-leave = { $who }: יציאה מן הברית
 ## מה לוחות עונים
 
 territory-answer-null = ריק
+    .typed = { territory-answer-null }
 territory-answer-owned = קרוב
+    .typed = { territory-answer-owned }
 territory-answer-node = צומת
+    .typed = { territory-answer-node }
 territory-answer-deflector = מסיט
+    .typed = { territory-answer-deflector }
 territory-answer-clear = פנוי
+    .typed = { territory-answer-clear }
 territory-answered-on = { $answer } ב-{ $space }
 territory-says = { $grid }: { $answer }.
 territory-says-row = השורה של { $grid }: { $answer }.
@@ -460,3 +465,89 @@ territory-advice-owned = ירייה סבירה יותר הייתה { $place }: {
        *[other] המשבצות הקרובות { $nodes } מצביעות
     } עליה ({ $count }% לעומת { $other_count }%).
 territory-advice-open = ירייה סבירה יותר הייתה { $place }: סביבה נשלל פחות ({ $count }% לעומת { $other_count }%).
+
+territory-nodes-win = { $count } צמתים מנצחים.
+territory-has = { $who }: { $outcome }
+territory-has-symbol = { $who } { $symbol }: { $outcome }
+territory-holds-nodes = { $count ->
+        [one] צומת אחד
+        [two] שני צמתים
+       *[other] { $count } צמתים
+    }
+territory-homes = בסיסים: { $options }
+territory-no-home = בסיסים: אין
+territory-allied = בברית עם { $others }
+territory-out = בחוץ
+territory-your-role = ה{ $role ->
+        [link] קשר
+       *[master] קשר הראשי
+    } שלכם הוא { $text }.
+territory-turn-of = התור של { $who }.
+territory-over-won = המשחק נגמר: ניצחון ל-{ $all }
+territory-over-drawn = המשחק נגמר: תיקו
+territory-has-to-pass = ל-{ $who } אין ירייה מותרת, והתור עובר.
+territory-may-play = ל-{ $who } מותר:
+# בתוכנית קטנה של השולחן, מתחת לשמות.
+territory-touches = { "  " }{ $place } נוגעת ב-{ $other_place }
+territory-rows-meet = { "  " }שורה 1 של כל אחד נוגעת בשורה 1 של כל האחרים
+territory-variant-ricochet = ירייה שפוגעת במסיט רצה הלאה לאורך השורה שלו.
+territory-variant-reflection = קחו את F3 ברשת אחרת, ואבדו את F3 בשלכם.
+territory-variant-safety = ירייה מוסטת מדלגת על רשתות של בני בריתכם.
+territory-variant-deluxe = רשת מסתובבת כשפוגעים בה.
+territory-variant-team-victory = ברית ששולטת בכל הצמתים מנצחת יחד.
+# short, full ו-minutes נכתבים כך.
+territory-length-short = ‏short: ‏{ $round } סבבים, בערך { $count } דקות.
+territory-length-short-target = ‏short: ‏{ $round } סבבים, בערך { $count } דקות; { $wanted } צמתים מנצחים מיד.
+territory-length-full = ‏full: משחקים עד שמישהו מנצח.
+territory-length-full-target = ‏full: ‏{ $wanted } צמתים מנצחים, ולעתים זה לוקח שעות.
+territory-length-minutes = ‏minutes: כמה סבבים שנכנסים.
+territory-length-minutes-target = ‏minutes: כמה סבבים שנכנסים; { $wanted } צמתים מנצחים מיד.
+territory-what-to-type = הקלידו כל ירייה כפי שנקראה: שם ומשבצת. ‏'help' רושם מה עוד אפשר להקליד.
+territory-help-shoot = לירות ב-{ $space } ברשת של { $grid }
+    .short = לירות ב-{ $space } ברשת של { $grid }; ‏{ $space } מספיק
+territory-help-pass = לוותר על התור, כשאין ירייה מותרת
+territory-help-answer-null = תשובה: אף אחת מן האחרות
+territory-help-answer-owned = תשובה: בטווח של צומת באותו לוח
+territory-help-answer-node = תשובה: צומת
+territory-help-answer-deflector = תשובה: מסיט שעוד לא נוצל
+territory-help-answer-clear = תשובה: הירייה לא פוגשת דבר ברשת הזאת
+territory-help-ally = לכרות ברית; את הסודי שואלים בסוד
+territory-help-alliance = להראות לחבר מה מחזיק את הברית
+territory-help-leave = לצאת מן הברית
+territory-help-correct = לתקן תשובה, למשל: correct Bob F3 { territory-answer-owned.typed }
+territory-help-commit = לאפשר ל-NAME להוכיח אחר כך ששום לוח לא השתנה
+territory-help-slip = לכתוב פתק להדפסה בשביל חתימה
+territory-help-reveal = בסוף: לומר מה היה בלוח נסתר
+territory-help-board = לצייר את כל הרשתות הגלויות, או אחת
+territory-help-moves = לרשום את היריות שידוע שהן מותרות
+territory-audit-move = מהלך { $number }, { $term }
+territory-audit-shot = { $shooter } אל { $place }: לפי הלוח שנחשף הירייה הזאת לא הייתה מותרת
+territory-audit-pass = { $term }: לפי הלוח שנחשף הייתה ירייה מותרת
+# answer הוא מה שנאמר; term הוא מה שהלוח אומר.
+territory-audit-fault = { $player }, מהלך { $number }, { $space }: נענה { $answer }, הלוח אומר { $term }; { $reason }
+territory-audit-answer = { $text }
+territory-audit-answer-on = { $text } ב-{ $space }
+territory-audit-used-up = המסיט שם היה מנוצל
+territory-audit-met-nothing = הירייה לא הייתה פוגשת דבר ברשת הזאת
+territory-audit-taken = הצומת היה עובר ל-{ $who }
+territory-audit-spent = הירייה הייתה מתבזבזת
+territory-audit-not-spent = הירייה לא הייתה מתבזבזת
+territory-audit-not-taken = שום צומת לא היה נלקח
+territory-audit-not-used-up = שום מסיט לא היה מנוצל
+territory-audit-lists = { $outcome }
+territory-audit-list-retained = { $spaces } היו נשארות כפי שהיו
+territory-audit-list-lost = גם { $spaces } היו נלקחות
+territory-audit-list-shown = { $spaces } היו מוצגות כצומת
+territory-audit-list-not-shown = { $spaces } לא היו מוצגות כצומת
+territory-audit-list-deflector-lost = { $spaces } היו מאבדות מסיט
+territory-audit-list-deflector-kept = { $spaces } לא היו מאבדות מסיט
+territory-audit-wrong-clue = זה היה רמז שגוי, אבל שום משבצת או צומת לא היו עוברים למקום אחר
+territory-audit-again = { $player }: נחשף יותר מפעם אחת; הלוח האחרון קובע
+territory-audit-other-board = שורה { $number }: הלוח של { $player } אינו זה שנחתם
+territory-audit-wrong = { $player }: { $count ->
+        [one] תשובה אחת לא מתאימה
+        [two] שתי תשובות לא מתאימות
+       *[other] { $count } תשובות לא מתאימות
+    } ללוח שנחשף
+territory-audit-committed = { $player }: הלוח נקבע לפני המשחק וכל תשובה הייתה נכונה
+territory-audit-fits = { $player }: הלוח החוקי הזה מתאים לכל תשובה (שום דבר לא נחתם)

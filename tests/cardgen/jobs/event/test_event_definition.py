@@ -628,7 +628,8 @@ def test_players_named_by_the_event_get_a_diet_only_if_it_is_theirs_for_sure(rea
     event = read(text)
     assert (event.tables[0].diets, event.unseated) == (("no nuts", "halal"), ())
     assert (
-        miscount(event) == "Check the tables: they have 2 seats, and the guest list has 3 guests."
+        str(miscount(event))
+        == "Check the tables: they have 2 seats, and the guest list has 3 guests."
     )
     Path("guests.csv").write_text(list_of.format(3))
     (line,) = complaints(text)
