@@ -29,10 +29,8 @@ def rules_pages(book: FontBook, paper: tuple[float, float], deck: Deck) -> tuple
         SheetError: the paper is too small.
     """
     refusal = "the rules need a larger page: choose larger paper"
-    return tuple(
-        set_sheet(paper, partial(make, deck=deck), Composer.styles(book, INKS), refusal)
-        for make in (_first, partial(_second, printed_on=paper))
-    )
+    makers = (partial(_first, deck=deck), partial(_second, deck=deck, printed_on=paper))
+    return tuple(set_sheet(paper, make, Composer.styles(book, INKS), refusal) for make in makers)
 
 
 def _first(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.Page | None:

@@ -33,10 +33,9 @@ def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, 
     """
     if paper[0] < _FOLDED:
         return _booklet_pages(book, paper)
-    return tuple(
-        set_sheet(paper, make, Composer.styles(book, INKS), _REFUSAL)
-        for make in (_first_page, partial(_second_page, printed_on=paper))
-    )
+    first = set_sheet(paper, _first_page, Composer.styles(book, INKS), _REFUSAL)
+    overleaf = partial(_second_page, printed_on=paper)
+    return first, set_sheet(paper, overleaf, Composer.styles(book, INKS), _REFUSAL)
 
 
 def _booklet_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
