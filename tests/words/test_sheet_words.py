@@ -188,7 +188,7 @@ def test_sheets_for_a_deck_of_ones_own_have_no_english_in_them(
     text = read_data("layouts/decks/house.toml", lambda path: path.read_text("utf-8"))
     for old, new in (
         ('name = "house"', 'name = "x7"'),
-        ('{need = 2, text = "Score', '{need = 1, text = "Score'),
+        ('{need = 2, do = ["score"]}', '{need = 1, do = ["score"]}'),
         ("peek 2", "peek 1"),
     ):
         text = text.replace(old, new)
