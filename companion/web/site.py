@@ -148,10 +148,10 @@ def _engine() -> bytes:
     files[f"companion/{solver}"] = (_PACKAGE / solver).read_bytes()
     for folder in ("layouts/tables", "layouts/rotator", "layouts/decks", "layouts/words"):
         for name, path in _tree(data_path(folder)):
-            if name.endswith(("sheets.ftl", ".md")) or name.startswith("drafts/"):
-                continue  # what only sheets say, and languages that are not offered
-            if "/page" in name:
-                continue  # what only the page says
+            if name.endswith(("sheets.ftl", "README.md", "glossary.toml")):
+                continue  # what only sheets say, and what is for translators
+            if path.stem.startswith(("page", "studio")):
+                continue  # what only pages say
             files[f"companion/_data/{folder}/{name}"] = path.read_bytes()
     files["companion/_data/docs/rules.md"] = data_path("docs/rules.md").read_bytes()
     return gzip.compress(archive(files, packed=False), mtime=0)

@@ -12,15 +12,12 @@ from cardgen.jobs.writing import font_book
 from cardgen.preflight.check import preflight
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 from cardgen.sheets.words import WordTooWideError
-from companion.data import FOLDER
 from companion.ftl import parse
 from companion.words import language, languages
 from tests.support.commandline import cardgen, files
 from tests.support.nightly import tries
 
-WORDS = FOLDER.path("layouts/words")
-DRAFTS = sorted(path.parent.name for path in WORDS.glob("drafts/*/language.ftl"))
-EVERY = [*languages()[1:], *(f"drafts/{tag}" for tag in DRAFTS)]
+EVERY = languages()[1:]
 LANGUAGE = "language-name = Test\nlanguage-direction = ltr\nlanguage-plural = one: n = 1\n"
 
 
@@ -33,7 +30,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("paper", tries(PAPERS[:1], in_a_night=PAPERS))
 @pytest.mark.parametrize("tag", tries(EVERY[:1], in_a_night=EVERY))
 def test_every_sheet_fits_and_would_print_right(tag: str, paper: str, tmp_path: Path) -> None:
-    book = font_book((), str(WORDS / tag))
+    book = font_book((), tag)
     path = tmp_path / "sheets.pdf"
     with path.open("wb") as out:
         pen = PdfPen(out, book, PdfSettings("sheets"))

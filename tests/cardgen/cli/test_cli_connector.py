@@ -22,7 +22,6 @@ from cardgen.jobs.connector import decoy_remarks
 from cardgen.preflight.check import preflight
 from tests.support.commandline import attendees, cardgen, files
 
-DRAFTS = Path(__file__).parents[3] / "layouts/words/drafts"
 OWN = """
 [Chess]
 cards = 1
@@ -99,7 +98,7 @@ def test_cards_have_connector_on_their_back_without_being_asked(
 
 @pytest.mark.parametrize("language", ["de", "fr", "es"])
 def test_cards_hints_and_solutions_are_in_one_language(language: str, folder: Path) -> None:
-    wanted = ("--language", DRAFTS / language)
+    wanted = ("--language", language)
     assert cardgen("card", "--stock", "single", *wanted).err == ""
     assert cardgen("connector", *wanted).err == ""
     card, proof = words("output/card-print-shop.pdf"), words("output/connector-proof.pdf")
