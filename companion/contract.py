@@ -227,7 +227,8 @@ class Player(Protocol):
     `sees` holds documents made for that seat alone: ``view`` and ``mine`` (see `Forms.for_player`).
     What a function returns depends on what it is given and on nothing else (C3): the same on every
     machine, so of `dice` only `random` and `getrandbits` are used, and floats are only added,
-    subtracted, multiplied, divided and compared. Entries of the log that are ``void`` are ignored.
+    subtracted, multiplied, divided and compared (many of them by `fsum`: `sum` differs between
+    versions of Python). Entries of the log that are ``void`` are ignored.
     """
 
     @property

@@ -9,6 +9,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
+from math import fsum
 
 from companion.contract import Document
 from companion.tactics.battle import (
@@ -391,12 +392,12 @@ def _judged(state: State, seat: int) -> float:
         safe = sorted((1 - _chance(state, enemy, space) for space in ours), reverse=True)
         value += 80.0 * safe[0] * safe[1] * safe[2]
     else:
-        value -= 8.0 * sum(_chance(state, enemy, space) for space in ours)
+        value -= 8.0 * fsum(_chance(state, enemy, space) for space in ours)
     if len(theirs) >= TO_WIN:
         moves = state.moves_left if state.turn == seat else 0
         retaken = max(chances[space] for space in theirs) if moves else 0.0
         value -= 150.0 * (1 - retaken)
-    value += 3.0 * sum(chances.values())
+    value += 3.0 * fsum(chances.values())
     if wanted:
         for space in SPACES:
             if units := _units(state, seat, space):

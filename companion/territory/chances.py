@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from math import fsum
 
 from companion.contract import Document
 from companion.grid import ALL_BITS, RANGE_BITS, SPACES, Space, SpaceSet, parse_space
@@ -204,7 +205,7 @@ def _estimated(wanted: int, open_spaces: int, needs: Sequence[int]) -> tuple[flo
     for need in needs:
         for space in SpaceSet(need):
             shares[space] += 1 / need.bit_count()
-    total = sum(shares)
+    total = fsum(shares)
     return tuple(min(MOST, wanted * share / total) for share in shares)
 
 

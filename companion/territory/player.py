@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import fsum
 from typing import TypeVar
 
 from companion.contract import Document
@@ -329,7 +330,7 @@ class _Values:
         if not near:
             return 0.0
         chances = known.chances(self._weights)
-        return sum(1.0 if node in known.nodes else chances[node] for node in near)
+        return fsum(1.0 if node in known.nodes else chances[node] for node in near)
 
 
 def _paths(space: Space) -> tuple[tuple[Space, float], ...]:
@@ -343,4 +344,4 @@ _PATHS = tuple(_paths(space) for space in SPACES)
 
 def _nearness(hopes: Sequence[float], space: Space) -> float:
     """Return how near a space is to likely Nodes."""
-    return sum(hopes[other] * weight for other, weight in _PATHS[space])
+    return fsum(hopes[other] * weight for other, weight in _PATHS[space])
