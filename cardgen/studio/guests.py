@@ -23,7 +23,7 @@ from cardgen.inputs.profile import Profile, fields_of
 from cardgen.inputs.xlsxfile import Row
 from cardgen.jobs.batch import BatchSizes, CardComposer, batch_sizes
 from cardgen.jobs.card_backs import builtin_connector
-from cardgen.studio.pictures import Document
+from cardgen.studio.pictures import Document, in_language_of
 from cardgen.studio.workspace import ELSEWHERE, Workspace
 
 MOST_ROWS = 20_000
@@ -157,7 +157,7 @@ class GuestTables:
             for row in read_guests(GuestFile(path, said, folder=folder), base)
         )
         sizes = batch_sizes(rows, geometry, self.book)
-        connector = builtin_connector(geometry, self.book)
+        book = in_language_of(base, self.book)
         return GuestTable(
             tuple(column.title for column in header.columns),
             tuple(
@@ -171,7 +171,7 @@ class GuestTables:
             cells,
             rows,
             sizes,
-            CardComposer(geometry, self.book, connector, base, sizes),
+            CardComposer(geometry, book, builtin_connector(geometry, book), base, sizes),
         )
 
     def _files(self, header: Header, cells: dict[int, list[str]], name: str) -> frozenset[str]:

@@ -25,6 +25,7 @@ from cardgen.jobs.cards import fine_module, fine_symbols_line, left_out_by
 from cardgen.press.sheets import press_ready, with_lines
 from cardgen.sheets.logo import logo_of, logo_remark
 from cardgen.studio.draft import field_of
+from companion.words import language
 
 Document = dict[str, Any]
 """What is sent to the page, as JSON."""
@@ -50,8 +51,14 @@ def panels(geometry: Geometry) -> Document:
     }
 
 
+def in_language_of(profile: Profile, book: FontBook) -> FontBook:
+    """Return the faces of a book for the language that a profile names, if it names one."""
+    return replace(book, language=language(profile.language)) if profile.language else book
+
+
 def card_of(profile: Profile, geometry: Geometry, book: FontBook) -> Card:
     """Return the card of a profile, as ``cardgen card`` prints it; raises InputFault."""
+    book = in_language_of(profile, book)
     alone = replace(profile, note=fill_note(profile.note, {}))
     return card(alone, geometry, book, builtin_connector(geometry, book))
 

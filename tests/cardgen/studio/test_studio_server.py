@@ -173,6 +173,17 @@ def test_parts_of_a_game_are_those_of_the_command(server, folder):
 # -- guests ----------------------------------------------------------------------------------------
 
 
+def test_the_language_of_the_profile_is_that_of_the_pictures(server, folder):
+    pictures = []
+    for text in (PROFILE, PROFILE + 'language = "de"\n'):
+        (folder / "me.toml").write_text(text)
+        parts = server.call("parts", choices={"game": "reflector", "parts": ["rules"]})["parts"]
+        back = server.call("draw", text=text)["card"]["outside"]["svg"]
+        pictures.append((parts[0]["picture"]["svg"], back))
+    (rules, back), (german_rules, german_back) = pictures
+    assert rules != german_rules and back != german_back
+
+
 def test_a_list_is_a_table_with_its_faults_in_their_cells(server, folder):
     (folder / "guests.csv").write_text(GUESTS + "Bo,Lee,bo,dog\n" + f"{'Wim' * 30},Lee,,dog\n")
     asked = {"text": PROFILE, "guests": {"name": "guests.csv"}}
