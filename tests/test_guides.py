@@ -59,6 +59,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(generating, "_AHEAD", 2)
     monkeypatch.setattr(puzzles, "generate", partial(generate, situations_per_board=6_000))
     shutil.copytree(ROOT / "layouts", "layouts")
+    shutil.copytree("layouts/words/en", "my-it")
     for name in ("texts.toml", "texts.layout.json"):
         shutil.copy(ROOT / "layouts/connector" / name, name)
     Path("guests.csv").write_text("name,table,seat\nAnn Lee,1,1\nBob Ray,1,2\nCat Moor,2,1\n")

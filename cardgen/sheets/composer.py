@@ -56,6 +56,7 @@ _NARROW: dict[draw.Weight, draw.Weight] = {
     "semibold": "condensed-semibold",
 }
 _PAST = 1.5  # mm: so far the title of a step may reach into the padding of its box
+_NARROWEST = 12.0  # mm that a column has on paper that is large enough
 _ALMOST = 0.01  # mm
 
 
@@ -207,7 +208,12 @@ class Composer:
             raise WordTooWideError(words, self.book.language, over) from None
 
     def _check(self, lines: Iterable[str], width: float, size: float, weight: draw.Weight) -> None:
-        """Raise WordTooWideError if a line, which is one word then, is wider than its column."""
+        """Raise WordTooWideError if a line, which is one word then, is wider than its column.
+
+        Where there is hardly a column the paper is too small, which is said of the whole page.
+        """
+        if width < _NARROWEST:
+            return
         for line in lines:
             if " " not in line and (over := self.book.width(line, size, weight) - width) > _ALMOST:
                 raise WordTooWideError(line, self.book.language, over)

@@ -125,6 +125,9 @@ def rules_in_columns(composer: Composer, sections: Sequence[Section], width: flo
     return row((stack(blocks[:cut], gap), stack(blocks[cut:], gap)), GAP)
 
 
+_NARROWEST_PAPER = 200.0  # mm; on narrower paper it is not the words that are too wide
+
+
 def set_sheet(
     paper: tuple[float, float],
     make: Callable[[Composer, tuple[float, float]], draw.Page | None],
@@ -138,7 +141,7 @@ def set_sheet(
 
     Raises:
         SheetError: with the message `refusal`; none fits.
-        WordTooWideError: a word has no room even in the narrowest type.
+        WordTooWideError: a word has no room even in the narrowest type, on paper like A4.
     """
     scale = scale or sheet_scale(paper)
     too_wide = None
@@ -156,7 +159,9 @@ def set_sheet(
             return draw.Page(*paper, layers, label=page.label)
         if page is not None:
             return page
-    raise too_wide or SheetError(refusal)
+    if too_wide and paper[0] >= _NARROWEST_PAPER:
+        raise too_wide
+    raise SheetError(refusal)
 
 
 def sheet_scale(paper: tuple[float, float]) -> float:

@@ -51,15 +51,16 @@ def status(referee: Referee) -> list[Words]:
     lines.append(reflector_count(state) if wanted is None else aim)
     if state.result is None and referee.asked is not None:
         lines.append(sentence(referee.open_question()))
-    for player in state.players:
+    for player, nodes in enumerate(state.node_counts()):
         who = {"who": state.names[player], "symbol": referee.symbols[player]}
-        lines.append(Message("territory-has-symbol", **who, outcome=_possessions(state, player)))
+        has = _possessions(state, player, nodes)
+        lines.append(Message("territory-has-symbol", **who, outcome=has))
     return lines
 
 
-def _possessions(state: State, player: int) -> tuple[Message, ...]:
-    """Return a player's Nodes, homes and allies."""
-    held = Message("territory-holds-nodes", count=state.node_counts()[player])
+def _possessions(state: State, player: int, nodes: int) -> tuple[Message, ...]:
+    """Return what a player has: so many Nodes, homes and allies."""
+    held = Message("territory-holds-nodes", count=nodes)
     if state.rules.game == "reflector":
         return (held,)
     found = [held, Message("territory-no-home")]
@@ -78,8 +79,8 @@ def _who_is_where(referee: Referee) -> list[Words]:
     if state is None:
         return [Message("common-unfinished", reason=referee.wanting)]
     lines: list[Words] = [
-        Message("territory-has", who=state.names[player], outcome=_possessions(state, player))
-        for player in state.players
+        Message("territory-has", who=name, outcome=_possessions(state, player, nodes))
+        for player, (name, nodes) in enumerate(zip(state.names, state.node_counts(), strict=True))
     ]
     lines += [turn_or_result(state), *rounds(state)]
     if referee.asked is not None:

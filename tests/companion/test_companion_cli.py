@@ -64,7 +64,10 @@ def test_play_reads_out_in_the_language_and_the_record_stays_as_it_is(game, germ
 def test_a_language_that_is_not_there_is_wrong_usage(game):
     result = run("explain", game(""), "--language", "enn")
     assert result.status == 2
-    assert "there is no language enn: en, or a folder of message files; did you" in result.err
+    assert (
+        "there is no language enn: en, de, es, fr, he, or a folder of message files; did you"
+        in result.err
+    )
 
 
 def test_check_tells_programs_everything(game):

@@ -11,9 +11,9 @@ from companion.short_forms import yes_meant
 from companion.territory.board import STATUSES, Status
 from companion.territory.spoken import answer_meant, answer_words, typed_answer
 from companion.web.compression import as_json
-from companion.words import Language, Message, drop_faults, language
+from companion.words import Message, drop_faults, language, languages
 from tests.support.commandline import companion
-from tests.words.test_translations import FOLDERS, LANGUAGE, translated
+from tests.words.test_translations import LANGUAGE, translated
 
 TYPED = "".join(
     f"territory-answer-{status} = {said}\n    .typed = {typed}\n"
@@ -26,9 +26,9 @@ TYPED = "".join(
 )
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_no_word_that_is_typed_has_two_meanings_in_a_language(folder: Path) -> None:
-    mine, meanings = Language(folder, language()), {status: status for status in STATUSES}
+@pytest.mark.parametrize("tag", languages())
+def test_no_word_that_is_typed_has_two_meanings_in_a_language(tag: str) -> None:
+    mine, meanings = language(tag), {status: status for status in STATUSES}
     for status in get_args(Status):
         for word in answer_words([status], mine):
             assert meanings.setdefault(word, status) == status, word

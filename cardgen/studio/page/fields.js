@@ -28,7 +28,8 @@ export const fieldGroups = h("div", { class: "groups" });
 /** Make the groups, once it is known which fields there are. */
 export function makeFields(fields) {
   const group = ([title, names]) =>
-    h("section", { class: "group" }, h("h2", null, words(`studio-group-${title}`)), names.map((each) => row(each, fields)));
+    h("section", { class: "group" }, h("h2", null, words(`studio-group-${title}`)),
+      names.map((each) => row(each, fields)));
   const folded = ([title, names]) =>
     h("details", { class: "group" }, h("summary", null, words(`studio-group-${title}`)),
       names.map((n) => row(n, fields)));

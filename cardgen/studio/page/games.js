@@ -23,7 +23,8 @@ const showFaults = (faults) =>
 
 export const gameGroups = h("div", { class: "groups" },
   h("section", { class: "group" }, h("h2", null, words("studio-tonight")), list,
-    h("div", { class: "field" }, h("label", { for: "seats" }, words("studio-players")), seats), parts),
+    h("div", { class: "field" }, h("label", { for: "seats" }, words("studio-players")), seats),
+    parts),
   h("section", { class: "group" }, problems, button(words("studio-save-pdf"), async () => {
     result.textContent = "";
     const request = { choices: choices() };

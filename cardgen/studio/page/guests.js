@@ -20,8 +20,8 @@ const grid = h("div", { class: "table", tabindex: 0, role: "region",
 export const LISTS = /\.(csv|xlsx|tsv|txt)$/i;
 const INVITATION = words("studio-choose-guests");
 const chosen = h("input", { type: "file", multiple: true, hidden: true, tabindex: -1,
-  accept: ".csv,.xlsx,.tsv,.png,.jpg,.jpeg,.webp,.heic,.heif", "aria-label": words("studio-guest-list"),
-  onchange: () => takeList(...chosen.files) });
+  accept: ".csv,.xlsx,.tsv,.png,.jpg,.jpeg,.webp,.heic,.heif",
+  "aria-label": words("studio-guest-list"), onchange: () => takeList(...chosen.files) });
 const dropper = button(INVITATION, () => chosen.click(), "drop");
 const away = button(words("studio-without-guests"), () => setList(null), "link");
 droppable(dropper, takeList);
@@ -115,7 +115,8 @@ function showRows() {
     : table.rows;
   cells = new Map();
   const body = h("tbody", null, rows.map(rowOf));
-  const head = h("tr", null, h("th", { scope: "col" }, words("studio-line")), table.columns.map(heading));
+  const line = h("th", { scope: "col" }, words("studio-line"));
+  const head = h("tr", null, line, table.columns.map(heading));
   grid.replaceChildren(h("table", null, h("thead", null, head), body));
   for (const line of Object.keys(table.faults)) markRow(Number(line));
   showCurrent();
@@ -124,7 +125,8 @@ function showRows() {
 function heading({ title, field }, index) {
   const id = `means-${index}`;
   const options = [...new Set([field, ...meanings])].map((each) =>
-    h("option", { value: each, selected: each === field }, each === "-" ? words("studio-left-out") : each));
+    h("option", { value: each, selected: each === field },
+      each === "-" ? words("studio-left-out") : each));
   const means = h("select", { id, "aria-label": words("studio-meaning-of", { text: title }),
     class: field === "-" ? "left-out" : "",
     onchange: () => {

@@ -52,8 +52,8 @@ const stop = button(words("studio-stop"), () => call("stop"), "", { hidden: true
 const write = button(words("studio-save-pdf"), () => printNow(), "primary", { id: "print-now" });
 
 export const printGroups = h("div", { class: "groups" },
-  h("section", { class: "group" }, h("h2", null, words("studio-step-print")), ways, stock.whole, paper.whole,
-    duplex.whole, condition.whole, place, shorten.whole, skipBad.whole),
+  h("section", { class: "group" }, h("h2", null, words("studio-step-print")), ways, stock.whole,
+    paper.whole, duplex.whole, condition.whole, place, shorten.whole, skipBad.whole),
   h("section", { class: "group" }, facts, problems,
     h("div", { class: "row" }, write, progress, stop), result,
     h("details", null, h("summary", null, words("studio-command")), command, copy)));
@@ -69,7 +69,8 @@ export function makePrint(offered, saving) {
   const [embedded, ...named] = offered.options.condition;
   condition.input.replaceChildren(
     h("option", { value: "" }, words("studio-condition-in-file", { text: embedded })),
-    ...named.map((name) => h("option", { value: name }, words("studio-condition-by-name", { text: name }))));
+    ...named.map((name) =>
+      h("option", { value: name }, words("studio-condition-by-name", { text: name }))));
 }
 
 function choose(changes) {
@@ -110,7 +111,8 @@ export async function showPrint() {
   command.textContent = answer.command;
   const sheets = words("studio-sheet-count", { count: answer.sheets });
   const ink = answer.ink && words("studio-ink", { text: answer.ink });
-  facts.textContent = [way === "home" ? sheets : "", ink, answer.advice].filter(Boolean).join(" · ");
+  const found = [way === "home" ? sheets : "", ink, answer.advice];
+  facts.textContent = found.filter(Boolean).join(" · ");
   sheetStage.replaceChildren(...answer.sides.map((side, index) => {
     const sheet = h("figure", { class: "sheet" }, picture(side,
       words(index ? "studio-side-back" : "studio-side-front")));

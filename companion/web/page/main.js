@@ -69,7 +69,9 @@ function makeApp() {
       notice.replaceChildren(
         h("p", null, text),
         ...(why ? [button(words("page-why"), () => (notice.replaceChildren(), why()))] : []),
-        button("✕", () => notice.replaceChildren(), "close", { "aria-label": words("page-close") }),
+        button("✕", () => notice.replaceChildren(), "close", {
+          "aria-label": words("page-close"),
+        }),
       );
       clearTimeout(app.ui.noticed);
       const over = new AbortController();

@@ -33,7 +33,9 @@ const acts = {
   open: (browser, kept) => {
     table = browser.BrowserTable(kept ?? undefined);
   },
-  /** @param {any} _ @param {string | null} token @param {string} request @param {string} language */
+  /**
+   * @param {any} _ @param {string | null} token @param {string} request @param {string} language
+   */
   call: (_, token, request, language) =>
     JSON.parse(table.call(token ?? undefined, request, language)),
   /** @param {any} _ */

@@ -172,8 +172,9 @@ def test_faults_of_a_deck_are_told_with_their_lines(folder: Path) -> None:
 
 
 def test_a_text_that_does_not_fit_is_told_with_the_line_of_its_card(folder: Path) -> None:
-    text = "You may look at a face-down card, then at another."
-    (folder / "mine.toml").write_text(HOUSE.replace(text, f"{text} " * 3), "utf-8")
+    text = "WWWW " * 39
+    own = HOUSE.replace('{do = ["peek 2"]}', f'{{do = ["peek 2"], text = "{text}"}}')
+    (folder / "mine.toml").write_text(own, "utf-8")
     told = cardgen("print", "attack-defend", "deck", "--deck", "mine.toml")
     (complaint,) = told.complaints
     line = HOUSE.splitlines().index('id = "scout"')

@@ -52,6 +52,7 @@ KINDS = {
             "suffix": "FRS",
             "short_name": "Ada",
             "locale": "nl",
+            "language": "en",
             "note": "Hello",
             "brand": "C",
             "title": "D",
@@ -132,6 +133,7 @@ KINDS = {
                     "game": "reflector",
                     "variants": [],
                     "layout": "reflector-2",
+                    "language": "en",
                     "players": 2,
                     "join_qr": "http://192.168.1.5:8317/#table=one&code=ABC234",
                 },
@@ -139,6 +141,7 @@ KINDS = {
                     "game": "deflector",
                     "variants": ["reflection"],
                     "layout": "deflector-4-full",
+                    "language": "en",
                     "join_qr": "http://192.168.1.5:8317/#table=two&code=DEF567",
                     "players": [
                         "Ann Lee",

@@ -17,6 +17,7 @@ from companion.rotator.puzzles import examples
 from companion.rotator.search.solve import Goal, Limits, Solver
 from companion.rotator.statements import Nodes
 from tests.support.rotator_pictures import ARENA, ARENA_DRAWING
+from tests.support.scenes import flat
 
 BOARD = "rules 1\ngame rotator\nnodes red B3 H4 E6 C9 I9\nnodes blue B1 I3 D5 B9 I9\n"
 
@@ -191,7 +192,7 @@ def test_before_the_start_there_are_no_moves(game, text, missing):
         "message": f"the set-up is not finished: {missing}",
     }
     assert told("moves", path) == (1, {"error": error})
-    assert f"The set-up is not finished: {missing}." in run("check", path).stdout
+    assert f"The set-up is not finished: {missing}." in flat(run("check", path).stdout)
 
 
 def test_a_faulty_record_keeps_its_good_prefix(game):

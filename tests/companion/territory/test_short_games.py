@@ -94,6 +94,10 @@ def test_before_the_last_round_nothing_is_counted():
     )
 
 
+def said(lines):
+    return list(map(str, lines))
+
+
 def test_equal_tallies_are_parted_by_spaces_on_others_grids():
     # Cat's shot at Ann's J5 comes back over Bob's Deflector to Cat's own J5, so Ann gets it (S5):
     # 2, 1, 0.
@@ -105,7 +109,7 @@ def test_equal_tallies_are_parted_by_spaces_on_others_grids():
     tie = "equal tally; Ann holds 2 spaces, Bob 1, Cat 0"
     assert check_document(referee)["tie"] == view_document(referee, None)["tie"] == f"{tie}: X6"
     assert f"Ann wins: {tie} [X6]" in steps(referee.log[-1])
-    assert f"The game is over: Ann won: {tie} [X6]." in standing(referee)
+    assert f"The game is over: Ann won: {tie} [X6]." in said(standing(referee))
     assert announced(referee, referee.log[-1])[-1].startswith("Equal tally; Ann holds 2 spaces")
 
 
@@ -440,12 +444,13 @@ def test_before_the_first_board_nothing_is_told_of_them():
 def test_the_standing_tells_the_round_and_the_tally_of_the_last():
     def lines(moves):
         play = "\n".join(ROUND.splitlines()[:moves])
-        return standing(played("deflector", ((AT_J1,),) * 3, play, ("rounds-1",)))
+        return said(standing(played("deflector", ((AT_J1,),) * 3, play, ("rounds-1",))))
 
     assert lines(1)[-1] == "Round 1 of 1, the last. Tally: Ann 6, Bob 4, Cat 5."
     assert lines(3)[-1] == "All 1 rounds are over. Tally: Ann 17, Bob 14, Cat 14."
-    assert standing(played("deflector", THREE, ROUND, ("short",)))[-1] == "Round 2 of 20."
-    assert not any("ound" in line for line in standing(played("deflector", THREE, ROUND)))
+    short = standing(played("deflector", THREE, ROUND, ("short",)))
+    assert said(short)[-1] == "Round 2 of 20."
+    assert not any("ound" in line for line in said(standing(played("deflector", THREE, ROUND))))
 
 
 # -- before the first move (A9) --------------------------------------------------------------------

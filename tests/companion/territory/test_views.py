@@ -15,6 +15,7 @@ from companion.territory.documents import check_document, view_document
 from companion.territory.movement import legal_shots
 from companion.territory.narration import picture, seen
 from companion.territory.view import public
+from companion.words import identity
 from tests.support.narrated import marks, steps
 from tests.support.nightly import tries
 from tests.support.scenes import record
@@ -328,7 +329,7 @@ def everything_seen(referee, seat):
                     shown.append(str(error))
                 else:
                     say(referee, "undo")
-    return json.dumps(shown)
+    return json.dumps(shown, default=identity)
 
 
 def changed_secrets(kind, count, undo=0.0):

@@ -275,10 +275,8 @@ def test_the_page_gets_its_words(tmp_path):
     with open_tables([tmp_path / "game.txt"]) as tables:
         running = Running(tables, language=str(tmp_path))
         there = json.loads(running.ask("GET", "/words/languages.json").body)
-        assert there == {
-            "languages": {"en": "English", tmp_path.name: "Zzz"},
-            "table": tmp_path.name,
-        }
+        assert there["languages"].items() >= {"en": "English", tmp_path.name: "Zzz"}.items()
+        assert there["table"] == tmp_path.name
         answer = running.ask("GET", f"/words/{tmp_path.name}.json")
         known = {"If-None-Match": answer.headers["ETag"]}
         assert running.ask("GET", f"/words/{tmp_path.name}.json", **known).status == 304

@@ -23,7 +23,9 @@ export function recap(app) {
       h(
         "p",
         null,
-        words("page-won-games", { options: won.map(([name, count]) => `${spoken(name)} ${count}`) }),
+        words("page-won-games", {
+          options: won.map(([name, count]) => `${spoken(name)} ${count}`),
+        }),
       ),
     h("h2", null, found.counted),
     lines(found.players),

@@ -272,8 +272,16 @@ def written(tmp_path: Path, *changes: tuple[str, str]) -> tuple[Path, Deck]:
     return path, read_deck(path)
 
 
+SCORE = 'do = ["score"]'
+OWN = 'text = "Score it.", do = ["score"]'
 RENAMED = (
-    ("need = 3", 'title = "Loot"\nneed = 3'),
+    (
+        f'id = "gain"\ncount = 9\npoints = 1\n[card.black]\nneed = 3\n{SCORE}\n[card.white]\n'
+        f"texts = [\n  {{need = 2, {SCORE}}},\n",
+        f'id = "loot"\ncount = 9\npoints = 1\n[card.black]\ntitle = "Loot"\nneed = 3\n'
+        f'text = "Score it."\n{SCORE}\n[card.white]\ntitle = "Grab"\n'
+        f"texts = [\n  {{need = 2, {OWN}}},\n",
+    ),
     ('texts = [\n  {do = ["peek 2"]', 'title = "Spy"\ntexts = [\n  {do = ["peek 2"]'),
 )
 RENUMBERED = (('{need = 2, do = ["score"', '{need = 1, do = ["score"'), ("peek 2", "peek 1"))
