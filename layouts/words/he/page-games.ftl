@@ -111,7 +111,7 @@ page-games-tap-hand-cards = הקישו על { $count ->
     } ביד. האחרון יהיה למעלה.
 page-games-tap-discard = הקישו על אחד הקלפים שהושלכו.
 page-games-tap-face-down = הקישו על קלף סגור.
-page-games-tap-wager = הסכימו, או הקישו על קלפים ביד כדי להמר עליהם.
+page-games-tap-wager = הסכימו, או הקישו על קלפים ביד כדי להמר בהם.
 page-games-tap-any = הקישו על קלף כדי לראות מה אפשר לעשות בו.
 page-games-prefer = { $role ->
         [attacker] אני מעדיף לתקוף
@@ -122,10 +122,10 @@ page-games-side = { $role ->
        *[defender] מוסכם: אני מגן
     }
 page-games-accept = להסכים
-page-games-wager = להמר על { $count ->
+page-games-wager = להמר ב{ $count ->
         [one] קלף אחד
         [two] שני קלפים
-       *[other] { $count } קלפים
+       *[other] -{ $count } קלפים
     }
 page-games-draw-card = { $pile ->
         [deck] לשלוף מן הקופה
@@ -171,7 +171,7 @@ page-games-choose = { $form ->
        *[other] לבחור
     }
 page-games-which-card = איזה קלף זה?
-page-games-held = ההגנה מנקדת כל ‎+1 ו-‎+2 שבידכם. הקישו על כל אחד.
+page-games-held = ההגנה צוברת כל ‎+1 ו-‎+2 שבידכם. הקישו על כל אחד.
 page-games-again = מההתחלה
 
 ## Attack/Defend: הסוף
@@ -342,7 +342,7 @@ page-games-ground = { $form ->
         [mountain] הר
        *[plain] מישור
     }
-page-games-recruit = גיוס
+page-games-recruit = תגבורת
 page-games-turned = הפוך
 page-games-army = צבא של { $who }
 page-games-tired-units = { $count } עייפות

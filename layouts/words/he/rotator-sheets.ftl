@@ -2,22 +2,22 @@
 
 ## העמוד הראשון
 
-rotator-sheets-what = לבד, קודחים למטה בעולם מסתובב.
+rotator-sheets-what = למשחק יחיד: קודחים למטה בעולם מסתובב.
 rotator-sheets-needs = עיפרון, מחק, לוח אחד
 rotator-sheets-goal = הגיעו לשורה התחתונה: שורה 10 הכחולה.
 rotator-sheets-out = הפסד: המשבצת שלכם נאטמת.
-rotator-sheets-win = מנצחים מיד בשורה התחתונה, לכל צד ש״למטה״ פונה אליו.
-rotator-sheets-setup-take = חידה, או בחרו עשרה צמתים (נקודות), חמישה בכל חצי. לא בשוליים; טווחים לא חופפים.
+rotator-sheets-win = מנצחים מיד בשורה 10 הכחולה, לא משנה לאן פונה ״למטה״.
+rotator-sheets-setup-take = חידה, או בחרו עשרה צמתים (נקודות), חמישה בכל חצי, לא בשוליים ובלי טווחים חופפים.
     .title = קחו
-rotator-sheets-setup-shade = את הטווחים, עד שני צעדים מצומת לאורך צלעות. מקווקו הוא אטום, כל השאר פתוח.
+rotator-sheets-setup-shade = את הטווחים, עד שני צעדים מצומת דרך צלעות. מקווקו הוא אטום, כל השאר פתוח.
     .title = קווקוו
 rotator-sheets-setup-start = במשבצת כלשהי בשורה העליונה. אם היא אטומה, פתחו אותה חינם. ציירו משולש.
     .title = התחילו
 rotator-sheets-turn-fall = דרך משבצות פתוחות עד אטומה או עד השוליים. ציירו משולש, חודו למטה, בכל משבצת בלי סימן.
     .title = נפלו
-rotator-sheets-turn-collapse = נגעתם בה לפני שלושה תורות: המשבצת נאטמת. אם אתם בה, הפסדתם. לפני תור או שניים: הוסיפו קו.
+rotator-sheets-turn-collapse = משבצת שנגעתם בה לפני שלושה תורות נאטמת. אם אתם בה, הפסדתם. לפני תור או שניים: הוסיפו קו.
     .title = קריסה
-rotator-sheets-turn-drill = ‎0 עד 3 משבצות אטומות: מחקו, ציירו משולשים. בכל תור הראשונה חינם, כל נוספת עולה דחף: עשרה במשחק.
+rotator-sheets-turn-drill = ‎0 עד 3 משבצות אטומות: מחקו, ציירו משולשים. בכל תור הראשונה חינם, כל משבצת נוספת עולה דחף: עשרה במשחק.
     .title = קדחו
 rotator-sheets-turn-turn = את הדף רבע סיבוב עם השעון. למטה הוא הצד שקרוב אליכם.
     .title = סובבו
@@ -25,8 +25,8 @@ rotator-sheets-note-old-marks = מתיישנים כרגיל, גם אם אתם נ
     .title = סימנים ישנים
 rotator-sheets-note-open-below = אחרי הקדיחה? נופלים הלאה; הקדיחה נגמרת.
     .title = פתוח למטה
-rotator-sheets-note-drill = אף פעם לא דרך השוליים.
-    .title = קדיחה
+rotator-sheets-note-drill = דרך השוליים.
+    .title = לא קודחים
 rotator-sheets-note-you-need = לקדוח.
     .title = לא חייבים
 rotator-sheets-node =
@@ -37,7 +37,7 @@ rotator-sheets-node =
 
 ## העמוד השני
 
-rotator-sheets-legend = כל תור מוביל מן הטבעת אל החץ; טבעת שנייה היא צומת שנכבש. משבצות מקווקוות אטומות אחרי התור, הכהות קרסו בו. הלוחות מצוירים כפי שהיו מונחים בהתחלה; המשולש ליד התור מראה לאן היה למטה.
+rotator-sheets-legend = כל תור מוביל מן הטבעת אל החץ; טבעת שנייה היא צומת שנכבש. משבצות מקווקוות אטומות אחרי התור; הכהות קרסו באותו תור. הלוחות מצוירים כפי שהיו מונחים בהתחלה; המשולש ליד התור מראה לאן היה למטה.
 rotator-sheets-section-more-exactly = ביתר דיוק
 rotator-sheets-rule-board = החצי הכחול קרוב אליכם, האדום מעליו והפוך. A1 האדומה נמצאת מעל J1 הכחולה.
     .title = לוח
@@ -45,14 +45,14 @@ rotator-sheets-rule-nodes = אף פעם לא בשורות ובעמודות הח�
     .title = צמתים
 rotator-sheets-rule-collapse = כל משבצת שנגעתם בה לפני שלושה תורות נאטמת, גם אם הייתה פתוחה בהתחלה.
     .title = קריסה
-rotator-sheets-rule-drill = מותר לקדוח 0 משבצות. החליטו כמה לפני שמתחילים, ולא יותר ממה שאפשר: השוליים, צומת ונפילה מסיימים את הקדיחה.
+rotator-sheets-rule-drill = מותר לקדוח 0 משבצות. החליטו מראש כמה, ולא יותר ממה שאפשר: השוליים, צומת ונפילה מסיימים את הקדיחה.
     .title = קדיחה
-rotator-sheets-rule-node = רק קדיחה כובשת אותו. משבצות פתוחות בטווח שלו שומרות על גילן. אם המשבצת שלו קורסת, אפשר לכבוש אותו שוב.
+rotator-sheets-rule-node = נכבש רק בקדיחה. משבצות פתוחות בטווח שלו שומרות על גילן. אם המשבצת שלו קורסת, אפשר לכבוש אותו שוב.
     .title = צומת
-rotator-sheets-rule-win = כשנופלים או קודחים אל השורה התחתונה, או מתחילים בה אחרי צומת. התור נגמר מיד.
+rotator-sheets-rule-win = כשנופלים או קודחים אל שורה 10 הכחולה, או מתחילים בה אחרי צומת. התור נגמר מיד.
     .title = ניצחון
 rotator-sheets-section-puzzles = חידות
-rotator-sheets-rule-notes = רשמו מאין התחלתם, ולכל תור כמה משבצות קדחתם. אחרי כיבוש רשמו גם מאין התחלתם. מחקו תיבה לכל דחף.
+rotator-sheets-rule-notes = רשמו מאין התחלתם, ולכל תור כמה משבצות קדחתם. אחרי כיבוש רשמו גם מאין התחלתם. העבירו קו על תיבה לכל דחף.
     .title = רישום
 rotator-sheets-rule-stars = אחד לכל ניצחון, שניים לניצחון עם דחף אחד מעל התקן, שלושה לתקן. התקן הוא מספר הדחפים הקטן ביותר שמספיק לניצחון.
     .title = כוכבים
@@ -60,9 +60,9 @@ rotator-sheets-rule-medals = אחת לכל ניצחון שאין בו יותר �
     .title = מדליות
 rotator-sheets-rule-ten-nodes = בכמה חידות יש עוד כוכב אחד, לניצחון אחרי שכבשתם את כל עשרת הצמתים.
     .title = עשרה צמתים
-rotator-sheets-rule-level = ככל שיותר מעוינים שחורים, צריך להיזהר יותר כדי להגיע לתקן: שלושה כוכבים. סתם ניצחון יכול להיות קל בכל רמה.
+rotator-sheets-rule-level = ככל שיש יותר מעוינים שחורים, צריך להיזהר יותר כדי להגיע לתקן: שלושה כוכבים. ניצחון בלבד יכול להיות קל בכל רמה.
     .title = רמה
-rotator-sheets-rule-letters = שבע האותיות הן שם הלוח. הברקוד מכיל אותן, או פותח את הלוח בטלפון. התוכנית cardgen מדפיסה אותו שוב.
+rotator-sheets-rule-letters = שבע האותיות הן שם הלוח. הברקוד מכיל אותן, או פותח את הלוח בטלפון. התוכנה cardgen מדפיסה אותו שוב.
     .title = אותיות
 
 ## הרישום
@@ -124,11 +124,11 @@ rotator-sheets-foot = עמוד 2: משחק שלם, כללים מדויקים
 rotator-sheets-top =
     למעלה:
 
-    ‏red 10
+    אדום 10
 rotator-sheets-bottom =
     למטה:
 
-    ‏blue 10
+    כחול 10
 rotator-sheets-turn-number = תור { $number }
 rotator-sheets-turn-numbers = תור { $number }, { $second } …
 rotator-sheets-down = למטה בתורות { $number }, { $second }, { $third } …
@@ -293,7 +293,7 @@ rotator-sheets-position-down-left = תור { $number }: למטה הוא הצד �
 rotator-sheets-position-down-left-around = תור { $number }: למטה הוא הצד השמאלי; התחילו בכל משבצת סביב { $space }.
 rotator-sheets-position-down-now = למטה בתור { $number }
 rotator-sheets-position-boosts = דחפים
-rotator-sheets-record-where = בשורה 10 של red
+rotator-sheets-record-where = בשורה 10 האדומה
 rotator-sheets-record-boosts = דחפים שנותרו
 
 rotator-sheets-part-grids = לוח משתי הרשתות, גדול מזה שבכרטיס

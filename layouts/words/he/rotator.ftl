@@ -63,7 +63,7 @@ rotator-refused-level = אין רמה '{ $text }': { $options }
 rotator-refused-too-hard = הלוח הזה קשה מכדי לראות קדימה מכאן; המשיכו, ושאלו שוב
 rotator-refused-no-start = אין תור לפני שבוחרים התחלה: משבצת בשורה העליונה, שורה 10 של red
 rotator-refused-turn = '{ $text }' אינו תור: מספר המשבצות לקדוח, למשל 1 או from red:C4 1
-rotator-refused-start = אי אפשר להתחיל ב-{ $space }: מתחילים במשבצת בשורה העליונה, שורה 10 של red
+rotator-refused-start = אי אפשר להתחיל ב-{ $space }: מתחילים במשבצת בשורה העליונה, שורה 10 האדומה
 rotator-refused-too-far = אי אפשר לקדוח { $count } משבצות: לכל היותר { $of } בתור
 rotator-refused-over-since = המשחק נגמר { $form ->
         [won] בניצחון

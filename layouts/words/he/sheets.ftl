@@ -68,7 +68,7 @@ sheets-rulebook-title = הכללים
 sheets-rulebook-under = כל פסיקה של שישה משחקים, לפי מספרה
 sheets-rulebook-contents = תוכן
 sheets-rulebook-about = דף הכללים והתוכנית המלווה מציינים מספרי פסיקות: M4 פירושו "לפי פסיקה M4". כדי לשחק די בדף הכללים. כדי להכריע בשאלה, חפשו כאן.
-sheets-rulebook-cited = קודים כגון { $text } הם פסיקות: ספר הכללים, מעמוד { $page }.
+sheets-rulebook-cited = קודים כגון { $text } מפנים לפסיקות: ספר הכללים, מעמוד { $page }.
 sheets-rulebook-question = שאלה? ספר הכללים, מעמוד { $page }.
 
 ## גב של קלף בלי Connector

@@ -255,7 +255,7 @@ tactics-or-end = או סוף התור
 tactics-percent = ‎{ $count } %
 tactics-under-one = פחות מ-‎1 %
 # הסימנים על השולחן, ומה עומד במקום צבא.
-tactics-legend-cards = # טירה   & יער   ^ הר   + גיוס   X ג׳וקר
+tactics-legend-cards = # טירה   & יער   ^ הר   + תגבורת   X ג׳וקר
 tactics-legend-units = ‎A 3: שלוש יחידות; ‎1/2/0: רעננה, עייפה (זזה פעם), מותשת
 tactics-help-move = להזיז שלוש יחידות מ-A1 אל B2
 tactics-help-move-all = להזיז את כל מי שיכול

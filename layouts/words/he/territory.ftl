@@ -44,7 +44,7 @@ territory-fact-answered =
 territory-fact-deflected =
     .step = { $place }: מסיט, ועכשיו הוא מנוצל; הירייה של { $who } ממשיכה
 territory-fact-removed =
-    .step = { $place }: מסיט שלא נוצל מוסר
+    .step = { $place }: מסיט שלא נוצל נמחק
 territory-fact-reversed = { territory-fact-reversed.step }.
     .step = זה לא המסיט הראשון ברשת הזאת: הירייה חוזרת לאחור
 territory-fact-came-round = { territory-fact-came-round.step }.
@@ -117,9 +117,9 @@ territory-deflectors-shoot = { $count ->
        *[other] המסיטים ב-{ $spaces } משגרים ירייה כל אחד.
     }
 territory-deflectors-removed = { $count ->
-        [one] המסיט ב-{ $spaces } מוסר.
-        [two] המסיטים ב-{ $spaces } מוסרים.
-       *[other] המסיטים ב-{ $spaces } מוסרים.
+        [one] המסיט ב-{ $spaces } נמחק.
+        [two] המסיטים ב-{ $spaces } נמחקים.
+       *[other] המסיטים ב-{ $spaces } נמחקים.
     }
 
 ## מה מסמנים על הנייר
