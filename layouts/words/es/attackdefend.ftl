@@ -93,7 +93,7 @@ attackdefend-asked-protect = { $who } puede proteger una carta boca abajo.
 attackdefend-asked-switch = { $who } puede cambiar una carta boca abajo por una de la mano.
 attackdefend-asked-place = { $who } puede colocar una carta en el nivel { $count }.
 attackdefend-asked-take = { $who } puede tomar una de las { $count } cartas de arriba del descarte.
-attackdefend-asked-saddle = { $who } puede poner un -1 entre las cartas puntuadas de la otra parte.
+attackdefend-asked-saddle = { $who } puede poner un -1 entre las cartas puntuadas de su rival.
 attackdefend-no-pile = ningún montón
 
 ## Lo que se rechaza
@@ -236,7 +236,7 @@ attackdefend-step-place = ¿Qué carta colocas? Su nombre o número, o none.
 attackdefend-step-discard = Descartas { attackdefend-cards }. ¿Nombres o números?
 attackdefend-step-switch = ¿Qué lugar, y qué carta va ahí? Por ejemplo: { $example } 1, o none.
 attackdefend-step-take = ¿Qué carta tomas del descarte? 1 es la de arriba; o none.
-attackdefend-step-saddle = ¿Qué -1 recibe la otra parte? Su nombre o número, o none.
+attackdefend-step-saddle = ¿Qué -1 recibe tu rival? Su nombre o número, o none.
 attackdefend-ask-alone = { $term } «read 1» explica la carta 1, «back» sale:
 
 ## Después de la partida

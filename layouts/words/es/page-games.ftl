@@ -352,7 +352,7 @@ page-games-spent-units = { $count } agotadas
 ## Rotator
 
 page-games-which-board = ¿Qué tablero?
-page-games-letters = Las siete letras bajo el rompecabezas
+page-games-letters = Los siete caracteres bajo el rompecabezas
 page-games-open-board = Abrir este tablero
 page-games-new-board = O uno nuevo
 # El menor número de impulsos con que se gana un tablero, y en cuántos turnos.

@@ -233,7 +233,7 @@ page-introduction-castles =
     traer unidades; luego mueves hasta tres veces.
 page-introduction-armies =
     Un movimiento lleva unidades de un ejército a una casilla que toca la suya, por un lado o una esquina. En una
-    casilla caben seis unidades, y ninguna mueve más de dos veces por turno.
+    casilla caben seis unidades, y ninguna se mueve más de dos veces por turno.
 page-introduction-ground =
     Los tréboles son bosques y las picas montañas. Una unidad que viene de otro terreno tira un dado: entra con 4 o más.
     En una jota o una reina se te une una unidad de tu reserva, una vez.

@@ -2,12 +2,12 @@
 
 ## La primera página
 
-rotator-sheets-what = Un jugador perfora hacia abajo un mundo que gira.
+rotator-sheets-what = Un jugador baja perforando un mundo que gira.
 rotator-sheets-needs = un lápiz, una goma, un tablero
-rotator-sheets-goal = Llega a la fila de abajo: la Fila 10 azul.
+rotator-sheets-goal = Llega a la fila de abajo: la fila 10 azul.
 rotator-sheets-out = Pierdes: tu casilla se vuelve sólida.
-rotator-sheets-win = Ganas al instante en la fila de abajo, sea cual sea el lado de abajo.
-rotator-sheets-setup-take = un rompecabezas, o elige diez nodos (puntos), cinco en cada mitad. Ninguno en el borde; los alcances no se cruzan nunca.
+rotator-sheets-win = Ganas en cuanto llegas a la fila 10 azul, aunque entonces no esté abajo.
+rotator-sheets-setup-take = un rompecabezas, o elige diez nodos (puntos), cinco en cada mitad. Ninguno en el borde; los alcances no se solapan nunca.
     .title = Toma
 rotator-sheets-setup-shade = los alcances, a dos pasos o menos de un nodo por los lados. Lo rayado es sólido, todo lo demás abierto.
     .title = Raya
@@ -15,22 +15,22 @@ rotator-sheets-setup-start = en cualquier casilla de la fila de arriba. Si es s�
     .title = Empieza
 rotator-sheets-turn-fall = por casillas abiertas hasta una sólida o el borde. Dibuja un triángulo, punta abajo, en cada casilla sin marca.
     .title = Cae
-rotator-sheets-turn-collapse = Pisada hace tres turnos: la casilla se vuelve sólida. Si estás en ella, pierdes. Hace uno o dos turnos: añade una línea.
+rotator-sheets-turn-collapse = Toda casilla pisada hace tres turnos se vuelve sólida. Si estás en ella, pierdes. A las de hace uno o dos, añádeles una línea.
     .title = Derrumbe
-rotator-sheets-turn-drill = de 0 a 3 casillas sólidas: bórralas, dibuja triángulos. En cada turno la primera es gratis, cada una más es un impulso: diez por partida.
+rotator-sheets-turn-drill = de 0 a 3 casillas sólidas: bórralas, dibuja triángulos. En cada turno la primera es gratis, cada una más cuesta un impulso: hay diez por partida.
     .title = Perfora
 rotator-sheets-turn-turn = la hoja un cuarto de vuelta a la derecha. Abajo es el lado cercano a ti.
     .title = Gira
-rotator-sheets-note-old-marks = envejecen como antes, aunque caigas por ellas.
+rotator-sheets-note-old-marks = envejecen igual, aunque vuelvas a caer por ellas.
     .title = Las marcas viejas
 rotator-sheets-note-open-below = tras perforar? Sigues cayendo; ya no perforas.
     .title = ¿Hueco debajo
-rotator-sheets-note-drill = nunca a través del borde.
-    .title = Perfora
+rotator-sheets-note-drill = a través del borde.
+    .title = Nunca perfores
 rotator-sheets-note-you-need = perforar.
     .title = No hace falta
 rotator-sheets-node =
-    Perfora un nodo para capturarlo. Sus casillas sólidas se abren y reciben triángulos.
+    Perfora un nodo para capturarlo. Las casillas sólidas de su alcance se abren y reciben triángulos.
 
     Ya no perforas; te quedas ahí. Empieza el turno siguiente en cualquier casilla de su alcance.
     .title = Nodo
@@ -45,30 +45,30 @@ rotator-sheets-rule-nodes = nunca están en las filas y columnas exteriores. Los
     .title = Los nodos
 rotator-sheets-rule-collapse = Toda casilla que pisaste hace tres turnos se vuelve sólida, aunque al principio estuviera abierta.
     .title = Derrumbe
-rotator-sheets-rule-drill = Puedes perforar 0 casillas. Decide cuántas antes de empezar, y no más de las que puedes: el borde, un nodo y una caída lo terminan.
+rotator-sheets-rule-drill = Puedes perforar 0 casillas. Decide cuántas antes de empezar, y no más de las posibles: el borde, un nodo o una caída te detienen.
     .title = Perforar
 rotator-sheets-rule-node = Solo se captura perforándolo. Las casillas abiertas de su alcance conservan su edad. Si su casilla se derrumba, puedes capturarlo otra vez.
     .title = Nodo
-rotator-sheets-rule-win = al caer o perforar hasta la fila de abajo, o al empezar en ella tras un nodo. Ese turno acaba al instante.
+rotator-sheets-rule-win = al caer o perforar hasta la fila de abajo, o al empezar en ella tras un nodo. Ese turno acaba ahí.
     .title = Ganas
 rotator-sheets-section-puzzles = Rompecabezas
-rotator-sheets-rule-notes = Anota tu salida, y en cada turno cuántas casillas perforas. Tras una captura, anota también de dónde sales. Tacha un cuadro por cada impulso.
+rotator-sheets-rule-notes = Anota dónde empiezas, y en cada turno cuántas casillas perforas. Tras una captura, anota también desde dónde. Tacha un cuadro por cada impulso que gastes.
     .title = Notas
 rotator-sheets-rule-stars = Una por cualquier victoria, dos por ganar con un impulso más que el par, tres por el par. El par es el mínimo de impulsos con que se puede ganar.
     .title = Estrellas
-rotator-sheets-rule-medals = Una por cada victoria con los turnos e impulsos de al lado, o menos. En tableros pequeños, 2/13 son 2 impulsos y 13 turnos.
+rotator-sheets-rule-medals = Una por cada victoria con los turnos e impulsos que lleva al lado, o menos. En tableros pequeños, 2/13 son 2 impulsos y 13 turnos.
     .title = Medallas
-rotator-sheets-rule-ten-nodes = Algunos rompecabezas tienen otra estrella, por ganar tras capturar los diez nodos.
+rotator-sheets-rule-ten-nodes = Algunos rompecabezas dan otra estrella por ganar tras capturar los diez nodos.
     .title = Diez nodos
 rotator-sheets-rule-level = Cuantos más rombos negros, más cuidado necesitas para llegar al par: tres estrellas. Solo ganar puede ser fácil en cualquier nivel.
     .title = Nivel
-rotator-sheets-rule-letters = Las siete letras nombran el tablero. El código QR las contiene, o abre el tablero en un teléfono. El programa cardgen lo imprime otra vez.
-    .title = Letras
+rotator-sheets-rule-letters = Los siete caracteres nombran el tablero. El código QR los contiene, o abre el tablero en un teléfono. El programa cardgen lo imprime otra vez.
+    .title = Código
 
 ## El registro
 
 rotator-sheets-record-note = Tras cada turno: cuántas casillas se perforaron, de 0 a 3. En el turno tras capturar un nodo, también desde qué casilla, como red:C4; en los demás, tacha from. El triángulo muestra dónde está abajo en la hoja tal como estaba al empezar.
-rotator-sheets-record-foot = Un turno: de dónde sales tras una captura, y cuántas casillas perforas.
+rotator-sheets-record-foot = Un turno: desde dónde sigues tras una captura, y cuántas casillas perforas.
 
 ## Rompecabezas
 
@@ -86,11 +86,11 @@ rotator-sheets-solutions-nodes = No está demostrado que el camino por los diez 
 rotator-sheets-aid-about = tu turno · 1 jugador
 rotator-sheets-aid-boxes = Cada casilla que pisaste
 rotator-sheets-aid-look-up = el tablero que gira, marcas, nodos
-rotator-sheets-aid-fall = hasta roca o borde. Triángulo donde no haya marca.
+rotator-sheets-aid-fall = hasta sólida o borde. Triángulo si no hay marca.
     .title = Cae
 rotator-sheets-aid-collapse = Las marcas viejas reciben una línea. Con dos, sólidas.
     .title = Derrumbe
-rotator-sheets-aid-drill = de 0 a 3 sólidas. Tras la primera, cada una: un impulso.
+rotator-sheets-aid-drill = de 0 a 3 sólidas. 2.ª y 3.ª: un impulso cada una.
     .title = Perfora
 rotator-sheets-aid-turn = la hoja un cuarto de vuelta a la derecha.
     .title = Gira
@@ -166,7 +166,7 @@ rotator-sheets-play-boost-to = Perfora{ "\u00A0" }{ $count }, { $other_count ->
        *[other] { $other_count }{ "\u00A0" }impulsos
     }, a{ "\u00A0" }{ $space }.
 rotator-sheets-play-stay = Te quedas.
-rotator-sheets-play-stay-because = Roca debajo: te quedas.
+rotator-sheets-play-stay-because = Sólida debajo: te quedas.
 rotator-sheets-play-node = ¡Un nodo!
 rotator-sheets-play-node-because = ¡Un nodo! Su alcance se abre.
 rotator-sheets-play-won = ¡Victoria!
@@ -280,7 +280,7 @@ rotator-sheets-position-down-left = Turno { $number }: abajo es la izquierda, de
 rotator-sheets-position-down-left-around = Turno { $number }: abajo es la izquierda; empieza en cualquier casilla en torno a { $space }.
 rotator-sheets-position-down-now = abajo en el turno { $number }
 rotator-sheets-position-boosts = Impulsos
-rotator-sheets-record-where = en la Fila 10 roja
+rotator-sheets-record-where = en la fila 10 roja
 rotator-sheets-record-boosts = impulsos restantes
 
 ## Partes

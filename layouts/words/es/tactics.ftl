@@ -69,10 +69,10 @@ tactics-ground-against-forest = contra un bosque
 tactics-ground-below-mountain = al pie de una montaña
 
 tactics-over-castles = tiene tres castillos al empezar un turno
-tactics-over-units = a la otra parte no le queda ninguna unidad en la mesa
+tactics-over-units = a su rival no le queda ninguna unidad en la mesa
     .drawn = a nadie le queda una unidad en la mesa
 tactics-over-rounds = las rondas se han acabado
-tactics-over-resigned = la otra parte se rinde
+tactics-over-resigned = su rival se rinde
 tactics-over-agreed = hay acuerdo
 
 tactics-put-back = Vuelve a poner cartas y unidades como estaban; «board» lo muestra.
@@ -94,7 +94,7 @@ tactics-roll-undead = { $who } tira { tactics-dice } por las bajas
 
 ## Lo que se rechaza
 
-tactics-refused-taken = la otra parte ya tiene «{ $text }»
+tactics-refused-taken = tu rival ya tiene «{ $text }»
 tactics-refused-space = «{ $text }» no es una casilla de la mesa: de A1 a G7, por ejemplo C5
 tactics-refused-card = «{ $text }» no es una carta: por ejemplo AC, 10D, QH, KS, o X para un comodín
 tactics-refused-seed = «{ $text }» no es una semilla: de 1 a 32 letras, cifras y guiones
@@ -119,7 +119,7 @@ tactics-refused-variant = no hay variante «{ $text }»: { $options }
 tactics-refused-minutes = este juego cuenta rondas, no minutos: escribe un número de rondas, por ejemplo 30
 tactics-refused-end = para acabar el turno, escribe: end
 tactics-refused-attack = para atacar, muévete a la casilla enemiga: { $example }
-tactics-refused-draw = el empate se ofrece a la otra parte, mientras dure la partida
+tactics-refused-draw = el empate se ofrece a tu rival, mientras dure la partida
 tactics-refused-too-many = en { $space } pueden moverse { tactics-units }, no { $wanted }
 tactics-refused-too-many-spent = { tactics-refused-too-many }; agotadas tras dos movimientos: { $number }
 tactics-refused-tired = en { $space } hay { $of } frescas y { $count ->
@@ -259,13 +259,13 @@ tactics-under-one = menos del 1 %
 
 # Los signos de la mesa, y lo que representa un ejército.
 tactics-legend-cards = # castillo   & bosque   ^ montaña   + recluta   X comodín
-tactics-legend-units = A 3: tres unidades; 1/2/0: frescas, cansadas (movieron una vez), agotadas
+tactics-legend-units = A 3: tres unidades; 1/2/0: frescas, cansadas (se movieron una vez), agotadas
 
 ## Lo que se puede escribir en juego, y lo que hace
 
 tactics-help-move = mueve tres unidades de A1 a B2
 tactics-help-move-all = mueve todas las que puedan ir
-tactics-help-tired = una de las tres ya ha movido
+tactics-help-tired = una de las tres ya se ha movido
 tactics-help-odds = cómo acabaría un ataque, antes de hacerlo
 tactics-help-dice = los dados que has tirado
 tactics-help-roll = deja que los tire companion

@@ -225,7 +225,7 @@ territory-refused-node-and-deflector = { $space } no puede tener un nodo y un de
 territory-refused-retained = { $space } la retiene un nodo que ya se conoce
 territory-refused-no-board-fits = ningún tablero encaja con esto y con las respuestas anteriores: alguna está mal
 territory-refused-not-your-turn = es el turno de { $player }
-territory-refused-own-grid = en Reflector disparas a la cuadrícula de la otra parte
+territory-refused-own-grid = en Reflector disparas a la cuadrícula de tu rival
 territory-refused-covers = la cubre un nodo que controla { $player }
 territory-refused-nothing-asked-now = ahora no se pregunta nada; le toca disparar a { $player }
 territory-refused-ally-with-whom = ¿alianza con quién? Escribe «ally» y un nombre
@@ -431,7 +431,7 @@ territory-slip-written = { $text } está escrito: imprímelo al 100 %, recórtal
 territory-reveal-again = Para corregir el tablero de { $player }, escribe otra vez «reveal { $text } ...»: vale el último.
 territory-board-is-there = El tablero de { $player } ya está.
 territory-is-bound = El tablero de { $player } está sellado.
-territory-calls = { $player } canta { $place }.
+territory-calls = { $player } canta: { $place }.
 territory-may-be-held = En la cuadrícula de { $players } puede que algunas ya tengan quien las tenga, y entonces no valen: solo { $players } lo sabe.
 territory-listed-nodes = Nodos: { $spaces }
 territory-listed-both = Nodos: { $spaces }; desviadores: { $among }
@@ -494,7 +494,7 @@ territory-rows-meet = { "  " }La fila 1 de cada cuadrícula toca la fila 1 de to
 
 territory-variant-ricochet = un disparo que da en un desviador sigue por su fila.
 territory-variant-reflection = tomas F3 en otra cuadrícula, y pierdes F3 en la tuya.
-territory-variant-safety = un disparo desviado pasa por encima de las cuadrículas de tus aliados.
+territory-variant-safety = un disparo desviado se salta las cuadrículas de tus aliados.
 territory-variant-deluxe = una cuadrícula gira cuando recibe un disparo.
 territory-variant-team-victory = una alianza que controla todos los nodos gana en equipo.
 
