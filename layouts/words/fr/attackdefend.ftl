@@ -57,7 +57,7 @@ attackdefend-fact-actions-more = { $player } a { attackdefend-actions } de plus 
     .now = { $player } a { attackdefend-actions } de plus ce tour
 attackdefend-fact-actions-fewer = { $player } a { attackdefend-actions } de moins au prochain tour
     .now = { $player } a { attackdefend-actions } de moins ce tour
-attackdefend-fact-overtime = Points égaux : la défausse va sous la pioche, et la prochaine carte marquée décide
+attackdefend-fact-overtime = Points égaux : la défausse va sous la pioche, et la prochaine carte gagnée décide
 attackdefend-fact-won = { $player } gagne
 attackdefend-fact-drawn = La partie finit sur une égalité
 
@@ -92,7 +92,7 @@ attackdefend-asked-protect = { $who } peut protéger une carte face cachée.
 attackdefend-asked-switch = { $who } peut échanger une carte face cachée avec une carte de sa main.
 attackdefend-asked-place = { $who } peut poser une carte au niveau { $count }.
 attackdefend-asked-take = { $who } peut prendre une des { $count } cartes du dessus de la défausse.
-attackdefend-asked-saddle = { $who } peut mettre un -1 parmi les cartes marquées de l’autre.
+attackdefend-asked-saddle = { $who } peut mettre un -1 parmi les cartes gagnées de l’autre.
 attackdefend-no-pile = pas une pile
 
 ## Ce qui est refusé

@@ -174,7 +174,7 @@ rotator-leads = { $text } : { rotator-boosts }, jusqu’en { $space }
     .won = { rotator-leads }, gagné
     .lost = { rotator-leads }, perdu
 # Ce que veulent dire les signes sur le plateau.
-rotator-legend-player = ▼ toi   ▽ touchée   -▽ un tour avant   =▽ deux tours avant
+rotator-legend-player = ▼ toi   ▽ touchée   -▽ il y a un tour   =▽ il y a deux tours
 rotator-legend-spaces = ▒▒ roche   ▒• nœud   ◦ nœud, ouvert   · air
 # Au-dessus des deux moitiés d'un plateau côte à côte : le premier mot commence à la colonne 9, l'autre à la colonne 40.
 rotator-halves = { "        " }moitié haute{ "                   " }moitié basse

@@ -31,9 +31,9 @@ sheets-sign-solid = De la roche : la portée d’un nœud, ou une case effondr�
 sheets-sign-this-turn = Tu y es passé à ce tour.
     .title = Ce tour
 sheets-sign-1-turn-ago = Un trait en travers.
-    .title = 1 tour avant
+    .title = Il y a 1 tour
 sheets-sign-2-turns-ago = Deux traits en travers : au prochain tour elle redevient pleine.
-    .title = 2 tours avant
+    .title = Il y a 2 tours
 
 ## Marques au crayon dans les légendes
 
@@ -45,8 +45,8 @@ sheets-mark-territory = Territoire
 sheets-mark-solid = Pleine
 sheets-mark-solid-again = Repleine
 sheets-mark-fresh = Ce tour
-sheets-mark-older = 1 tour avant
-sheets-mark-oldest = 2 tours avant
+sheets-mark-older = Il y a 1 tour
+sheets-mark-oldest = Il y a 2 tours
 
 ## Règles et relevés
 
@@ -68,8 +68,8 @@ sheets-rulebook-title = Les règles
 sheets-rulebook-under = Chaque règle de six jeux, par son numéro
 sheets-rulebook-contents = Sommaire
 sheets-rulebook-about = Les feuilles de règles et le companion citent des numéros : M4 veut dire « à cause de la règle M4 ». Pour jouer, une feuille de règles suffit. Pour trancher une question, cherche ici.
-sheets-rulebook-cited = Un code comme { $text } est une règle : livre des règles, dès la page { $page }.
-sheets-rulebook-question = Une question ? Livre des règles, dès la page { $page }.
+sheets-rulebook-cited = Un code comme { $text } est une règle : livre des règles, à partir de la page { $page }.
+sheets-rulebook-question = Une question ? Livre des règles, à partir de la page { $page }.
 
 ## Le dos d’une carte sans Connector
 
