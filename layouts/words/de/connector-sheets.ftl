@@ -1,6 +1,6 @@
 # Wie die Karten von Connector gelegt werden: Tipps für alle, Lösungen für die Leitung.
 
-connector-sheets-hints = Jede Karte verbirgt Teile mehrerer Texte. Legt Karten aufeinander wie gezeigt, und lest.
+connector-sheets-hints = Jede Karte verbirgt Teile mehrerer Texte. Legt Karten aufeinander wie gezeigt und lest.
     .title = Connector
 connector-sheets-solutions = Nur für die Leitung: Hier stehen alle Lösungen.
     .title = Connector: Lösungen

@@ -177,7 +177,7 @@ page-games-again = Von vorn
 ## Attack/Defend: das Ende
 
 page-games-why-over = { $form ->
-        [points] Fünf Punkte gewinnen.
+        [points] Fünf Punkte sind erreicht.
        *[deck] Der Stapel ist leer.
     }
 page-games-hand-of = Hand von { $who }

@@ -213,10 +213,10 @@ page-introduction-take =
     .then =
         „Knoten“: Du nimmst ihn mit seiner ganzen Reichweite. Wer Knoten nimmt, gewinnt.
 page-introduction-reflection =
-    Rückgabe: Für jedes Feld, das du nimmst, bekommt die andere Seite dasselbe Feld in deinem Gitter. Überleg also,
+    Rückgabe: Für jedes Feld, das du nimmst, bekommt die andere Person dasselbe Feld in deinem Gitter. Überleg also,
     bevor du schießt: Was liegt dort bei dir?
 page-introduction-all-five-nodes =
-    Du gewinnst, wenn du alle fünf Knoten der anderen Seite beherrschst.
+    Du gewinnst, wenn du alle fünf Knoten im anderen Gitter beherrschst.
 page-introduction-deflectors =
     Jedes Brett verbirgt auch zwanzig Ablenker.
     .then =
@@ -244,7 +244,7 @@ page-introduction-three-castles =
     Du gewinnst, wenn du am Anfang deines Zuges drei Burgen hältst, oder wenn die andere Seite keine Einheit mehr
     auf dem Tisch hat.
 page-introduction-sides =
-    Die Verteidigung spielt die schwarzen Hälften der Karten, der Angriff die weißen. Fünf Punkte gewinnen.
+    Die Verteidigung spielt die schwarzen Hälften der Karten, der Angriff die weißen. Wer fünf Punkte hat, gewinnt.
 page-introduction-actions =
     In deinem Zug ziehst du eine Karte, dann hast du zwei Aktionen. Auch eine Karte ablegen oder noch eine ziehen
     ist eine Aktion.
@@ -253,7 +253,7 @@ page-introduction-defending =
     lässt sich eine +1 werten, auf Stufe 4 eine +2. Sie darf eine solche Karte jederzeit aufdecken.
 page-introduction-attacking =
     Der Angriff benutzt Karten aus der Hand oder dreht verdeckte Karten der Verteidigung um. Ab Stufe 2 wertet er
-    dort eine +1 oder +2. Aber eine Karte kann eine Falle sein: eine −1, oder eine Wirkung, die schadet.
+    dort eine +1 oder +2. Aber eine Karte kann eine Falle sein: eine −1 oder eine Wirkung, die schadet.
 page-introduction-score-cards-in-the-hand =
     Am Ende jedes Zuges des Angriffs wertet die Verteidigung jede +1 und +2 in seiner Hand. Der Angriff wird sie also
     rechtzeitig los.

@@ -4,31 +4,31 @@
 
 rotator-sheets-what = Allein bohrst du dich durch eine Welt, die sich dreht.
 rotator-sheets-needs = Bleistift, Radiergummi, ein Brett
-rotator-sheets-goal = Erreiche die unterste Reihe: blau Reihe 10.
-rotator-sheets-out = Verloren: Dein Feld wird fest.
-rotator-sheets-win = Auf der untersten Reihe gewinnst du sofort, wo auch unten ist.
-rotator-sheets-setup-take = ein Rätsel, oder wähl zehn Knoten (Punkte), fünf je Hälfte. Keiner am Rand; Reichweiten überschneiden sich nie.
+rotator-sheets-goal = Erreiche die unterste Reihe: die blaue Reihe 10.
+rotator-sheets-out = Du verlierst, wenn dein Feld fest wird.
+rotator-sheets-win = Auf der blauen Reihe 10 gewinnst du sofort, egal welche Seite unten ist.
+rotator-sheets-setup-take = ein Rätsel oder wähl zehn Knoten (Punkte), fünf je Hälfte. Keiner am Rand; Reichweiten überschneiden sich nie.
     .title = Nimm
-rotator-sheets-setup-shade = die Reichweiten, bis zwei Schritte vom Knoten über Seiten. Schraffiert ist fest, alles andere offen.
+rotator-sheets-setup-shade = die Reichweiten, bis zwei Schritte vom Knoten (nie schräg). Schraffiert (hier grau) ist fest, alles andere offen.
     .title = Schraffiere
-rotator-sheets-setup-start = auf einem Feld der obersten Reihe. Ist es fest, öffne es frei. Zeichne ein Dreieck.
+rotator-sheets-setup-start = auf einem Feld der obersten Reihe. Ist es fest, öffne es kostenlos. Zeichne ein Dreieck.
     .title = Beginn
 rotator-sheets-turn-fall = durch offene Felder bis zu einem festen oder zum Rand. Zeichne in jedes ohne Marke ein Dreieck, Spitze nach unten.
-    .title = Fall
-rotator-sheets-turn-collapse = Vor drei Zügen berührt: Das Feld wird fest. Stehst du dort, ist es aus. Vor ein oder zwei Zügen: noch ein Strich.
+    .title = Fallen
+rotator-sheets-turn-collapse = Vor drei Zügen berührt: Das Feld wird fest. Stehst du dort, verlierst du. Vor einem oder zwei Zügen: noch ein Strich.
     .title = Einsturz
-rotator-sheets-turn-drill = 0 bis 3 feste Felder: radieren, Dreiecke zeichnen. In jedem Zug ist das erste frei, jedes weitere ein Schub: zehn im Spiel.
-    .title = Bohr
+rotator-sheets-turn-drill = 0 bis 3 feste Felder: radieren, Dreiecke zeichnen. Das erste je Zug ist kostenlos, jedes weitere kostet einen Schub: zehn im Spiel.
+    .title = Bohren
 rotator-sheets-turn-turn = das Blatt eine Vierteldrehung im Uhrzeigersinn. Unten ist die Seite bei dir.
-    .title = Dreh
-rotator-sheets-note-old-marks = werden älter wie sonst, auch wenn du durch sie fällst.
+    .title = Drehen
+rotator-sheets-note-old-marks = altern wie sonst, auch wenn du durch sie fällst.
     .title = Alte Marken
 rotator-sheets-note-open-below = nach dem Bohren? Du fällst weiter; das Bohren endet.
     .title = Unten offen
 rotator-sheets-note-drill = nie durch den Rand.
     .title = Bohr
-rotator-sheets-note-you-need = nicht bohren.
-    .title = Du musst
+rotator-sheets-note-you-need = ist freiwillig.
+    .title = Bohren
 rotator-sheets-node =
     Bohr in einen Knoten, um ihn zu nehmen. Seine festen Felder öffnen sich und bekommen Dreiecke.
 
@@ -37,7 +37,7 @@ rotator-sheets-node =
 
 ## Die zweite Seite
 
-rotator-sheets-legend = Jeder Zug führt vom Ring zum Pfeil; ein zweiter Ring ist ein genommener Knoten. Schraffierte Felder sind nach dem Zug fest, dunkle sind in ihm eingestürzt. Die Bretter bleiben, wie sie anfangs lagen; das Dreieck neben dem Zug zeigt, wo unten war.
+rotator-sheets-legend = Jeder Zug führt vom Ring zur Pfeilspitze; ein zweiter Ring ist ein genommener Knoten. Graue Felder sind nach dem Zug fest, dunkle sind in diesem Zug eingestürzt. Die Bretter bleiben, wie sie anfangs lagen; das Dreieck neben dem Zug zeigt, wo unten war.
 rotator-sheets-section-more-exactly = Genauer
 rotator-sheets-rule-board = Die blaue Hälfte liegt bei dir, die rote darüber, umgedreht. Rot A1 liegt über blau J1.
     .title = Brett
@@ -45,22 +45,22 @@ rotator-sheets-rule-nodes = stehen nie in den äußersten Reihen und Spalten. Re
     .title = Knoten
 rotator-sheets-rule-collapse = Jedes Feld, das du vor drei Zügen berührt hast, wird fest, auch wenn es anfangs offen war.
     .title = Einsturz
-rotator-sheets-rule-drill = Du darfst 0 Felder bohren. Entscheide vorher, wie viele, und nicht mehr, als gehen: Rand, Knoten und Fall beenden es.
+rotator-sheets-rule-drill = Du darfst 0 Felder bohren. Entscheide vorher, wie viele, und höchstens so viele, wie möglich sind: Rand, Knoten und Fall beenden das Bohren.
     .title = Bohren
 rotator-sheets-rule-node = Nur Bohren nimmt ihn. Offene Felder seiner Reichweite behalten ihr Alter. Stürzt sein Feld ein, kannst du ihn wieder nehmen.
     .title = Knoten
 rotator-sheets-rule-win = wenn du auf die unterste Reihe fällst oder bohrst, oder nach einem Knoten dort beginnst. Der Zug endet sofort.
     .title = Sieg,
 rotator-sheets-section-puzzles = Rätsel
-rotator-sheets-rule-notes = Schreib auf, wo du beginnst, und für jeden Zug, wie viele Felder du bohrst; nach einem Knoten auch, von wo. Streich für jeden Schub ein Kästchen.
+rotator-sheets-rule-notes = Schreib auf, wo du beginnst, und für jeden Zug, wie viele Felder du bohrst; nach einem Knoten auch das Startfeld. Streich für jeden Schub ein Kästchen.
     .title = Notizen
-rotator-sheets-rule-stars = Einer für jeden Sieg, zwei für einen Sieg mit einem Schub über Par, drei für Par. Par ist die kleinste Zahl von Schüben, die gewinnt.
+rotator-sheets-rule-stars = Einer für jeden Sieg, zwei für einen Sieg mit einem Schub über Par, drei für Par. Par ist die kleinste Zahl von Schüben, mit der man gewinnen kann.
     .title = Sterne
-rotator-sheets-rule-medals = Eine für jeden Sieg mit höchstens den Zügen und Schüben daneben. Auf kleinen Brettern heißt 2/13: 2 Schübe und 13 Züge.
+rotator-sheets-rule-medals = Eine für jeden Sieg mit höchstens so vielen Zügen und Schüben, wie daneben stehen. Auf kleinen Brettern heißt 2/13: 2 Schübe und 13 Züge.
     .title = Medaillen
 rotator-sheets-rule-ten-nodes = Manche Rätsel haben einen weiteren Stern, für einen Sieg, nachdem du alle zehn Knoten genommen hast.
     .title = Zehn Knoten
-rotator-sheets-rule-level = Je mehr Rauten schwarz sind, desto sorgfältiger musst du für Par sein: drei Sterne. Ein bloßer Sieg kann auf jeder Stufe leicht sein.
+rotator-sheets-rule-level = Je mehr Rauten beim Rätsel schwarz sind, desto sorgfältiger musst du für Par sein: drei Sterne. Ein bloßer Sieg kann auf jeder Stufe leicht sein.
     .title = Stufe
 rotator-sheets-rule-letters = Die sieben Buchstaben nennen das Brett. Der QR-Code enthält sie oder öffnet das Brett auf einem Telefon. Das Programm cardgen druckt es neu.
     .title = Buchstaben
@@ -72,11 +72,11 @@ rotator-sheets-record-foot = Ein Zug: von wo du nach einem Knoten beginnst, und 
 
 ## Rätsel
 
-rotator-sheets-puzzles-tag = Fall, bohr, und dreh das Blatt
+rotator-sheets-puzzles-tag = Fall, bohr und dreh das Blatt
 rotator-sheets-puzzles-under = Erreiche die unterste Reihe, bevor dein Feld fest wird.
 rotator-sheets-hints-explained = Drei Tipps zu jedem Rätsel, auf einem Weg zu Par. Lies die erste Liste, wenn du keinen Anfang findest, die zweite, wenn das nicht hilft, und die dritte, wenn sonst nichts hilft.
     .title = Tipps
-rotator-sheets-solutions-explained = Der Stern bezeichnet einen Weg zu Par, jede Medaille einen Weg zu ihr. Eine vollständige Suche hat bewiesen, dass sie die besten sind: Kein Weg braucht weniger Schübe, und keiner mit diesen Schüben weniger Züge. Spiel mit dem Bleistift mit. Jeder Zug hat seine Nummer, die Seite, die unten ist, was du tust, und das Feld, auf dem du endest. Fette Züge lassen dir eine Wahl; in den anderen verlierst du sofort, wenn du eine andere Zahl von Feldern bohrst. Das Bild zeigt das Brett nach den Zügen daneben und die Wege der letzten von ihnen: von einer Nummer zur nächsten oder zu einem Pfeil. Schraffierte Felder sind fest; dunkle sind in den gezeichneten Zügen eingestürzt. Ein Ring um einen Pfeil ist ein genommener Knoten. Die Zahlen unter einem Brett sagen, wie schwer es ist: Bei 10 Bit hält, wer sorgfältig und ohne Plan spielt, in einem von tausend Spielen Par; Gabeln sind die Züge mit einer Wahl, die Par verschenkt.
+rotator-sheets-solutions-explained = Der Stern bezeichnet einen Weg zu Par, jede Medaille einen Weg zu ihr. Eine vollständige Suche hat bewiesen, dass sie die besten sind: Kein Weg braucht weniger Schübe, und keiner mit diesen Schüben weniger Züge. Spiel mit dem Bleistift mit. Jeder Zug hat seine Nummer, die Seite, die unten ist, was du tust, und das Feld, auf dem du endest. Fette Züge lassen dir eine Wahl; in den anderen verlierst du sofort, wenn du eine andere Zahl von Feldern bohrst. Das Bild zeigt das Brett nach den Zügen daneben und die Wege der letzten von ihnen: von einer Nummer zur nächsten oder zu einem Pfeil. Graue Felder sind fest; dunkle sind in den gezeichneten Zügen eingestürzt. Ein Ring um einen Pfeil ist ein genommener Knoten. Die Zahlen unter einem Brett sagen, wie schwer es ist: Bei 10 Bit hält, wer sorgfältig und ohne Plan spielt, in einem von tausend Spielen Par; Gabeln sind die Züge mit einer Wahl, die Par verschenkt.
     .title = Lösungen
 rotator-sheets-solutions-in-short = Die Wege zu Medaillen stehen in Kurzform da: der Anfang, dann, wie viele Felder du in jedem Zug bohrst.
 rotator-sheets-solutions-nodes = Dass der Weg durch alle zehn Knoten der beste ist, ist nicht bewiesen.
@@ -85,15 +85,15 @@ rotator-sheets-solutions-nodes = Dass der Weg durch alle zehn Knoten der beste i
 
 rotator-sheets-aid-about = dein Zug · 1 Person
 rotator-sheets-aid-boxes = Jedes berührte Feld
-rotator-sheets-aid-look-up = das drehende Brett, Marken, Knoten
-rotator-sheets-aid-fall = bis fest oder Rand. Dreiecke, wo keine Marke ist.
-    .title = Fall
+rotator-sheets-aid-look-up = das sich drehende Brett, Marken, Knoten
+rotator-sheets-aid-fall = bis zu Festem oder Rand. Dreiecke, wo keine Marke ist.
+    .title = Fallen
 rotator-sheets-aid-collapse = Ältere Marken: ein Strich. Zwei Striche: fest.
     .title = Einsturz
-rotator-sheets-aid-drill = 0 bis 3 feste Felder. Ab zwei: Schub.
-    .title = Bohr
+rotator-sheets-aid-drill = 0 bis 3 feste Felder. Ab dem 2. je ein Schub.
+    .title = Bohren
 rotator-sheets-aid-turn = das Blatt eine Vierteldrehung im Uhrzeigersinn.
-    .title = Dreh
+    .title = Drehen
 rotator-sheets-aid-mark-fresh = dieser Zug
 rotator-sheets-aid-mark-older = vor 1 Zug
 rotator-sheets-aid-mark-oldest = vor 2 Zügen
@@ -166,7 +166,7 @@ rotator-sheets-play-boost-to = Bohr{ "\u00A0" }{ $count }, { $other_count ->
        *[other] { $other_count }{ "\u00A0" }Schübe
     }, bis{ "\u00A0" }{ $space }.
 rotator-sheets-play-stay = Bleib.
-rotator-sheets-play-stay-because = Unten Fels: bleib.
+rotator-sheets-play-stay-because = Unten fest: bleib.
 rotator-sheets-play-node = Ein Knoten!
 rotator-sheets-play-node-because = Ein Knoten! Seine Reichweite öffnet sich.
 rotator-sheets-play-won = Gewonnen!

@@ -94,7 +94,7 @@ tactics-roll-undead = { $who } wirft { tactics-dice } für die Toten
 
 tactics-refused-taken = „{ $text }“ hat die andere Seite schon
 tactics-refused-space = „{ $text }“ ist kein Feld des Tisches: A1 bis G7, zum Beispiel C5
-tactics-refused-card = „{ $text }“ ist keine Karte: zum Beispiel AC, 10D, QH, KS, oder X für einen Joker
+tactics-refused-card = „{ $text }“ ist keine Karte: zum Beispiel AC, 10D, QH, KS oder X für einen Joker
 tactics-refused-seed = „{ $text }“ ist kein Startwert: 1 bis 32 Buchstaben, Ziffern und Bindestriche
 tactics-refused-no-dice-due = du musst jetzt nicht würfeln
 tactics-refused-no-units = { $player } hat auf { $space } keine Einheiten
@@ -124,7 +124,7 @@ tactics-refused-tired = auf { $space } sind { $of } frische und { $count ->
         [one] { $count } müde Einheit
        *[other] { $count } müde Einheiten
     }: { $wanted } mit { $number } müden können nicht ziehen
-tactics-refused-humans = einer der vier Züge der Menschen ist der einer einzigen Einheit: zieh 1, nicht { $count }
+tactics-refused-humans = eine der vier Bewegungen der Menschen ist die einer einzigen Einheit: zieh 1, nicht { $count }
 tactics-refused-no-attack = von { $origin } nach { $space } geht jetzt kein Angriff
 tactics-refused-over = das Spiel ist vorbei
 tactics-refused-may-end = { $player } zieht ein Heer oder beendet den Zug: „{ $form }“
@@ -174,8 +174,8 @@ tactics-which-race = Das Volk von { $player } ({ $options }, oder random)?
     .enter = Das Volk von { $player } ({ $options }, oder random; { $parts })?
 tactics-which-variant = Welche Variante ({ $options })?
     .enter = Welche Variante ({ $options }; { $parts })?
-tactics-which-length = Nach wie vielen Runden endet es (eine Zahl, oder no limit)?
-    .enter = Nach wie vielen Runden endet es (eine Zahl, oder no limit; { $parts })?
+tactics-which-length = Nach wie vielen Runden endet es (eine Zahl oder no limit)?
+    .enter = Nach wie vielen Runden endet es (eine Zahl oder no limit; { $parts })?
 tactics-which-cards = Die Karten: ein Startwert wie k7, random, oder rows, um sie zu tippen?
 tactics-which-row = Reihe { $number }, von A bis G: sieben Karten, zum Beispiel KS 2C AC 4S 3S X KH?
 tactics-seats-first = Wer zuerst genannt wird, beginnt.
@@ -185,12 +185,12 @@ tactics-variants-more = Karten nahe deinen Heeren. dead-out: Tote kommen nicht z
 tactics-ends-draw = Ein Unentschieden beendet das Spiel. Sind alle einverstanden?
 tactics-ends-resign = { $player } gibt auf, und das beendet das Spiel. Stimmt das?
 tactics-to-move = { $player }, noch { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
-    }:
+        [one] { $count }-mal
+       *[other] { $count }-mal
+    } ziehen:
 tactics-ask-turn = { $term } (Enter: turn):
-tactics-ask-rough = { $term }, ab { $number } für { $ground } (Würfel, oder „roll“):
-tactics-ask-dice = { $term } (Würfel, oder „roll“):
+tactics-ask-rough = { $term }, ab { $number } für { $ground } (Würfel oder „roll“):
+tactics-ask-dice = { $term } (Würfel oder „roll“):
 tactics-ask-choice = { $term } ({ $options }):
 tactics-odds = { $player } gewinnt zu { $answer }, { $other } zu { $term }, niemand zu { $reason }.
 tactics-type-such = tippe zum Beispiel { $example }
