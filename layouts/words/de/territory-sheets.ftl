@@ -324,7 +324,7 @@ territory-sheets-reflector-aid-step-claim = das Feld: Schreib dein Zeichen hinei
     .title = Nimm
 territory-sheets-aid-step-claim = das letzte Feld. Schreib dein Zeichen.
     .title = Nimm
-territory-sheets-reflector-aid-step-give-back = Die andere Person bekommt das gleiche Feld bei dir.
+territory-sheets-reflector-aid-step-give-back = Die andere Person bekommt das Feld bei dir.
     .title = Rückgabe
 territory-sheets-defector-aid-step-give-back = Getroffene bekommen das Feld bei dir.
     .title = Rückgabe
@@ -365,13 +365,13 @@ territory-sheets-aid-list-who-claims =
     von deiner Basis weiter: wieder du
     .title = Wer nimmt
 territory-sheets-aid-list-alliances =
-    zwei oder drei nennen ein Band
+    zwei oder drei: ein Band
 
     ab vier: auch ein Hauptband
 
-    getrennt: nie wieder verbündet
+    getrennt: nie mehr Bündnis
 
-    aus: weder Basis noch Bündnis
+    aus: Basis und Bündnis weg
     .title = Bündnisse
 territory-sheets-aid-where = im anderen Gitter
 territory-sheets-aid-first = zuerst, und nach G1
