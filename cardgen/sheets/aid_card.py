@@ -101,7 +101,7 @@ def _steps(
         drawn = picture if fits else picture.scaled(scale)
         disc = composer.disc(sign, 1.6, 6.5) if len(sign) == 1 else composer.disc(sign, 2.4, 6)
         radius = disc.width / 2
-        x, level = radius + 2.6, 1.6 + cap_height(TITLE) / 2
+        x, level = disc.width + 1.0, 1.6 + cap_height(TITLE) / 2
         head = composer.label(title, x, level, wide - x + _PAST, TITLE)
         text = composer.text(words, wide, weight="condensed")
         columns.append(
