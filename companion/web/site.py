@@ -19,7 +19,7 @@ from companion.textfile import write_whole
 from companion.web.compression import as_json
 from companion.web.page_words import list_of_languages, offered, page_words
 from companion.web.runtime import archive, runtime, without_documentation
-from companion.words import Message, language
+from companion.words import ENGLISH, Message, language, languages
 
 _HERE = Path(__file__).parent
 _PACKAGE = _HERE.parent
@@ -69,6 +69,8 @@ def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
     }
     files |= {f"words/{name}.json": as_json(found, language()).encode() for name, found in _words()}
     files |= {f"pyodide/{name}": data for name, data in runtime(runtime_folder).items()}
+    others = [tag for tag in languages() if tag != ENGLISH]
+    files |= {f"words/{tag}.bin": _packed(_spoken(tag)) for tag in others}
     files["engine.bin"] = _engine()
     del files["opening.html"]  # goes into the page
     policy = f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{_CSP}">'
@@ -87,9 +89,14 @@ def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
     ).encode()
     whole = b"".join(name.encode() + data for name, data in sorted(files.items()))
     digest = hashlib.sha256(whole).hexdigest()
-    names = json.dumps(["./", *sorted(set(files) - {"service-worker.js"})])
+    wanted = {f"words/{tag}.{ending}" for tag in others for ending in ("bin", "json")}
+    names = json.dumps(["./", *sorted(set(files) - wanted - {"service-worker.js"})])
     worker = files["service-worker.js"].decode().replace("{version}", digest[:16])
-    files["service-worker.js"] = worker.replace("([])", f"({names})").encode()
+    worker = worker.replace("FILES = /** @type {string[]} */ ([])", f"FILES = {names}")
+    worker = worker.replace(
+        "OTHERS = /** @type {string[]} */ ([])", f"OTHERS = {json.dumps(others)}"
+    )
+    files["service-worker.js"] = worker.encode()
     return files
 
 
@@ -146,15 +153,31 @@ def _engine() -> bytes:
     }
     solver = "rotator/search/search.wasm"
     files[f"companion/{solver}"] = (_PACKAGE / solver).read_bytes()
-    for folder in ("layouts/tables", "layouts/rotator", "layouts/decks", "layouts/words"):
+    for folder in ("layouts/tables", "layouts/rotator", "layouts/decks"):
         for name, path in _tree(data_path(folder)):
-            if name.endswith(("sheets.ftl", "README.md", "glossary.toml")):
-                continue  # what only sheets say, and what is for translators
-            if path.stem.startswith(("page", "studio")):
-                continue  # what only pages say
             files[f"companion/_data/{folder}/{name}"] = path.read_bytes()
+    files |= _spoken(ENGLISH) | {name: data for tag in languages() for name, data in _named(tag)}
     files["companion/_data/docs/rules.md"] = data_path("docs/rules.md").read_bytes()
-    return gzip.compress(archive(files, packed=False), mtime=0)
+    return _packed(files)
+
+
+def _packed(files: Mapping[str, bytes]) -> bytes:
+    return gzip.compress(archive(dict(files), packed=False), mtime=0)
+
+
+def _spoken(tag: str) -> dict[str, bytes]:
+    """Return what the engine reads of a language, without what only sheets and pages say."""
+    return {
+        f"companion/_data/layouts/words/{tag}/{name}": path.read_bytes()
+        for name, path in _tree(data_path(f"layouts/words/{tag}"))
+        if not name.endswith(("sheets.ftl", "glossary.toml"))
+        and not name.startswith(("page", "studio", "terminal"))
+    }
+
+
+def _named(tag: str) -> Iterator[tuple[str, bytes]]:
+    """Yield the file that says that there is a language: the rest is fetched where it is wanted."""
+    yield from ((name, data) for name, data in _spoken(tag).items() if "/language." in name)
 
 
 # -- what is shown first ---------------------------------------------------------------------------

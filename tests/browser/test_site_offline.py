@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 from companion.cli.app import app
 from companion.session import replay
 from tests.support.driving import (
+    OfflineSite,
     OnePhone,
     Site,
     act,
@@ -85,6 +86,21 @@ def test_rotator_is_opened_by_its_letters_and_played_with_hints(offline_site, tm
     record = offline_site.kept(page, "rotator 4F9EXRA")
     assert check(record, tmp_path) == ("player",) and page.faults == []
     page.close()
+
+
+def test_the_site_speaks_the_readers_language_without_a_network(browser, site_folder):
+    german = OfflineSite(browser, site_folder, locale="de-AT")
+    page = german.open(place="#rotator=4f9exra")
+    page.wait_for_selector("[data-key='start I']", timeout=120_000)
+    page.tap("[data-key='start I']")
+    page.wait_for_selector("[data-key='drill 0']")
+    page.tap("summary >> nth=0")
+    page.tap("[data-key='hint 3']")
+    page.wait_for_function(
+        "() => /Bohre|gewinnen/.test(document.querySelector('details .hint')?.textContent)"
+    )
+    assert page.evaluate("document.documentElement.lang") == "de" and page.faults == []
+    german.context.close()
 
 
 def test_nobody_else_was_asked_for_anything(offline_site):

@@ -202,7 +202,7 @@ def test_photographs_come_with_the_list_and_a_replaced_one_shows(studio, folder,
     step(page, "Guests")
     both = [tmp_path / "guests.csv", tmp_path / "face.png"]
     page.set_input_files("input[aria-label='Guest list']", both)
-    shown(page, "1 guests, 0 with faults")
+    shown(page, "1 guest, 0 with faults")
     step(page, "Card")
     page.set_input_files("input[aria-label=Portrait]", tmp_path / "face.png")
     page.wait_for_selector(".zone.portrait[aria-label^=Drag]")

@@ -1,11 +1,15 @@
 // @ts-check
 /**
- * Keeps the whole site in the browser, so that it works offline. VERSION and FILES are filled in
- * when the site is made.
+ * Keeps the whole site in the browser, so that it works offline: of the languages besides English
+ * those that the reader wants. VERSION, FILES and OTHERS are filled in when the site is made.
  */
 
 const VERSION = "{version}";
 const FILES = /** @type {string[]} */ ([]);
+
+/** The tags of the languages besides English. */
+const OTHERS = /** @type {string[]} */ ([]);
+const IS_WORDS = /\/words\/[\w-]+\.(bin|json)$/;
 
 /** Begins the names of this site's caches: others of the same origin are none of its business. */
 const PREFIX = `business-card-games ${/** @type {any} */ (self).registration.scope} `;
@@ -13,7 +17,9 @@ const NAME = PREFIX + VERSION;
 
 const keep = async () => {
   const cache = await caches.open(NAME);
-  await cache.addAll(FILES);
+  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]);
+  const own = OTHERS.filter((tag) => wanted.includes(tag));
+  await cache.addAll([...FILES, ...own.flatMap((t) => [`words/${t}.json`, `words/${t}.bin`])]);
   await /** @type {any} */ (self).skipWaiting();
 };
 
@@ -25,7 +31,11 @@ const forgetOlder = async () => {
 
 const find = async (/** @type {Request} */ request) => {
   const cache = await caches.open(NAME);
-  return (await cache.match(request, { ignoreSearch: true })) || fetch(request);
+  const kept = await cache.match(request, { ignoreSearch: true });
+  if (kept) return kept;
+  const found = await fetch(request);
+  if (found.ok && IS_WORDS.test(request.url)) await cache.put(request, found.clone());
+  return found;
 };
 
 self.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keep()));
