@@ -107,6 +107,9 @@ class Language:
         self.wanted = self.tag
         """How it is asked for: by its tag, or by the path of a folder."""
 
+    def __repr__(self) -> str:
+        return f"Language({self.wanted!r})"
+
     @cached_property
     def direction(self) -> str:
         """Where lines begin: ``ltr`` or ``rtl``."""

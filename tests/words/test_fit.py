@@ -75,10 +75,10 @@ def test_a_translator_hears_what_is_done_and_what_is_wrong(folder: Path) -> None
 
 
 def test_a_second_reader_sees_sheets_and_messages_beside_the_english_ones(folder: Path) -> None:
-    (folder / "my-it").mkdir()
-    (folder / "my-it/language.ftl").write_text(LANGUAGE)
-    (folder / "my-it/sheets.ftl").write_text("sheets-goal = Das Ziel\n")
-    told = cardgen("words", "my-it", "--review", "-o", "review.pdf")
+    (folder / "my-own").mkdir()
+    (folder / "my-own/language.ftl").write_text(LANGUAGE)
+    (folder / "my-own/sheets.ftl").write_text("sheets-goal = Das Ziel\n")
+    told = cardgen("words", "my-own", "--review", "-o", "review.pdf")
     assert told.status == 0
     with pypdfium2.PdfDocument("review.pdf") as pdf:
         front, *others = (page.get_textpage().get_text_bounded() for page in pdf)

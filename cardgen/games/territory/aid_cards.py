@@ -64,11 +64,14 @@ def _answer(composer: Composer, which: Answer, game: str, width: float) -> Block
     ink, words = ANSWER_INKS[which], words_of(composer.book, game)
     text = composer.text(words(f"aid-answer-{which}"), width - 2.4, weight="condensed")
     title, height = words(f"grid-{which}.title"), 11.4
-    level, room = 2.8 + cap_height(TITLE) / 2, width - 6.2
+    weight: draw.Weight = "condensed-semibold"
+    sizes = (TITLE, 7.5, 7.0)
+    wide = (each for each in sizes if composer.book.width(title, each, weight) <= width - 6.2)
+    level, size = 2.8 + cap_height(TITLE) / 2, next(wide, TEXT)
     shapes = (
         draw.filled(draw.rectangle(draw.Box(0, 0, width, height), 0.8), ink.piece),
         answer_icon(which, 3.6).at(1.0, 1.0),
-        composer.label(title, 5.6, level, room, TITLE, ink.word, "condensed-semibold"),
+        draw.Text(5.6, level, title, size, ink.word, weight),
         text.at(1.2, 5.4),
     )
     return Block(width, height, shapes)

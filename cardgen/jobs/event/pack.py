@@ -49,6 +49,7 @@ from cardgen.jobs.writing import Writing, Written, date_of, warnings_in, write_p
 from cardgen.output import Outputs, StagedFiles, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
+from companion.words import Language
 
 CHECKLIST = "00-checklist"
 _MOST_WARNED = 12  # guests told one by one
@@ -174,10 +175,15 @@ class _Run:
         self.common: tuple[bytes | str, ...] = (
             program_digest(),
             *fonts,
-            *self.book.language.texts(),
+            *(text for each in self._languages() for text in each.texts()),
             repr(self.paper),
             str(date_of(())),
         )
+
+    def _languages(self) -> list[Language]:
+        """Return the languages of the event and of its tables."""
+        found = {self.book.language, *(table.language for table in self.event.tables)}
+        return sorted(found, key=repr)
 
     # -- items -------------------------------------------------------------------------------------
 
