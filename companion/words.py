@@ -97,14 +97,13 @@ def identity(message: Message) -> list[object]:
 class Language:
     """The words of one language, from a folder of message files; English where one is missing."""
 
-    def __init__(self, folder: Path, english: Language | None = None) -> None:
+    def __init__(self, folder: Path, english: Language | None = None, wanted: str = "") -> None:
         self.folder, self.english = folder, english
         self.names = sorted((path.stem for path in folder.glob("*.ftl")), key=len, reverse=True)
         self._files: dict[str, MessageFile] = {}
         self._speakers: dict[str, Speaker] = {}
         self._categories: dict[int, str] = {}
-        self.tag = folder.name
-        self.wanted = self.tag
+        self.tag, self.wanted = folder.name, wanted or folder.name
         """How it is asked for: by its tag, or by the path of a folder."""
 
     def __repr__(self) -> str:
@@ -374,10 +373,8 @@ def language(wanted: str = ENGLISH) -> Language:
     if wanted in languages():
         return Language(FOLDER.path(f"{_FOLDER}/{wanted}"), english)
     if Path(wanted).is_dir() and list(Path(wanted).glob("*.ftl")):
-        found = Language(Path(wanted), english)
-        found.wanted = wanted
-        return found
-    near = best([wanted]) or next(iter(get_close_matches(wanted, languages(), n=1)), None)
+        return Language(Path(wanted), english, wanted)
+    near = best([wanted]) or "".join(get_close_matches(wanted, languages(), n=1))
     meant = f"; did you mean {near}?" if near else ""
     there = f"{', '.join(languages())}, or a folder of message files"
     raise TextFileError(f"there is no language {wanted}: {there}{meant}")
