@@ -49,7 +49,6 @@ _NOT_IN_BROWSERS = (
     "usage.py",
     "recordfile.py",
     "kept_record.py",
-    "explanation.py",
     "set_up_questions.py",
     "_data/",
 )
@@ -156,7 +155,10 @@ def _engine() -> bytes:
     for folder in ("layouts/tables", "layouts/rotator", "layouts/decks"):
         for name, path in _tree(data_path(folder)):
             files[f"companion/_data/{folder}/{name}"] = path.read_bytes()
-    files |= _spoken(ENGLISH) | {name: data for tag in languages() for name, data in _named(tag)}
+    for tag in languages():  # that there is a language; its words are fetched where it is wanted
+        name = f"layouts/words/{tag}/language.ftl"
+        files[f"companion/_data/{name}"] = data_path(name).read_bytes()
+    files |= _spoken(ENGLISH)
     files["companion/_data/docs/rules.md"] = data_path("docs/rules.md").read_bytes()
     return _packed(files)
 
@@ -173,11 +175,6 @@ def _spoken(tag: str) -> dict[str, bytes]:
         if not name.endswith(("sheets.ftl", "glossary.toml"))
         and not name.startswith(("page", "studio", "terminal"))
     }
-
-
-def _named(tag: str) -> Iterator[tuple[str, bytes]]:
-    """Yield the file that says that there is a language: the rest is fetched where it is wanted."""
-    yield from ((name, data) for name, data in _spoken(tag).items() if "/language." in name)
 
 
 # -- what is shown first ---------------------------------------------------------------------------
