@@ -94,11 +94,11 @@ class ComputerDialogue(Dialogue[R]):
             self.tell(better)
         if self.referee.winners is None or statement.lower().startswith("reveal"):
             return
-        language = self.screen.language
-        lines: list[Words] = [*recap_lines(recap(self.session.game, self.referee), language)]
+        told = recap(self.session.game, self.referee)
+        lines: list[Words] = [*recap_lines(told, self.screen.language)]
         if self.computers is not None:
             lines += self.computers.closing
-        self.screen.tell("\n".join(map(language.say, lines)))
+        self.screen.tell(self.in_lines(*lines))
 
     def _obey_about_others(self, words: list[str]) -> bool:
         if " ".join(words).lower() in AGAIN and self.referee.winners is not None:

@@ -23,6 +23,7 @@ from companion.narration import (
     look_up,
     reasons,
     reasons_for_refusal,
+    sentence,
 )
 from companion.record import Undo
 from companion.recordfile import RecordFile
@@ -182,7 +183,7 @@ class Dialogue(DialogueHooks[R]):
             told = others.obey(words)
             if told is not None:
                 self._note()
-                self.screen.tell("\n".join(map(self.screen.language.say, told)))
+                self.screen.tell(self.in_lines(*told))
                 return True
         return False
 
@@ -310,7 +311,7 @@ class Dialogue(DialogueHooks[R]):
             return
         steps = (self.narration, self.referee, entry, self.screen.language)
         lines = in_steps(*steps) if self.rulings else self.announced(entry)
-        said = Message("common-sentence", term=self.narration.said(entry))
+        said = sentence(self.narration.said(entry))
         self.screen.tell("\n".join(lines) or said)
 
     def announced(self, entry: Any) -> list[str]:
@@ -391,9 +392,8 @@ class Dialogue(DialogueHooks[R]):
         """Return why something was refused or is asked, with the text of the ruling."""
         refused, asked = self._refusal, self.asked_by_rule()
         if refused is not None and refused.ruling:
-            said = self.screen.language.say(refused.message)
-            language = self.screen.language
-            return reasons_for_refusal(self.readable(said), refused.ruling, language)
+            said = self.in_lines(refused.message)
+            return reasons_for_refusal(self.readable(said), refused.ruling, self.screen.language)
         return reasons([asked], self.screen.language) if asked else []
 
     def _undo(self, text: str) -> None:

@@ -234,14 +234,18 @@ def _trimmed(parts: list[Part | Literal]) -> Pattern:
     return tuple(part.text if isinstance(part, Literal) else part for part in parts if part)
 
 
+def parts_of(pattern: Pattern) -> Iterator[Part]:
+    """Yield the parts of a message, those of its choices included."""
+    for part in pattern:
+        yield part
+        if isinstance(part, Choice):
+            for variant in part.variants.values():
+                yield from parts_of(variant)
+
+
 def texts_of(pattern: Pattern) -> Iterator[str]:
     """Yield the texts of a message, those of its choices included."""
-    for part in pattern:
-        if isinstance(part, str):
-            yield part
-        elif isinstance(part, Choice):
-            for variant in part.variants.values():
-                yield from texts_of(variant)
+    return (part for part in parts_of(pattern) if isinstance(part, str))
 
 
 # -- plurals ---------------------------------------------------------------------------------------

@@ -19,9 +19,9 @@ from companion.ftl import (
     Argument,
     Choice,
     MessageFile,
-    Part,
     Pattern,
     Reference,
+    parts_of,
     plural_category,
     read_messages,
 )
@@ -463,7 +463,7 @@ _NUMBERS_TRIED = 200
 
 def arguments(language: Language, pattern: Pattern) -> Iterator[str]:
     """Yield the arguments of a text, those of the messages within it included."""
-    for part in _parts(pattern):
+    for part in parts_of(pattern):
         match part:
             case Argument(name) | Choice(name):
                 yield name
@@ -473,16 +473,7 @@ def arguments(language: Language, pattern: Pattern) -> Iterator[str]:
 
 def references(pattern: Pattern) -> Iterator[str]:
     """Yield the keys of the messages within a text."""
-    return (part.key for part in _parts(pattern) if isinstance(part, Reference))
-
-
-def _parts(pattern: Pattern) -> Iterator[Part]:
-    """Yield the parts of a text, and those of its choices."""
-    for part in pattern:
-        yield part
-        if isinstance(part, Choice):
-            for variant in part.variants.values():
-                yield from _parts(variant)
+    return (part.key for part in parts_of(pattern) if isinstance(part, Reference))
 
 
 def _text(language: Language, key: str) -> Pattern:

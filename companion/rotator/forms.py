@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 
 from companion.contract import Document, Form
 from companion.errors import RulingError
+from companion.narration import sentence
 from companion.record import Undo
 from companion.rotator.board import name_of, spaces_of
 from companion.rotator.hints import earned_by, hint
@@ -78,7 +79,7 @@ def told(referee: Referee, entry: Entry) -> Document:
         undone = referee.taken_back_by(entry)
         lines = [Message("common-took-back.sentence", term=said(undone))]
         return {"lines": lines, "marks": [], "erase": marks(undone)}
-    lines = [Message("common-sentence", term=each.text) for each in steps(entry)]
+    lines = [sentence(each.text) for each in steps(entry)]
     return {"lines": lines, "marks": marks(entry), "erase": []}
 
 

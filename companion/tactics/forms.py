@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping
 
 from companion.contract import Document, Form
 from companion.errors import RulingError
+from companion.narration import sentence
 from companion.record import Undo
 from companion.tactics import narration
 from companion.tactics.battle import bonus, side_due
@@ -104,7 +105,7 @@ def at_table(referee: Referee) -> Document:
         found["end"] = _end(referee, state.result)
     question = question_document(state)
     if question is not None:
-        found["due"] = Message("common-sentence", term=narration.due_text(question))
+        found["due"] = sentence(narration.due_text(question))
     for seat, name in enumerate(state.names):
         found["enters_on"][name] = {
             ground: state.rules.enters_on(seat, ground) for ground in _ROUGH
@@ -119,7 +120,7 @@ def _end(referee: Referee, result: Result) -> Document:
     why = narration.why_over(result.by, drawn=not result.winners)
     return {
         "winners": list(referee.winners or ()),
-        "reason": Message("common-sentence", term=why),
+        "reason": sentence(why),
         "table": check_document(referee)["table"],
     }
 
