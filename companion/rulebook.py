@@ -83,8 +83,10 @@ def rulings(language: Language | None = None) -> tuple[Ruling, ...]:
     >>> rulings()[0].number
     'B1'
     """
-    english = _read(_text())
-    if language is None or language.english is None:
+    if language is None:
+        return _read(_text())
+    english = rulings()
+    if language.english is None:
         return english
     file = language.folder / "rules.md"
     translated = _read(_plain(read_text(file))) if file.is_file() else ()

@@ -162,7 +162,8 @@ class Computers:
             won = tuple(evening_with(desk.evening, desk.session).items())
             lines.append(Message("common-evening", tally=won))
         record = [line.split() for line in self._keyboard.to_record().splitlines()]
-        for name, computer in computers.computers_of(self._keyboard.desk.session).items():
+        found = computers.computers_of(desk.session)
+        for name, computer in found.items():
             boards = [words[2:] for words in record if words[:2] == ["board", name]]
             who = {"player": name, "text": computer.level}
             if boards:
@@ -170,7 +171,7 @@ class Computers:
             else:
                 lines.append(Message("terminal-computer-done", **who))
             lines.append(Message("terminal-seed", text=computer.seed))
-        if self.names:
+        if found:
             lines.append(Message("terminal-audit"))
         return lines
 

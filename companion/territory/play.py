@@ -64,19 +64,18 @@ class PlayDialogue(ComputerDialogue[Referee]):
     def own_help(self) -> Mapping[str, Words]:
         """The commands that make sense in this game, with names and spaces of the table."""
         state = self._state()
-        grid, space = self._legal_example()
-        shoot = Message("territory-help-shoot", grid=grid, space=space)
-        lines: dict[str, Words] = {
-            f"{spoken(grid)} {space}": shoot.form("short")
-            if state.rules.game == "reflector"
-            else shoot,
-            "pass": Message("territory-help-pass"),
-        }
+        lines: dict[str, Words]
         if self.referee.asked is not None:
             lines = {
                 self._typed(status): Message(f"territory-help-answer-{status}")
                 for status in self.referee.replies
             }
+        else:
+            grid, space = self._legal_example()
+            shoot = Message("territory-help-shoot", grid=grid, space=space)
+            if state.rules.game == "reflector":
+                shoot = shoot.form("short")
+            lines = {f"{spoken(grid)} {space}": shoot, "pass": Message("territory-help-pass")}
         if state.rules.alliances:
             other = spoken(state.names[(state.turn + 1) % len(state.names)])
             lines |= {

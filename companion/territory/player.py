@@ -155,12 +155,14 @@ def offer(sees: Document, level: str, dice: random.Random) -> str:
     name, names = view["you"]["name"], [player["name"] for player in view["players"]]
     said = [entry["statement"].split() for entry in view["log"] if not entry.get("void")]
     turns = sum(words[0] in ("move", "pass") and words[1] == name for words in said)
-    node = _likeliest_found(sees) if level in _LEVELS and turns % _ASKS_EACH == 0 else None
+    if level not in _LEVELS or turns % _ASKS_EACH:
+        return ""
     singles = [each["name"] for each in sees["mine"]["may_ally"] if each["names"] == "link"]
     at = names.index(name)
-    for other in (names[(at + 1) % len(names)], names[at - 1]) if node else ():
+    for other in (names[(at + 1) % len(names)], names[at - 1]):
         if other in singles and _is_fair(view, other):
-            return f"ally {name} {other} link {node}"
+            node = _likeliest_found(sees)
+            return f"ally {name} {other} link {node}" if node else ""
     return ""
 
 
