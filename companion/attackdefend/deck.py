@@ -46,7 +46,7 @@ _LONGEST_TITLE = 40
 
 
 class DeckError(ValueError):
-    """A deck that can't be played with; `faults` are lines, keys and complaints, by line."""
+    """A deck that can't be played with; `faults` are lines, keys and messages, by line."""
 
     def __init__(self, source: str, faults: Iterable[tuple[int | None, str, str]]) -> None:
         self.faults = tuple(sorted(faults, key=lambda fault: fault[0] or 0))

@@ -367,7 +367,7 @@ def _described(head: str, kind: Kind, role: str | None) -> list[Words]:
                 "attackdefend-says",
                 role=side if role is None else "",
                 title=half.title,
-                level=text.need or 0,
+                level=text.need,
                 effect=text.text,
             )
             lines.append(says.form("level") if text.need else says)

@@ -112,8 +112,8 @@ class _Table:
 
     def scoring(self) -> Sequence[str] | None:
         """Return how a card of one's own is played that scores, the one that scores most."""
-        scores = {each[2]: self.points(self._known[each[2]]) for each in self._plays()}
-        place = self._best(list(scores), lambda place: scores[place])
+        places = [each[2] for each in self._plays()]
+        place = self._best(places, lambda place: self.points(self._known[place]))
         return self._with("play", place) if place else None
 
     def _plays(self) -> list[list[str]]:

@@ -129,7 +129,7 @@ def _recompute(session: Session, about: Recomputed, said: str, line: int, passed
         if chosen != said and not _throws(session, chosen, said):
             chosen = _carried_out(session, choice, chosen)
     if chosen != said and not _throws(session, chosen, said):
-        about.differences.append(Difference(line, chosen or ""))
+        about.differences.append(Difference(line, chosen))
     return passed
 
 

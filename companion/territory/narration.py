@@ -46,9 +46,11 @@ def status(referee: Referee) -> list[Words]:
     if state is None:
         return _who_is_where(referee)
     wanted = state.nodes_to_win
-    aim = Message("territory-nodes-win", count=wanted or 0)
     lines: list[Words] = [turn_or_result(state, rulings=False), *rounds(state)]
-    lines.append(reflector_count(state) if wanted is None else aim)
+    if wanted is None:
+        lines.append(reflector_count(state))
+    else:
+        lines.append(Message("territory-nodes-win", count=wanted))
     if state.result is None and referee.asked is not None:
         lines.append(sentence(referee.open_question()))
     for player, nodes in enumerate(state.node_counts()):
@@ -143,8 +145,10 @@ def lengths(rules: Rules, players: int) -> list[Message]:
         short = Message("territory-length-short-target", **time, wanted=rules.target)
         fitting = Message("territory-length-minutes-target", wanted=rules.target)
     usual = usual_target(rules.game, players)
-    full = Message("territory-length-full-target", wanted=usual or 0)
-    return [short, full if usual else Message("territory-length-full"), fitting]
+    full = Message("territory-length-full")
+    if usual:
+        full = Message("territory-length-full-target", wanted=usual)
+    return [short, full, fitting]
 
 
 def _others(state: State, members: Iterable[int], player: int) -> tuple[str, ...]:
