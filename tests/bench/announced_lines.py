@@ -22,7 +22,7 @@ from companion.narration import explained, lines_of, summary, viewed
 from companion.session import Replay, Session, replay
 from companion.words import language
 from tests.support.selfplay import GAMES, random_game, seeds
-from tests.support.twin_games import random_games
+from tests.support.twin_games import play_at_random, random_games
 
 MOVES = 80
 SHORT = [
@@ -44,8 +44,7 @@ def records() -> Iterator[tuple[str, list[str]]]:
     for game in ("rotator", "tactics-joker", "attack-defend"):
         for number, (dice, session, _) in enumerate(random_games(game, 6)):
             for _ in range(2 * MOVES):
-                if session.winners is None:
-                    session.say(dice.choice(session.legal_moves))
+                play_at_random(session, dice)
                 if dice.random() < 0.05:
                     session.say("undo second thoughts")
             yield f"{game} {number}", session.to_record().splitlines()

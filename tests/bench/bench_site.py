@@ -6,17 +6,11 @@ The time is that until the engine answers: on the first visit, and on a later on
 from __future__ import annotations
 
 import re
-import shutil
-import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
-from companion.web.runtime import VERSION
-from companion.web.site import site_files, write_site
-from tests.support.driving import Site, phone, transferred
-from tests.support.npm_packages import npm_package
+from tests.bench.site_in_chromium import site_in_chromium
+from tests.support.driving import transferred
 
 
 def memory(page):
@@ -41,28 +35,18 @@ def started(page, act):
 
 def main():
     """Print the figures."""
-    path = next(
-        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
-    )
-    package = npm_package("pyodide", VERSION)
-    if path is None or package is None:
-        raise SystemExit("this needs Chromium, and Pyodide from npm")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        write_site(Path(folder), site_files(package))
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        site, page = Site(folder), phone(browser)
+    with site_in_chromium() as (folder, site, page):
         first = started(page, lambda: page.goto(site.address))
         page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
         page.context.set_offline(True)
         site.stop()
         later = started(page, page.reload)
         print(
-            f"site: {transferred(Path(folder)) / 1e6:.2f} MB transferred with Brotli"
+            f"site: {transferred(folder) / 1e6:.2f} MB transferred with Brotli"
             " (wanted: at most 4);"
             f" {first:.1f} s to the first screen, later and offline {later:.1f} s;"
             f" {memory(page):.0f} MB for the page with its engine"
         )
-        browser.close()
 
 
 if __name__ == "__main__":

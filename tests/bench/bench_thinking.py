@@ -7,17 +7,8 @@ slowed down four times.
 
 from __future__ import annotations
 
-import shutil
-import tempfile
-from pathlib import Path
-
-from playwright.sync_api import sync_playwright
-
-from companion.web.runtime import VERSION
-from companion.web.site import site_files, write_site
 from tests.bench.bench_computers import play, table
-from tests.support.driving import Site, phone
-from tests.support.npm_packages import npm_package
+from tests.bench.site_in_chromium import site_in_chromium
 
 SLOWER = 4
 
@@ -82,22 +73,13 @@ def main() -> None:
     exec(THINKING, inside)
     for game, record in records.items():
         told("Python", game, inside["thinking"](record))  # type: ignore[operator]
-    path = shutil.which("chromium") or shutil.which("google-chrome")
-    package = npm_package("pyodide", VERSION)
-    if path is None or package is None:
-        raise SystemExit("the rest needs Chromium, and Pyodide from npm")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        write_site(Path(folder), site_files(package))
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        site, page = Site(folder), phone(browser)
+    with site_in_chromium() as (_, site, page):
         page.goto(site.address)
         page.evaluate(IN_THE_PAGE, THINKING)
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         for game, record in records.items():
             spent = page.evaluate("(record) => [...thinking(record)]", record)
             told(f"Chromium, {SLOWER} times slower", game, spent)
-        site.stop()
-        browser.close()
 
 
 if __name__ == "__main__":

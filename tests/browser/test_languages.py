@@ -17,13 +17,15 @@ from companion.web.page_words import page_words
 from companion.words import ARGUMENTS, Message, language
 from tests.support.driving import (
     BATTLE_NEXT,
-    PATIENCE,
     Server,
     Site,
     act,
+    drawn,
     give_board,
+    phone,
     prepared,
-    watched,
+    sit_down,
+    wait_for_version,
 )
 from tests.support.other_letters import CYRILLIC, HEBREW, WORD, other_letters
 from tests.support.tactics_table import rows_of
@@ -74,11 +76,7 @@ def served(browser, tmp_path_factory):
 
 
 def visit(browser, address, locale=ELSEWHERE):
-    context = browser.new_context(
-        viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, locale=locale
-    )
-    context.set_default_timeout(PATIENCE)
-    page = watched(context.new_page())
+    page = phone(browser, locale=locale)
     page.goto(address)
     return page
 
@@ -193,11 +191,7 @@ def test_no_screen_has_english_left(browser, served):
         host.wait_for_function("document.body.dataset.drawn")
         acting = next(page for page in phones if page.query_selector("[data-mine=true]"))
         act(acting, dice)
-        version = acting.evaluate("document.body.dataset.drawn")
-        for page in (*phones, host):
-            page.wait_for_function(
-                "wanted => parseInt(document.body.dataset.drawn) >= parseInt(wanted)", arg=version
-            )
+        wait_for_version((*phones, host), int(drawn(acting).split(".")[0]))
     phones[0].tap("[data-key=menu]")
     no_english(phones[0], "menu", "dialog .stack")
     host.tap("[data-key=menu]")
@@ -261,28 +255,23 @@ def test_lines_begin_at_the_right_and_the_reader_chooses_a_language(browser, ser
     page.wait_for_selector("[data-key=menu]")
     assert page.evaluate("document.documentElement.dir") == "rtl"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
-    phone = visit(browser, server.join)
-    phone.tap("[data-key='seat 0']")
-    phone.tap("[data-key=sit-down]")
-    if phone.wait_for_selector("[data-key=menu], [data-key=withdraw]") and phone.query_selector(
-        "[data-key=withdraw]"
-    ):
-        page.tap("[data-key^='allow ']")
-    phone.wait_for_selector("[data-key=done]")
+    theirs = phone(browser, locale=ELSEWHERE)
+    sit_down(theirs, server.join, 0, page)
+    theirs.wait_for_selector("[data-key=done]")
     columns = "[...document.querySelectorAll('[data-space=A1], [data-space=J1]')]"
-    first, last = phone.evaluate(f"{columns}.map((each) => each.getBoundingClientRect().x)")
+    first, last = theirs.evaluate(f"{columns}.map((each) => each.getBoundingClientRect().x)")
     assert first < last
-    phone.tap("[data-key=menu]")
-    phone.select_option("[data-key=language]", "en")
-    phone.wait_for_selector("h1:text-is('Your board')")
-    assert phone.evaluate("[document.documentElement.dir, document.documentElement.lang]") == [
+    theirs.tap("[data-key=menu]")
+    theirs.select_option("[data-key=language]", "en")
+    theirs.wait_for_selector("h1:text-is('Your board')")
+    assert theirs.evaluate("[document.documentElement.dir, document.documentElement.lang]") == [
         "ltr",
         "en",
     ]
-    phone.reload()
-    phone.wait_for_selector("h1:text-is('Your board')")
+    theirs.reload()
+    theirs.wait_for_selector("h1:text-is('Your board')")
     english = visit(browser, server.join, "en-GB")
     english.wait_for_selector("text=Who are you?")
-    for each in (page, phone, english):
+    for each in (page, theirs, english):
         assert each.faults == []
         each.context.close()

@@ -1,4 +1,4 @@
-"""What pages say: their JavaScript and the message files fit, and it says what Python says."""
+"""What pages say: their JavaScript and the message files fit."""
 
 import re
 from collections.abc import Iterator

@@ -25,7 +25,7 @@ from companion.territory.rules import VARIANTS
 from companion.words import Language, Message
 from tests.support.other_letters import WORD, other_letters
 from tests.support.selfplay import GAMES, random_game
-from tests.support.twin_games import random_games
+from tests.support.twin_games import play_at_random, random_games
 
 LOOKED_UP = ["help", "status", "board", "log", "why", "explain", "moves", "rule M4", "rule Q99"]
 ASKED = ["undo", "no", "strange", "save", "back", "hand", "hint", "race hard", "pass", "computer"]
@@ -69,8 +69,7 @@ def records() -> dict[str, list[str]]:
     for game in ("rotator", "tactics-joker", "attack-defend"):
         for dice, session, _ in random_games(game, 1):
             for _ in range(25):
-                if session.winners is None:
-                    session.say(dice.choice(session.legal_moves))
+                play_at_random(session, dice)
             found[game] = session.to_record().splitlines()
     return found
 

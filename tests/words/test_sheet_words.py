@@ -371,7 +371,7 @@ def test_a_position_has_no_english_in_it(record: str, viewer: str | None, book: 
 
 
 def test_every_message_of_sheets_is_said(book: FontBook) -> None:
-    """The tests above make all sheets, but for positions."""
+    """The tests above make all sheets but positions, and say all but what is rare."""
     said = {key.partition(".")[0] for key in Listening.said}
     every = book.language.keys()
     keys = [key for key in every if key.startswith(OF_SHEETS)]
