@@ -69,10 +69,11 @@ class Argument:
 
 def as_language(wanted: str) -> str:
     """Read the tag of a language, or a folder; print what is wrong with the messages there."""
-    from companion.words import drop_faults, language  # help does not need the words
+    from companion.words import drop_faults, language, languages  # help does not need the words
 
-    for fault in drop_faults(language(wanted)):
-        typer.echo(fault, err=True)
+    if wanted not in languages():  # ours have no faults: a test says so
+        for fault in drop_faults(language(wanted)):
+            typer.echo(fault, err=True)
     return wanted
 
 
