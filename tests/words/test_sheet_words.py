@@ -5,11 +5,14 @@ Names, coordinates, what stands on cards, and what is typed into a record stay.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import date
+from functools import cache, partial
+from itertools import product
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 import pytest
 
@@ -146,8 +149,10 @@ def english(pages: Iterable[Page], known: set[str], without: str = "") -> dict[s
     }
 
 
-@pytest.mark.parametrize("game", PRINTED.values(), ids=PRINTED)
-def test_sheets_have_no_english_in_them(game: PrintedGame, book: FontBook) -> None:
+# -- what is printed without English -------------------------------------------------------------
+
+
+def sheets(game: PrintedGame, book: FontBook, _: Path) -> None:
     for part in game.parts:
         for setting in settings(game, part, book):
             known = STAYS | {*WORD.findall(f"{setting.layout} {setting.deal}")}
@@ -157,7 +162,7 @@ def test_sheets_have_no_english_in_them(game: PrintedGame, book: FontBook) -> No
             assert english(part.make(setting), known, without) == {}, part.name
 
 
-def test_puzzles_hints_and_solutions_have_no_english_in_them(book: FontBook) -> None:
+def puzzles_hints_and_solutions(book: FontBook, _: Path) -> None:
     puzzles, days = examples(), tuple(date(2027, month, 20 + month) for month in range(1, 8))
     for per_page in PAGES:
         pages = puzzle_sheets(
@@ -182,9 +187,7 @@ def test_puzzles_hints_and_solutions_have_no_english_in_them(book: FontBook) -> 
     assert english([Page(100, 100, (("text", (*notes[0], *notes[1])),))], STAYS) == {}
 
 
-def test_sheets_for_a_deck_of_ones_own_have_no_english_in_them(
-    book: FontBook, tmp_path: Path
-) -> None:
+def sheets_for_a_deck_of_ones_own(book: FontBook, folder: Path) -> None:
     text = read_data("layouts/decks/house.toml", lambda path: path.read_text("utf-8"))
     for old, new in (
         ('name = "house"', 'name = "x7"'),
@@ -192,7 +195,7 @@ def test_sheets_for_a_deck_of_ones_own_have_no_english_in_them(
         ("peek 2", "peek 1"),
     ):
         text = text.replace(old, new)
-    path = tmp_path / "mine.toml"
+    path = folder / "mine.toml"
     path.write_text(text, "utf-8")
     for name in ("rules", "deck"):
         setting = Setting(book=book, paper="a4", seats=2, deck=path)
@@ -201,23 +204,20 @@ def test_sheets_for_a_deck_of_ones_own_have_no_english_in_them(
         assert english(part.make(setting), STAYS, "guides" if part.pieces else "") == {}
 
 
-def test_the_pictures_and_the_cover_of_the_rule_book_have_no_english_in_them(
-    book: FontBook,
-) -> None:
+def pictures_and_cover_of_the_rule_book(book: FontBook, _: Path) -> None:
     cover, contents, *_ = rulebook_pages(book, (148.0, 210.0), rulebook_art(book))
     marks, _ = key(MARKS_OF_CARDS, book, 120.0, 4.0, 8.0)
     assert english([cover, Page(148, 210, (("text", (marks,)),))], STAYS) == {}
     assert contents.layers
 
 
-@pytest.mark.parametrize("shape", ["classic", "flat"])
-def test_the_back_of_a_card_has_no_english_in_it(shape: str, book: FontBook) -> None:
+def back_of_a_card(shape: str, book: FontBook, _: Path) -> None:
     _, text = list_of_games(load_geometry(shape), book, load_theme("paper"))
     assert english([Page(85, 54, (("text", tuple(text)),))], STAYS) == {}
 
 
-def test_how_connector_is_laid_has_no_english_in_it(book: FontBook) -> None:
-    """With each sign, joint and colour that texts of one's own may have."""
+def how_connector_is_laid(book: FontBook, _: Path) -> None:
+    """Say it with each sign, joint and colour that texts of one's own may have."""
     geometry = load_geometry("classic")
     shipped = builtin_connector(geometry, FontBook())
     assert shipped is not None
@@ -241,24 +241,9 @@ def test_how_connector_is_laid_has_no_english_in_it(book: FontBook) -> None:
     assert english(proof, known) == {}
 
 
-@pytest.mark.parametrize("longer", [0.2, 0.35])
-def test_sheets_hold_longer_words(longer: float, tmp_path: Path) -> None:
-    book = FontBook(language=other_letters(tmp_path, "ltr", longer=longer))
-    counts = {}
-    for name, game in PRINTED.items():
-        for part in game.parts:
-            setting = Setting(book=book, paper="a4", seats=game.game.players[0])
-            counts[name, part.name] = len(part.make(setting))
-    assert counts["deflector", "rules"] == 3  # two in English
-    assert counts["tactics-joker", "rules"] in (1, 2)
-
-
-# -- what commands print -------------------------------------------------------------------------
-
-
-@pytest.fixture
-def printed(book: FontBook, monkeypatch: pytest.MonkeyPatch) -> list[Page]:
-    """The pages that jobs write during the test, in the language of other letters."""
+@contextmanager
+def printed(book: FontBook) -> Iterator[list[Page]]:
+    """Yield the pages that jobs write meanwhile, in the language of other letters."""
     pages: list[Page] = []
 
     def recorded(outputs: object, made: Iterable[Page], *rest: Any) -> int:
@@ -266,10 +251,11 @@ def printed(book: FontBook, monkeypatch: pytest.MonkeyPatch) -> list[Page]:
         pages.extend(kept)
         return _write(outputs, kept, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(writing, "_write", recorded)
-    monkeypatch.setattr(writing, "language", lambda _: book.language)
-    monkeypatch.setattr(definition, "language", lambda _: book.language)
-    return pages
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(writing, "_write", recorded)
+        patch.setattr(writing, "language", lambda _: book.language)
+        patch.setattr(definition, "language", lambda _: book.language)
+        yield pages
 
 
 CONNECTOR = {"Connector", *WORD.findall(SHIPPED_TEXTS.read_text("utf-8"))}
@@ -286,11 +272,12 @@ TYPED = {
 """Commands, options, names of files and of layouts."""
 
 
-def test_a_kit_has_no_english_in_it(printed: list[Page], tmp_path: Path) -> None:
-    make_kit(KitJob(output=tmp_path))
+def kit(book: FontBook, folder: Path) -> None:
+    with printed(book) as pages:
+        make_kit(KitJob(output=folder))
     example = {*WORD.findall(example_profile_text()), "nocturne"}
     known = STAYS | KEYWORDS | CONNECTOR | TYPED | example
-    assert english(printed, known, "guides") == {}
+    assert english(pages, known, "guides") == {}
 
 
 EVENT = """
@@ -305,18 +292,19 @@ count = 4
 """
 
 
-def test_an_event_has_no_english_in_it(printed: list[Page], book: FontBook, tmp_path: Path) -> None:
+def event(book: FontBook, folder: Path) -> None:
     seats = {"rotator": 1, "reflector": 2, "deflector": 3, "defector": 6, "tactics-joker": 2}
     tables = (
         f'[[table]]\ngame = "{game}"\nplayers = {count}\n'
         for game, count in (*seats.items(), ("attack-defend", 2))
     )
-    (tmp_path / "event.toml").write_text(EVENT + "".join(tables), "utf-8")
-    (tmp_path / "guests.csv").write_text("name,table,diet\nAnn,2,Lee\nBob,,\n", "utf-8")
-    event = definition.read_event(tmp_path / "event.toml", book)
-    pack = make_event(event, tmp_path / "event", book)
+    (folder / "event.toml").write_text(EVENT + "".join(tables), "utf-8")
+    (folder / "guests.csv").write_text("name,table,diet\nAnn,2,Lee\nBob,,\n", "utf-8")
+    with printed(book) as pages:
+        read = definition.read_event(folder / "event.toml", book)
+        pack = make_event(read, folder / "event", book)
     known = STAYS | KEYWORDS | CONNECTOR | TYPED | {"Reflector"}
-    assert english(printed, known, "guides") == {}
+    assert english(pages, known, "guides") == {}
     assert {*WORD.findall(pack.checklist)} <= known
 
 
@@ -332,30 +320,67 @@ HOW_CARDS = (
 )
 
 
-@pytest.mark.parametrize("cards", HOW_CARDS)
-def test_a_checklist_has_no_english_in_it_however_cards_are_printed(
-    cards: str, book: FontBook, tmp_path: Path
-) -> None:
+def checklist(cards: str, book: FontBook, folder: Path) -> None:
     text = f'name = "Ann"\n[cards]\n{cards}[puzzles]\n[[table]]\ngame = "reflector"\nplayers = 2\n'
-    (tmp_path / "event.toml").write_text(text, "utf-8")
-    (tmp_path / "guests.csv").write_text("name\nAnn\n", "utf-8")
-    event = definition.read_event(tmp_path / "event.toml", book)
-    event = replace(event, language=book.language, placemat_paper="a3")
+    (folder / "event.toml").write_text(text, "utf-8")
+    (folder / "guests.csv").write_text("name\nAnn\n", "utf-8")
+    read = definition.read_event(folder / "event.toml", book)
+    read = replace(read, language=book.language, placemat_paper="a3")
     files = {f"print/{name}.pdf": Made("", 2) for name in ("cards", "puzzles")}
-    made = checklist_of(event, lambda _: files, {"table-01": "1"})
+    made = checklist_of(read, lambda _: files, {"table-01": "1"})
     pages = checklist_pages(made, book, A4)
     known = STAYS | TYPED | KEYWORDS
     assert english(pages, known) == {}
     assert {*WORD.findall(checklist_text(made, book.language))} <= known
 
 
-@pytest.mark.parametrize("profile", [None, PrinterProfile("Ann")])
-@pytest.mark.parametrize("duplex", ["long", "short"])
-def test_the_calibration_sheet_has_no_english_in_it(
-    duplex: Duplex, profile: PrinterProfile | None, book: FontBook
+def calibration_sheet(
+    duplex: Duplex, profile: PrinterProfile | None, book: FontBook, _: Path
 ) -> None:
     pages = calibration_pages("a4", book, duplex, profile)
     assert english(pages, NAMES | TYPED, "guides") == {}
+
+
+CHECKS: dict[str, Callable[[FontBook, Path], None]] = {
+    **{name: partial(sheets, game) for name, game in PRINTED.items()},
+    "puzzles": puzzles_hints_and_solutions,
+    "deck": sheets_for_a_deck_of_ones_own,
+    "rule book": pictures_and_cover_of_the_rule_book,
+    **{f"back of {shape}": partial(back_of_a_card, shape) for shape in ("classic", "flat")},
+    "connector": how_connector_is_laid,
+    "kit": kit,
+    "event": event,
+    **{f"cards {cards}".strip(): partial(checklist, cards) for cards in HOW_CARDS},
+    **{
+        f"calibration {duplex} {profile and profile.name}": partial(
+            calibration_sheet, duplex, profile
+        )
+        for duplex, profile in product(get_args(Duplex), (None, PrinterProfile("Ann")))
+    },
+}
+
+
+@pytest.fixture(scope="module")
+def check(book: FontBook, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], None]:
+    """Return a function that prints what has a name, once in this process."""
+    return cache(lambda name: CHECKS[name](book, tmp_path_factory.mktemp("sheets")))
+
+
+@pytest.mark.parametrize("name", CHECKS)
+def test_what_is_printed_has_no_english_in_it(name: str, check: Callable[[str], None]) -> None:
+    check(name)
+
+
+def test_every_message_of_sheets_is_said(check: Callable[[str], None], book: FontBook) -> None:
+    """All but those of positions, and what is rare."""
+    for name in CHECKS:  # those of another process are printed here, too
+        check(name)
+    said = {key.partition(".")[0] for key in Listening.said}
+    every = book.language.keys()
+    keys = [key for key in every if key.startswith(OF_SHEETS)]
+    left = {key.partition(".")[0] for key in keys} - said
+    unsaid = sorted(key for key in left if "-position-" not in key and not key.startswith(RARE))
+    assert not unsaid, "\n".join(unsaid)
 
 
 @pytest.mark.parametrize(
@@ -370,11 +395,13 @@ def test_a_position_has_no_english_in_it(record: str, viewer: str | None, book: 
     assert english(pages, NAMES | TITLES | KEYWORDS | MARKS) == {}
 
 
-def test_every_message_of_sheets_is_said(book: FontBook) -> None:
-    """The tests above make all sheets but positions, and say all but what is rare."""
-    said = {key.partition(".")[0] for key in Listening.said}
-    every = book.language.keys()
-    keys = [key for key in every if key.startswith(OF_SHEETS)]
-    left = {key.partition(".")[0] for key in keys} - said
-    unsaid = sorted(key for key in left if "-position-" not in key and not key.startswith(RARE))
-    assert not unsaid, "\n".join(unsaid)
+@pytest.mark.parametrize("longer", [0.2, 0.35])
+def test_sheets_hold_longer_words(longer: float, tmp_path: Path) -> None:
+    book = FontBook(language=other_letters(tmp_path, "ltr", longer=longer))
+    counts = {}
+    for name, game in PRINTED.items():
+        for part in game.parts:
+            setting = Setting(book=book, paper="a4", seats=game.game.players[0])
+            counts[name, part.name] = len(part.make(setting))
+    assert counts["deflector", "rules"] == 3  # two in English
+    assert counts["tactics-joker", "rules"] in (1, 2)
