@@ -304,7 +304,8 @@ class _Run:
                 for file, pages in self.maker.pages(table).items():
                     name = file.of(table).removesuffix(".pdf")
                     flip: Flip = "long" if file.sides == 2 else None
-                    made |= self._pdf(name, f"{table.label}: {table.title}", pages, flip)
+                    title = f"{self.maker.label(table)}: {table.title}"
+                    made |= self._pdf(name, title, pages, flip)
             except InputFault as error:
                 self.faults += error.faults
             else:

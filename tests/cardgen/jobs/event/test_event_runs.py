@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pikepdf
 import pytest
 from PIL import Image
 
@@ -81,7 +82,7 @@ def test_a_damaged_manifest_is_as_good_as_none(small: Path) -> None:
 def test_a_change_at_one_table_makes_only_what_tells_of_it(small: Path) -> None:
     before = files(small)
     text = Path("event.toml").read_text()
-    Path("event.toml").write_text(text.replace('"Dan"', '"Eve"'))
+    Path("event.toml").write_text(text.replace('"Dan"]', '"Eve"]\nlanguage = "de"'))
     assert cardgen("event", "--jobs", 1).status == 0
     two = "table-02-reflector/table-02"
     assert changed(before, files(small)) == {
@@ -95,6 +96,8 @@ def test_a_change_at_one_table_makes_only_what_tells_of_it(small: Path) -> None:
         f"{two}-tents.pdf",
         f"{two}.record",
     }
+    with pikepdf.open(small / f"{two}.pdf") as pdf:
+        assert pdf.docinfo["/Title"] == "Tisch 2: Reflector"
 
 
 def test_a_game_that_has_begun_is_never_written_over(small: Path) -> None:
