@@ -15,7 +15,7 @@ from cardgen.games.rulebook_art import rulebook_art
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import as_join_address, phone_link
-from cardgen.inputs.profile import read_profile
+from cardgen.inputs.profile import Profile, read_profile
 from cardgen.jobs.cards import advice_for, size_on_sheet, write_cards
 from cardgen.jobs.options import SITE, declared
 from cardgen.jobs.writing import (
@@ -148,11 +148,15 @@ class PrintJob(PartOptions, SheetsJob):
         """How both sides of a deck are printed."""
         return "none" if self.no_duplex else self.duplex or "long"
 
-    def setting(self, book: FontBook) -> Setting:
+    def owner(self) -> Profile | None:
+        """Return whose profile it is, if the options name one; raises InputFault."""
+        return None if self.profile is None else read_profile(self.profile)
+
+    def setting(self, book: FontBook, owner: Profile | None) -> Setting:
         """Return what the parts are printed for.
 
         Raises:
-            InputFault: the names, the layout, the profile or the geometry is at fault.
+            InputFault: the names, the layout or the geometry is at fault.
         """
         players = () if self.names is None else named_players(self.names)
         source = "--names" if players else "--players"
@@ -163,7 +167,7 @@ class PrintJob(PartOptions, SheetsJob):
             players=players,
             layout=self.layout or "",
             deal=self.deal or "k7",
-            owner=None if self.profile is None else read_profile(self.profile),
+            owner=owner,
             link=phone_link(self.site, self.join_qr),
             cell=self.cell,
             geometry=load_geometry(self.geometry or "classic"),
@@ -273,9 +277,9 @@ def _ending(part: Part) -> str:
 
 def make_prints(job: PrintJob) -> Written:
     """Print the parts of a game as `job` says; InputFault with what cannot be printed."""
-    owner = read_profile(job.profile) if job.profile else None
+    owner = job.owner()
     book = job.book(owner.language if owner else "")
-    setting = job.setting(book)
+    setting = job.setting(book, owner)
     files = printed_files(job.parts)
     source = f"cardgen print {job.game.name}"
     count = 0

@@ -81,24 +81,28 @@ class WordTooWideError(TextTooLongError):
     """
 
     def __init__(self, words: str, language: Language, over: float) -> None:
-        self.words, self.over, self.language = words, over, language.tag
-        self.keys = _keys_with(words, language)
-        where = f" ({language.tag}: {', '.join(self.keys)})" if self.keys else ""
-        super().__init__(
-            f"'{words}' is {over:.1f} mm wider than its room{where}: write shorter words, or put "
-            "soft hyphens where they may be divided"
+        super().__init__(words, language, over)
+        self.words, self.language, self.over = words, language, over
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the messages that have these words in their own text."""
+        keys, said = self.language.keys(), self.language.pattern
+        found = (
+            key
+            for key in keys
+            if self.words in " ".join(texts_of(said(key) or ())).replace(SOFT_HYPHEN, "")
         )
+        return tuple(sorted(found))
 
-
-def _keys_with(words: str, language: Language) -> tuple[str, ...]:
-    """Return the keys of the messages that have these words in their own text."""
-    keys = language.keys()
-    found = (
-        key
-        for key in keys
-        if words in " ".join(texts_of(language.pattern(key) or ())).replace(SOFT_HYPHEN, "")
-    )
-    return tuple(sorted(found))
+    def __str__(self) -> str:
+        """Return what is wrong in words, which is worked out only where somebody reads it."""
+        keys = ", ".join(self.keys)
+        where = f" ({self.language.tag}: {keys})" if keys else ""
+        return (
+            f"'{self.words}' is {self.over:.1f} mm wider than its room{where}: write shorter "
+            "words, or put soft hyphens where they may be divided"
+        )
 
 
 def day_words(language: Language, day: date) -> str:

@@ -9,7 +9,6 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.games import PRINTED
 from cardgen.games.contract import Part
 from cardgen.inputs.faults import InputFault
-from cardgen.inputs.profile import read_profile
 from cardgen.jobs.options import arguments_of
 from cardgen.jobs.prints import PartOptions, PrintJob, printed_files
 from cardgen.studio.pictures import Document, in_language_of, shown
@@ -65,9 +64,10 @@ def part_job(choices: Document, profile: Path, paper: str) -> PrintJob:
 
 def parts_of(job: PrintJob, book: FontBook, known: set[str]) -> Document:
     """Return a picture of each part of a job; may raise InputFault."""
-    if job.profile:
-        book = in_language_of(read_profile(job.profile), book)
-    setting = job.setting(book)
+    owner = job.owner()
+    if owner is not None:
+        book = in_language_of(owner, book)
+    setting = job.setting(book, owner)
     pictures = []
     for part in job.parts:
         pages = part.make(setting)

@@ -29,7 +29,7 @@ SET = (_ACROSS * MARKER[0], _DOWN * MARKER[1] + _TRACK)
 
 def marker_sets(book: FontBook, players: int, table: str = "") -> tuple[draw.Page, ...]:
     """Return the markers of a table, some beside each other above a track of Nodes."""
-    count = len(markers(book, players, table))
+    count = len(_signs(players))
     sets = math.ceil(count / (_MOST_ACROSS * _DOWN))
     across = max(_ACROSS, math.ceil(count / sets / _DOWN))
     made = markers(book, players, table, SET[0] / across)
@@ -87,25 +87,29 @@ def markers(
     wide. There is one of an alliance for each member, one of a Link for each player of its group,
     one of a Master for each alliance of four and more (A2).
     """
-    pages, words = [], sheet_words(book, "sheets").part("mark")
+    words = sheet_words(book, "sheets").part("mark")
     alliance = sheet_words(book, "territory-sheets")("markers-alliance")
-    for index in range(players // 2):
-        letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[index]
-        pages += [_marker(alliance, letter, table, width)] * (players // (index + 1))
-    for index in range(players // 2):
-        link = _marker(words("link"), str(index + 1), table, width, "link")
-        pages += [link] * min(3, players - 2 * index)
-    pages += [_marker(words("master"), "", table, width, "master")] * (players // 4)
-    return tuple(pages)
+    drawn = {
+        (which, sign): _marker(words(which) if which else alliance, sign, table, width, which)
+        for which, sign in dict.fromkeys(_signs(players))
+    }
+    return tuple(drawn[sign] for sign in _signs(players))
 
 
-def _marker(
-    name: str,
-    sign: str,
-    table: str,
-    width: float,
-    which: Literal["link", "master"] | None = None,
-) -> draw.Page:
+_Which = Literal["link", "master"] | None
+
+
+def _signs(players: int) -> list[tuple[_Which, str]]:
+    """Return what stands on the markers of so many players: a picture or none, and a sign."""
+    signs: list[tuple[_Which, str]] = []
+    for index in range(players // 2):
+        signs += [(None, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[index])] * (players // (index + 1))
+    for index in range(players // 2):
+        signs += [("link", str(index + 1))] * min(3, players - 2 * index)
+    return signs + [("master", "")] * (players // 4)
+
+
+def _marker(name: str, sign: str, table: str, width: float, which: _Which) -> draw.Page:
     height = MARKER[1]
     below = 0.9 if table else 0.0
     shapes: list[draw.Shape] = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from pathlib import Path
 from typing import IO, BinaryIO, Literal, TypeVar, cast
 
@@ -49,7 +49,6 @@ from cardgen.jobs.writing import Writing, Written, date_of, warnings_in, write_p
 from cardgen.output import Outputs, StagedFiles, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
-from companion.words import Language
 
 CHECKLIST = "00-checklist"
 _MOST_WARNED = 12  # guests told one by one
@@ -170,20 +169,17 @@ class _Run:
         self.folder = self.staging.place
         self.manifest = Manifest(self.staging.folder)
         self.paper = paper_size(self.event.paper)
+        languages = {self.book.language, *(table.language for table in self.event.tables)}
+        self.texts = {each: each.texts() for each in sorted(languages, key=repr)}
         fonts = (path.read_bytes() for path in self.book.extra)
         self.maker = TableMaker(self.event, self.book)
         self.common: tuple[bytes | str, ...] = (
             program_digest(),
             *fonts,
-            *(text for each in self._languages() for text in each.texts()),
+            *chain.from_iterable(self.texts.values()),
             repr(self.paper),
             str(date_of(())),
         )
-
-    def _languages(self) -> list[Language]:
-        """Return the languages of the event and of its tables."""
-        found = {self.book.language, *(table.language for table in self.event.tables)}
-        return sorted(found, key=repr)
 
     # -- items -------------------------------------------------------------------------------------
 
@@ -291,7 +287,8 @@ class _Run:
         )
         common = (*self.common, repr(of_all))
         digests = {
-            table: digest(*common, repr(table), *table.language.texts()) for table in event.tables
+            table: digest(*common, repr(table), *self.texts[table.language])
+            for table in event.tables
         }
         todo = [
             table
