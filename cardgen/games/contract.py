@@ -159,7 +159,7 @@ class Part:
         pieces = tuple(self.pieces.make(setting))
         names_somebody = bool(setting.shown) and "players" in self.options
         if not (self.is_deck or setting.table or names_somebody):
-            on_sheet = len(slots(self.stock(setting.paper), *self.size_on_sheet))
+            on_sheet = self.places_on(setting.paper)
             sheets_needed = math.ceil(len(pieces) / on_sheet)
             pieces = tuple(islice(cycle(pieces), sheets_needed * on_sheet))
         return tuple(self.on_sheets(pieces, setting.paper))
@@ -168,6 +168,10 @@ class Part:
         """Return plain paper with cells for this part's pieces."""
         assert self.pieces is not None
         return plain_stock(paper, *self.size_on_sheet, bleed=self.pieces.bleed)
+
+    def places_on(self, paper: str) -> int:
+        """Return how many of this part's pieces a sheet of `paper` has room for."""
+        return len(slots(self.stock(paper), *self.size_on_sheet))
 
     @property
     def size_on_sheet(self) -> Size:

@@ -26,7 +26,6 @@ from cardgen.jobs.prints import PrintedFile, printed_files
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
-from cardgen.press.slots import slots
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.calibration_sheet import check_paper
 from cardgen.sheets.typesetting import TextTooLongError
@@ -159,8 +158,7 @@ def _page_count(part: Part, setting: Setting) -> int:
     """Return how many pages a part has of which each player gets the same."""
     if part.pieces is None:
         return len(part.make(setting))
-    on_sheet = len(slots(part.stock(setting.paper), *part.size_on_sheet))
-    return -(-setting.seats // on_sheet)
+    return -(-setting.seats // part.places_on(setting.paper))
 
 
 def _game_item(game: PrintedGame, file: PrintedFile, pages: list[Page], book: FontBook) -> _Item:

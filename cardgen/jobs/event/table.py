@@ -17,7 +17,6 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import phone_link
 from cardgen.jobs.event.event import Event, GameTable
 from cardgen.press.sheets import CardPages
-from cardgen.press.slots import slots
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
 
@@ -167,7 +166,7 @@ class TableMaker:
         before = 0
         for kind in self._kinds(self.event.tables):
             first = kind[0][1]
-            on_sheet = len(slots(first.stock(self.event.paper), *first.size_on_sheet))
+            on_sheet = first.places_on(self.event.paper)
             placed = 0
             for table, part in kind:
                 pieces = table.seats if part.per == "player" else len(self._pieces(table, part))
