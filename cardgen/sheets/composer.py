@@ -89,7 +89,8 @@ NEUTRAL_INKS = inks((0, 0, 0, 85), "303B47", (0, 0, 0, 6), "EEF1F4")
 class Composer:
     """Makes blocks in the colours `inks`; `size` is that of text, and `lead` its line height.
 
-    `tight` sheets leave less room about their pictures.
+    `tight` sheets leave less room about their pictures. A sheet that is composed smaller than it is
+    printed is `printed_on` paper of that width and height.
     """
 
     book: FontBook
@@ -98,6 +99,7 @@ class Composer:
     lead: float = _LEADING
     tight: bool = False
     weight: draw.Weight = "regular"
+    printed_on: tuple[float, float] = (210.0, 297.0)
 
     @classmethod
     def styles(cls, book: FontBook, inks: Inks, largest: float = 9.0) -> Iterator[Composer]:
@@ -133,8 +135,8 @@ class Composer:
         even = anchor != "start" or weight.endswith("semibold")
         if is_label:
             pieces = words.replace(SOFT_HYPHEN, " ").replace("\n", " ").split(" ")
-            wide = max(self.book.width(piece, size, weight) for piece in pieces)
-            if wide > width + _ALMOST:
+            if not all(self.book.fits(piece, width + _ALMOST, size, weight) for piece in pieces):
+                wide = max(self.book.width(piece, size, weight) for piece in pieces)
                 smallest = min(size, _SMALLEST_LABEL)
                 size = max(smallest, int(10 * size * width / wide) / 10)
                 weight = _NARROW.get(weight, weight) if size == smallest else weight

@@ -6,6 +6,7 @@ Games say what stands on a page; how large and where it is is decided here. Size
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from itertools import accumulate
 
 from cardgen.drawing import shapes as draw
@@ -133,7 +134,6 @@ def set_sheet(
     make: Callable[[Composer, tuple[float, float]], draw.Page | None],
     composers: Iterable[Composer],
     refusal: str,
-    scale: float | None = None,
 ) -> draw.Page:
     """Return the page that the first of `composers` makes; None says that it does not fit.
 
@@ -143,11 +143,12 @@ def set_sheet(
         SheetError: with the message `refusal`; none fits.
         WordTooWideError: a word has no room even in the narrowest type, on paper like A4.
     """
-    scale = scale or sheet_scale(paper)
+    scale = sheet_scale(paper)
+    room = paper[0] / scale, paper[1] / scale
     too_wide = None
     for composer in composers:
         try:
-            page, too_wide = make(composer, (paper[0] / scale, paper[1] / scale)), None
+            page, too_wide = make(replace(composer, printed_on=paper), room), None
         except WordTooWideError as error:  # narrower type may have room for it
             page, too_wide = None, error
         except SheetError:  # the paper is too narrow for the head

@@ -29,7 +29,7 @@ def rules_pages(book: FontBook, paper: tuple[float, float], deck: Deck) -> tuple
         SheetError: the paper is too small.
     """
     refusal = "the rules need a larger page: choose larger paper"
-    makers = (partial(_first, deck=deck), partial(_second, deck=deck, printed_on=paper))
+    makers = (partial(_first, deck=deck), partial(_second, deck=deck))
     return tuple(set_sheet(paper, make, Composer.styles(book, INKS), refusal) for make in makers)
 
 
@@ -176,12 +176,7 @@ SECTIONS = {
 """The sections of the rules in full, each rule with its ruling."""
 
 
-def _second(
-    composer: Composer,
-    paper: tuple[float, float],
-    deck: Deck,
-    printed_on: tuple[float, float],
-) -> draw.Page | None:
+def _second(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.Page | None:
     width = paper[0] - 2 * MARGIN
     words = words_in(composer.book)
     sections = [words.section(name, rules) for name, rules in SECTIONS.items()]
@@ -190,7 +185,7 @@ def _second(
         _signs(composer, words, width),
         rules_in_columns(composer, sections, width),
     ]
-    foot = composer.foot(cited(composer.book, printed_on, "K1"), f"{TITLE}, 2 / 2", width)
+    foot = composer.foot(cited(composer.book, composer.printed_on, "K1"), f"{TITLE}, 2 / 2", width)
     return composer.page(blocks, foot, paper, "attack-defend rules, overleaf")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -34,8 +34,7 @@ def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, 
     if paper[0] < _FOLDED:
         return _booklet_pages(book, paper)
     first = set_sheet(paper, _first_page, Composer.styles(book, INKS), _REFUSAL)
-    overleaf = partial(_second_page, printed_on=paper)
-    return first, set_sheet(paper, overleaf, Composer.styles(book, INKS), _REFUSAL)
+    return first, set_sheet(paper, _second_page, Composer.styles(book, INKS), _REFUSAL)
 
 
 def _booklet_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
@@ -203,13 +202,11 @@ def _node(composer: Composer, words: SheetWords, width: float) -> Block:
 # -- the second page -------------------------------------------------------------------------------
 
 
-def _second_page(
-    composer: Composer, paper: tuple[float, float], printed_on: tuple[float, float]
-) -> draw.Page | None:
+def _second_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
     width, words = paper[0] - 2 * MARGIN, words_in(composer.book)
     blocks = (
         example(composer, words("legend"), width, paper[1] * 0.24),
         rules_in_columns(composer, later(words), width),
     )
-    foot = composer.foot(cited(composer.book, printed_on, "R1"), "Rotator, 2 / 2", width)
+    foot = composer.foot(cited(composer.book, composer.printed_on, "R1"), "Rotator, 2 / 2", width)
     return composer.page(blocks, foot, paper, "rotator rules, overleaf")

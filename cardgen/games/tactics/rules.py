@@ -43,17 +43,14 @@ def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, 
         SheetError: the paper is too small for them.
     """
     try:
-        whole = partial(_page, part=slice(None), printed_on=paper)
+        whole = partial(_page, part=slice(None))
         return (tactics_page(book, paper, "the rules need", whole),)
     except SheetError:
-        parts = slice(4), slice(4, None)
-        halves = (partial(_page, part=part, printed_on=paper) for part in parts)
+        halves = (partial(_page, part=part) for part in (slice(4), slice(4, None)))
         return tuple(tactics_page(book, paper, "the rules need", half) for half in halves)
 
 
-def _page(
-    composer: Composer, paper: tuple[float, float], part: slice, printed_on: tuple[float, float]
-) -> draw.Page | None:
+def _page(composer: Composer, paper: tuple[float, float], part: slice) -> draw.Page | None:
     """Return a page with a part of the blocks; None if it is too small for them."""
     width, words = paper[0] - 2 * MARGIN, sheet_words(composer.book, "tactics-sheets")
     set_up = words.entries("setup", "lay", "choose", "keep", "turn")
@@ -66,7 +63,7 @@ def _page(
         _battle(composer, words, width),
         _worked(composer, words, width),
     )
-    question = cited(composer.book, printed_on, "J1", "question")
+    question = cited(composer.book, composer.printed_on, "J1", "question")
     foot = composer.foot(question, "Tactics Joker", width)
     label = "rules, overleaf" if part.start else "rules"
     return composer.page(blocks[part], foot, paper, label)

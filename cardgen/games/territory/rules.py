@@ -36,7 +36,6 @@ def rules_pages(book: FontBook, paper: tuple[float, float], game: str) -> tuple[
         number, count = len(pages) + 2, len(later) + 1
         sections = later[number - 2]
         page = partial(_later_page, game=game, sections=sections, number=number, count=count)
-        page = partial(page, printed_on=paper)
         try:
             pages.append(set_sheet(paper, page, Composer.styles(book, inks, 10.0), refusal))
         except SheetError:
@@ -58,7 +57,6 @@ def _later_page(
     sections: Sections,
     number: int,
     count: int,
-    printed_on: tuple[float, float],
 ) -> draw.Page | None:
     """Return page `number` of `count` of the rules of `game` with `sections`; None if too small."""
     width, words = paper[0] - 2 * MARGIN, words_of(composer.book, game)
@@ -68,7 +66,7 @@ def _later_page(
         head = composer.section(words("more-rules"), width)
     found = [words.section(name, rules) for name, rules in sections.items()]
     rules = rules_in_columns(composer, found, width)
-    codes = cited(composer.book, printed_on, "B1")
+    codes = cited(composer.book, composer.printed_on, "B1")
     foot = composer.foot(codes, f"{game.title()}, {number} / {count}", width)
     return composer.page([head, rules], foot, paper, f"{game} rules, overleaf")
 
