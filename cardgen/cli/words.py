@@ -33,9 +33,8 @@ def words(
     for fault in report.faults:
         typer.echo(fault)
     for file, keys in report.missing.items():
-        if keys:
-            more = " ..." if len(keys) > _NAMED else ""
-            typer.echo(f"{file}: {len(keys)} missing: {', '.join(keys[:_NAMED])}{more}")
+        more = " ..." if len(keys) > _NAMED else ""
+        typer.echo(f"{file}: {len(keys)} missing: {', '.join(keys[:_NAMED])}{more}")
     done = report.of - sum(map(len, report.missing.values()))
     typer.echo(f"{wanted}: {100 * done // report.of} % done, {done} of {report.of} messages")
     if review:

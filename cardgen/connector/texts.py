@@ -23,7 +23,7 @@ LEAST_CONTRAST = 4.5
 """Contrast of a colour against black, as WCAG 2 wants it for small text."""
 
 SHIPPED_TEXTS = data_path("layouts/connector/texts.toml")
-"""The built-in texts, in English; those in German are beside them in ``texts.de.toml``."""
+"""The built-in texts, in English; beside them are those in others, as ``texts.de.toml``."""
 
 INVITATION = "Find someone with this card. Lay corner into bracket, read on."
 """The invitation of texts that have none."""

@@ -56,12 +56,13 @@ def check_words(wanted: str) -> TranslationReport:
     mine, english = language(wanted), language()
     faults = drop_faults(mine)
     missing = {
-        f"{name}.ftl": [key for key in english.file(name).patterns if mine.pattern(key) is None]
+        f"{name}.ftl": keys
         for name in sorted(english.names)
+        if (keys := [key for key in english.file(name).patterns if mine.pattern(key) is None])
     }
     faults += off_the_glossary(mine)
     book = font_book((), wanted)
-    faults += [fault for paper in PAPERS for fault in _unfit(book, paper)]
+    faults += [fault for paper in PAPERS for fault in _sheets_without_room(book, paper)]
     return TranslationReport(len(english.keys()), missing, tuple(faults))
 
 
@@ -96,7 +97,7 @@ def all_parts(paper: str, book: FontBook) -> Iterator[tuple[PrintedGame, Part, S
             yield game, part, setting
 
 
-def _unfit(book: FontBook, paper: str) -> Iterator[str]:
+def _sheets_without_room(book: FontBook, paper: str) -> Iterator[str]:
     """Yield which sheets have no room for the words of a language."""
     for game, part, setting in all_parts(paper, book):
         try:

@@ -54,7 +54,10 @@ class TextSizes(NamedTuple):
 
 SMALLEST = TextSizes(6.5, 4.2)
 _SIZES = (
-    *(TextSizes(9.0, 6.4), TextSizes(8.0, 5.0), TextSizes(7.5, 5.0), TextSizes(7.0, 4.8)),
+    TextSizes(9.0, 6.4),
+    TextSizes(8.0, 5.0),
+    TextSizes(7.5, 5.0),
+    TextSizes(7.0, 4.8),
     SMALLEST,
 )
 
