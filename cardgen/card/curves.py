@@ -65,10 +65,10 @@ def wave_lines(
     return tuple(lines)
 
 
-def wave_band(first: Wave, last: Wave, ink: Ink, width: float, over: float) -> draw.Path:
+def wave_band(first: Wave, last: Wave, ink: Ink, width: float) -> draw.Path:
     """Return the area between two waves, filled."""
-    there = _spline(_points(first, width, over))
-    back = _spline(_points(last, width, over)[::-1])
+    there = _spline(_points(first, width, 0))
+    back = _spline(_points(last, width, 0)[::-1])
     return draw.Path((*there, ("L", *back[0][1:]), *back[1:], ("Z",)), fill=ink)
 
 

@@ -135,14 +135,12 @@ def _bands(side: float, ink: Ink) -> tuple[draw.Path, draw.Path]:
             Wave(side * 0.58, 14, 6, side * 0.9, 0.25),
             ink.tint(0.62),
             side,
-            0,
         ),
         wave_band(
             Wave(side * 0.50, 16, 5, side * 0.9, 0.28),
             Wave(side * 0.38, 18, 6, side * 0.8, 0.40),
             ink.tint(0.46),
             side,
-            0,
         ),
     )
 

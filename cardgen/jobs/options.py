@@ -144,11 +144,11 @@ def check_layout(texts: Path | None, **about_layout: float | None) -> Iterator[F
     """Yield a fault for each option about the layout of `texts` that is given without them."""
     for name, value in about_layout.items():
         if value is not None and texts is None:
-            yield _needs(option_name(name), "is for the layout of your own texts", "texts", "FILE")
+            yield _needs(option_name(name), "is for the layout of your own texts", "texts")
 
 
-def _needs(option: str, message: str, other: str, value: str) -> Fault:
-    return Fault(option, None, message, advice=(OptionAdvice(other, value),))
+def _needs(option: str, message: str, other: str) -> Fault:
+    return Fault(option, None, message, advice=(OptionAdvice(other, "FILE"),))
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -299,7 +299,7 @@ class CardOptions:
         for name in ("only", "skip_bad", "mapping", "names_csv", "blank"):
             if self.csv is None and self._is_given(name):
                 option = table_of(CardOptions)[name].option
-                yield _needs(option, "is for the rows of a guest list", "csv", "FILE")
+                yield _needs(option, "is for the rows of a guest list", "csv")
         yield from check_layout(self.texts, seed=self.seed, minutes=self.minutes)
         if self.grid and self.texts is not None:
             message = "is on the back, where the texts would be: leave one of them out"

@@ -87,7 +87,7 @@ def turn_side(
     """
     steps = _steps(composer, entries, pictures, signs)
     over = composer.text(heading, INNER, SMALL, "semibold", QUIET)
-    return stack((steps, over, space(1, 0.3), row(boxes, GAP)))
+    return stack((steps, over, space(0.3), row(boxes, GAP)))
 
 
 def _steps(

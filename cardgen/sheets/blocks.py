@@ -91,6 +91,6 @@ def row(blocks: Iterable[Block], gap: float, middle: bool = False) -> Block:
     return Block(x - gap, height, tuple(shapes))
 
 
-def space(width: float, height: float) -> Block:
-    """Return room with nothing in it."""
-    return Block(width, height, ())
+def space(height: float) -> Block:
+    """Return room between blocks under each other, with nothing in it."""
+    return Block(0.0, height, ())

@@ -312,8 +312,9 @@ def _dots(
                 yield draw.filled(draw.circle(*at, 0.4), ink)
 
 
-def _diamond(x: float, y: float, side: float = _DIAMOND) -> tuple[draw.Shape, ...]:
+def _diamond(x: float, y: float) -> tuple[draw.Shape, ...]:
     """Return the game's diamond: a black half above a white one."""
+    side = _DIAMOND
     return (
         draw.filled(draw.polygon(((x - side, y), (x, y - side), (x + side, y))), GROUND),
         draw.Path(

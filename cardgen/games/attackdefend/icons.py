@@ -44,9 +44,9 @@ class _Pencil:
     def area(self, *points: tuple[float, float]) -> draw.Shape:
         return draw.filled(draw.polygon(points), self.ink)
 
-    def person(self, x: float, y: float) -> tuple[draw.Shape, ...]:
+    def person(self, x: float) -> tuple[draw.Shape, ...]:
         """The other player: head and shoulders, 7.4 high."""
-        low = y + 7.4
+        y, low = 1.2, 8.6
         shoulders = (
             ("M", x - 2.6, low),
             ("C", x - 2.6, low - 5, x + 2.6, low - 5, x + 2.6, low),
@@ -140,22 +140,22 @@ def _fan(p: _Pencil) -> tuple[draw.Shape, ...]:
 _SIGNS: dict[str, Callable[[_Pencil], tuple[draw.Shape, ...]]] = {
     "score": _star,
     "draw": lambda p: (p.card(2.8, 0.4), *p.arrow((5, 3.4), (5, 9.9))),
-    "gift": lambda p: (p.card(0.5, 2.1), *p.arrow((3, 5), (8.4, 5)), *p.person(11.2, 1.2)),
+    "gift": lambda p: (p.card(0.5, 2.1), *p.arrow((3, 5), (8.4, 5)), *p.person(11.2)),
     "discard": lambda p: (
         p.card(0.5, 2.1),
         *p.arrow((3, 5), (8.6, 5)),
         p.line((9.5, 1.6), (9.5, 8.4)),
     ),
     "foe": lambda p: (
-        *p.person(2.8, 1.2),
+        *p.person(2.8),
         *p.arrow((6.2, 5), (12.2, 5)),
         p.line((13.2, 1.6), (13.2, 8.4)),
     ),
-    "raid": lambda p: (*_unknown(p, 3.2), *p.arrow((9.0, 5), (6.4, 5)), *p.person(11.4, 1.2)),
+    "raid": lambda p: (*_unknown(p, 3.2), *p.arrow((9.0, 5), (6.4, 5)), *p.person(11.4)),
     "peek": _eye,
     "lower": lambda p: (p.back(0.6, 2.1), *p.chevrons(7.6, up=False)),
     "raise": lambda p: (p.back(0.6, 2.1), *p.chevrons(7.6, up=True)),
-    "boost": lambda p: (*p.person(2.8, 1.2), p.back(6.2, 2.1), *p.chevrons(12.6, up=True)),
+    "boost": lambda p: (*p.person(2.8), p.back(6.2, 2.1), *p.chevrons(12.6, up=True)),
     "flip": _flip,
     "trash": _bin,
     "return": lambda p: (
@@ -177,10 +177,10 @@ _SIGNS: dict[str, Callable[[_Pencil], tuple[draw.Shape, ...]]] = {
         p.card(0.5, 2.1),
         p.line((1.8, 5), (3.6, 5)),
         *p.arrow((5.6, 5), (8.4, 5)),
-        *p.person(11.2, 1.2),
+        *p.person(11.2),
     ),
     "act": _play,
-    "slow": lambda p: (*p.person(2.8, 1.2), *_play(p, 10.0)),
+    "slow": lambda p: (*p.person(2.8), *_play(p, 10.0)),
     "hand": _fan,
 }
 _WIDE = {"gift": 14.0, "foe": 14.0, "raid": 14.0, "boost": 14.4, "saddle": 14.0, "slow": 14.6}

@@ -14,12 +14,11 @@ from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.statements import Role
 
 _SHAPE = 85 / 54  # of a card
-PARTS = ("title", "number", "black", "word", "white", "points", "sign", "text")
-"""Of a card, as its picture names them."""
+_WIDTH = 8.0  # of a card on the table, in mm
 _TITLE = TextStyle(9.0, 6.0, "semibold", "condensed-semibold")  # on the card with named parts
 
 
-def back(level: int, width: float = 8.0) -> Block:
+def back(level: int, width: float = _WIDTH) -> Block:
     """Return a card lying face down with `level` on top; `width` is its shorter side in mm."""
     long = width * _SHAPE
     wide, high = (width, long) if level % 2 else (long, width)
@@ -45,7 +44,7 @@ def _edges(box: draw.Box, level: int, size: float) -> list[draw.Shape]:
     return found
 
 
-def face(width: float = 8.0) -> Block:
+def face(width: float = _WIDTH) -> Block:
     """Return a card lying open, its black half at the top."""
     high = width * _SHAPE
     white = draw.Box(0.35, high / 2, width - 0.7, high / 2 - 0.35)
@@ -116,24 +115,26 @@ def named_face(book: FontBook, kind: Kind) -> Block:
     return Diagram(left + wide + right, card.height, (draw.Group(shapes, draw.moved(left, 0)),))
 
 
-def deck_pile(width: float = 8.0) -> Block:
+def deck_pile() -> Block:
     """Return the deck: a neat pile of cards that lie face down, without a level."""
-    card = _unnumbered(width)
+    card, width = _unnumbered(), _WIDTH
     shapes = tuple(card.at(offset, offset) for offset in (1.0, 0.5, 0.0))
     return Diagram(width + 1.0, width * _SHAPE + 1.0, shapes)
 
 
-def discard_pile(width: float = 8.0) -> Block:
+def discard_pile() -> Block:
     """Return the discard pile: a heap across the deck, which nobody takes for a card in play."""
-    card, side = _unnumbered(width), width * _SHAPE + 1.6
+    card, width = _unnumbered(), _WIDTH
+    side = width * _SHAPE + 1.6
     x, y = (side - width) / 2, (width + 3.2 - width * _SHAPE) / 2
     middle = (x + width / 2, y + width * _SHAPE / 2)
     turns = (draw.rotated(degrees, *middle) for degrees in (104, 79, 92))
     return Diagram(side, width + 3.2, tuple(draw.Group((card.at(x, y),), turn) for turn in turns))
 
 
-def _unnumbered(width: float) -> Block:
+def _unnumbered() -> Block:
     """Return a card that lies face down, the game's diamond on its back but no level."""
+    width = _WIDTH
     high, half = width * _SHAPE, width * 0.24
     x, y = width / 2, high / 2
     box = draw.rectangle(draw.Box(0, 0, width, high), 0.7)
@@ -145,6 +146,6 @@ def _unnumbered(width: float) -> Block:
     return Diagram(width, high, shapes)
 
 
-def levels(width: float = 8.0) -> Block:
+def levels(width: float = _WIDTH) -> Block:
     """Return a card at each level, from 1 to 4."""
     return row((back(level, width) for level in (1, 2, 3, 4)), 4.0, middle=True)

@@ -84,7 +84,7 @@ def _booklet_blocks(composer: Composer, width: float) -> Iterator[Block]:
     yield turn_steps(composer, turn(words), steps, width, 17.0, across=2)
     notes = composer.run_ins(_notes(words), width, 1.2)
     remember = composer.section(words("remember"), width)
-    yield stack((remember, notes, space(1, 1.5), _node(composer, words, width)))
+    yield stack((remember, notes, space(1.5), _node(composer, words, width)))
     yield example(composer, words("legend"), width, 31.0, across=3)
     for section in later(words):
         yield rules_in_columns(composer, [section], width)
@@ -163,7 +163,7 @@ def _board(composer: Composer, cell: float) -> Block:
         composer.text(words(end), 14, 9, "semibold", composer.inks.word)
         for end in ("top", "bottom")
     )
-    labels = stack((top, space(1, ROWS * cell - top.height - bottom.height), bottom))
+    labels = stack((top, space(ROWS * cell - top.height - bottom.height), bottom))
     return row((board, labels), 2.0)
 
 

@@ -46,7 +46,7 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
             composer.title(words("counts-title"), half),
             composer.text(words("how"), half, 7.5, ink=QUIET),
             table(composer.book, _whose_card(words), half, 5.4),
-            space(1, 1.2),
+            space(1.2),
             composer.title(words("lost-title"), half),
             table(composer.book, _costs(words), half, 5.4),
         ),
@@ -55,7 +55,7 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
     notes = stack(
         (
             composer.run_ins(words.entries("note", *_NOTES), half, 0.9),
-            space(1, 0.6),
+            space(0.6),
             _push(composer, words),
         ),
         0.9,
@@ -98,10 +98,9 @@ def _costs(words: SheetWords) -> list[list[str]]:
     return [[words("difference"), *differences], [words("lost"), *lost]]
 
 
-def table(
-    book: FontBook, rows: Sequence[Sequence[str]], width: float, height: float, size: float = 8
-) -> Block:
+def table(book: FontBook, rows: Sequence[Sequence[str]], width: float, height: float) -> Block:
     """Return a table: its first row and column are heads; lines are `height` mm high."""
+    size = 8.0
     first = max(book.width(words[0], size, "semibold") for words in rows) + 4
     wide = (width - first) / (len(rows[0]) - 1)
     shapes: list[draw.Shape] = []
@@ -182,20 +181,20 @@ def _sum(words: SheetWords, headed: bool) -> Block:
         shapes.append(draw.Text(0, base, words(side), 8, WORD if line == 0 else BLACK, "semibold"))
         x = _LABEL
         for _ in range(MOST):
-            shapes.append(_box(x, y, _SIDE, _SIDE))
+            shapes.append(_box(x, y, _SIDE))
             x += _SIDE + 0.7
         for sign, wide, name in _PARTS:
             if headed and line == 0:
                 shapes.append(draw.Text(x + 2.8, 1.8, words(name), 7, QUIET))
             shapes.append(draw.Text(x + 1.2, base, sign, 9, BLACK, "semibold", "middle"))
-            shapes.append(_box(x + 2.8, y, wide, _SIDE))
+            shapes.append(_box(x + 2.8, y, wide))
             x += wide + 3.6
     return Block(_SUM_WIDTH, top + 2 * _SIDE + 1.2, tuple(shapes))
 
 
-def _box(x: float, y: float, width: float, height: float) -> draw.Path:
+def _box(x: float, y: float, width: float) -> draw.Path:
     return draw.Path(
-        draw.rectangle(draw.Box(x, y, width, height), 0.5), WHITE, draw.Stroke(grey(0.45), 0.5)
+        draw.rectangle(draw.Box(x, y, width, _SIDE), 0.5), WHITE, draw.Stroke(grey(0.45), 0.5)
     )
 
 

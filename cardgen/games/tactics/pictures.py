@@ -10,7 +10,6 @@ from cardgen.games.tactics.ground import INKS, Kind, ground
 from cardgen.games.tactics.tokens import Side, token
 from cardgen.sheets.blocks import Block, Diagram
 
-GAME = "tactics-joker"
 WORD = INKS.word
 _PIPS = {
     1: ((0, 0),),

@@ -144,7 +144,7 @@ def _battle(composer: Composer, words: SheetWords, width: float) -> Block:
     wide = width - left - 4
     entries = words.entries("after", *_AFTER)
     after = composer.run_ins(entries, wide, _GAP)
-    right = stack((after, space(1, 0.4), _losses(composer, words, wide)), 0.8)
+    right = stack((after, space(0.4), _losses(composer, words, wide)), 0.8)
     height = max(sums.height + 6, right.height)
     both = row((composer.panel(sums, left, height), right), 4)
     return stack((composer.section(words("battle"), width), both))
@@ -189,7 +189,7 @@ def _worked(composer: Composer, words: SheetWords, width: float) -> Block:
     turn = composer.run_ins(words.entries("worked", *_WORKED), room, 0.5)
     first = stack((composer.title(words("worked"), room), turn), 0.6)
     variants = composer.run_ins(words.entries("variant", "races", "fog", "short-game"), rest, _GAP)
-    second = stack((space(1, 2), composer.title(words("variants"), rest), space(1, 0.6), variants))
+    second = stack((space(2), composer.title(words("variants"), rest), space(0.6), variants))
     return row((composer.panel(row((first, picture), 3, middle=True), left), second), 5)
 
 

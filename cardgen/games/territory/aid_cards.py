@@ -49,13 +49,12 @@ def aid_card(book: FontBook, game: str) -> CardPages:
 
 
 def _pictures(composer: Composer, game: str) -> Sequence[Block]:
-    hear = diagrams.hear(("null", "owned", "node"))
     first = (
         diagrams.ally(composer)
         if game == "defector"
         else diagrams.call(composer, "called-space", labelled=False)
     )
-    second = hear if game == "reflector" else diagrams.follow(composer)
+    second = diagrams.hear() if game == "reflector" else diagrams.follow(composer)
     last = diagrams.pass_on(composer) if game == "deflector" else diagrams.give_back(composer)
     return first, second, diagrams.claim(composer), last
 

@@ -164,9 +164,10 @@ def call(composer: Composer, call: str, labelled: bool = True) -> Block:
     return Diagram(names + wide + 16, names + high, (placed,))
 
 
-def hear(kinds: Sequence[Answer]) -> Block:
-    """Return the icons of the answers."""
+def hear() -> Block:
+    """Return the icons of the answers that all games have."""
     side, gap = 6.4, 1.8
+    kinds: tuple[Answer, ...] = ("null", "owned", "node")
     icons = [answer_icon(kind, side).at(i * (side + gap), 3) for i, kind in enumerate(kinds)]
     return Diagram(len(icons) * (side + gap) - gap, 3 * _SMALL, tuple(icons))
 

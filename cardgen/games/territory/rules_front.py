@@ -24,7 +24,7 @@ Picture = Callable[[Composer], Block]
 _STEP_PICTURES: Mapping[str, tuple[Picture, ...]] = {
     "reflector": (
         lambda composer: diagrams.call(composer, "called-space"),
-        lambda _: diagrams.hear(("null", "owned", "node")),
+        lambda _: diagrams.hear(),
         diagrams.claim,
         diagrams.give_back,
     ),
