@@ -13,7 +13,7 @@ from cardgen.data import data_path
 from cardgen.drawing.colour import rgb_of
 from cardgen.drawing.fonts import reads_from_right
 from cardgen.drawing.ink import BLACK, contrast
-from cardgen.inputs.faults import Fault, InputFault, quoted
+from cardgen.inputs.faults import InputFault, quoted
 from cardgen.inputs.toml import read_toml
 from cardgen.inputs.validators import as_colour, as_text
 from companion.words import ENGLISH, best
@@ -207,7 +207,7 @@ def _read(path: Path) -> tuple[Texts, Heading]:
         texts.append(Description(game, text or "", cards, colour or "", seats, decoys, players))
     top.close()
     if not texts:
-        raise InputFault([Fault(path, None, "has no texts: write a [table] for each game")])
+        raise InputFault.of(path, "has no texts: write a [table] for each game")
     number = _NUMBERS.get(len(texts), str(len(texts)))
     title = title or ("A game, in pieces" if len(texts) == 1 else f"{number} games, in pieces")
     return tuple(texts), Heading(title, invitation or INVITATION, wanted)

@@ -23,7 +23,7 @@ from typing import Any
 
 import pikepdf
 
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import InputFault
 from cardgen.preflight.inspector import RGB_KIND, Inspector, Remark
 from cardgen.preflight.objects import entry, inherited, items, name_of, number
 from cardgen.preflight.page_boxes import (
@@ -72,7 +72,7 @@ def _opened(path: Path) -> Iterator[pikepdf.Pdf]:
 
 
 def _fault(path: Path, message: str) -> InputFault:
-    return InputFault([Fault(path, None, message)])
+    return InputFault.of(path, message)
 
 
 def _damage(path: Path, error: Exception) -> str:

@@ -84,7 +84,7 @@ def free_places(places: int, start: int, skip: Collection[int]) -> list[int]:
         raise InputFault(faults)
     free = [index for index in range(start - 1, places) if index + 1 not in skip]
     if not free:
-        raise InputFault([Fault("--skip", None, f"leaves no place free: {numbers}")])
+        raise InputFault.of("--skip", f"leaves no place free: {numbers}")
     return free
 
 

@@ -168,7 +168,7 @@ def load_printer(name: str) -> PrinterProfile:
                 "cardgen printer NAME --offset X,Y saves what cardgen calibrate shows"
             )
         message = f"no printer is called '{name}'{did_you_mean(name, known)}; {saved}"
-        raise InputFault([Fault("--printer", None, message)])
+        raise InputFault.of("--printer", message)
     try:
         table = read_toml(_folder() / f"{name}.toml")
         fields = {

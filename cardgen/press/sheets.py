@@ -16,7 +16,7 @@ from typing import Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, CUT, FOLD, REGISTRATION, Ink
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import InputFault
 from cardgen.inputs.papers import EDGE
 from cardgen.press.impose import (
     Duplex,
@@ -428,7 +428,7 @@ def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
         message = f"the card of {size} is folded elsewhere than these sheets are scored"
     else:
         return
-    raise InputFault([Fault(stock.name, None, message)])
+    raise InputFault.of(stock.name, message)
 
 
 def _same_line(one: draw.Line, other: draw.Line) -> bool:

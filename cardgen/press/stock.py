@@ -111,7 +111,7 @@ def plain_stock(
             f"a card of {size_text(page_width, page_height)} mm needs {needed} mm, "
             f"its bleed of {bleed:g} mm and {EDGE:g} mm of free edge included"
         )
-        raise InputFault([Fault("--paper", None, message)])
+        raise InputFault.of("--paper", message)
     dx, dy = cell[0] + gap, cell[1] + gap
     return Stock(
         name="plain",
@@ -148,7 +148,7 @@ def paper_size(paper: str) -> tuple[float, float]:
     message = (
         f"'{paper}' is not a paper size: {_paper_names()}, or width x height in mm such as 210x297"
     )
-    raise InputFault([Fault("--paper", None, message + _nearest_paper(paper))])
+    raise InputFault.of("--paper", message + _nearest_paper(paper))
 
 
 def _paper_names() -> str:
@@ -178,7 +178,7 @@ def load_stock(name_or_path: str | Path) -> Stock:
         return read_data(f"layouts/stock/{name}.toml", _read)
     known = (*OUTSIDE_STOCK, *stock_names())
     message = f"no stock is called '{name}'{did_you_mean(name, known)}: {', '.join(known)}"
-    raise InputFault([Fault("--stock", None, f"{message}, or a .toml file of your own")])
+    raise InputFault.of("--stock", f"{message}, or a .toml file of your own")
 
 
 def both_ways(width: float, height: float) -> tuple[tuple[float, float], tuple[float, float]]:

@@ -22,7 +22,7 @@ from cardgen.drawing.shapes import (
     moved,
     rotated,
 )
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import InputFault
 from cardgen.press.impose import Duplex, turned_over
 from cardgen.press.marks import ruler
 from cardgen.press.printer import PrinterProfile, correction
@@ -56,7 +56,7 @@ def check_paper(paper: str) -> Box:
         message = (
             f"{width:g} x {height:g} mm is too small for a calibration sheet: 200 x 250 mm or more"
         )
-        raise InputFault([Fault("--paper", None, message)])
+        raise InputFault.of("--paper", message)
     return Box(0, 0, width, height)
 
 

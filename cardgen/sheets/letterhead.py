@@ -7,7 +7,7 @@ from dataclasses import replace
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.ink import BLACK
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import InputFault
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme
 from cardgen.sheets.blocks import Block
@@ -45,7 +45,7 @@ def owner_block(
             if words
         ]
     except (TextTooLongError, MissingGlyphError) as error:
-        raise InputFault([Fault(profile.origin.source, None, str(error))]) from None
+        raise InputFault.of(profile.origin.source, str(error)) from None
     shapes: list[draw.Shape] = list(lines)
     if logo:
         box = draw.Box(width - wide, (_HEIGHT - height) / 2, wide, height)

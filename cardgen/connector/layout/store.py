@@ -77,7 +77,7 @@ def read_layouts(path: Path) -> LayoutFile:
             "bring it back as it was, or remove it for a new layout; cards of both don't fit "
             "together"
         )
-        raise InputFault([Fault(path, None, f"{error}: {cure}")]) from None
+        raise InputFault.of(path, f"{error}: {cure}") from None
 
 
 def proof_of(layout: Layout, *what: object) -> str:

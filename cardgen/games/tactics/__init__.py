@@ -15,7 +15,7 @@ from cardgen.games.tactics.mat import Deck, mat_pages, reduced_page
 from cardgen.games.tactics.record import record_page
 from cardgen.games.tactics.rules import rules_pages
 from cardgen.games.tactics.tokens import token_pages
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import InputFault
 from companion.errors import RulingError
 from companion.names import recorded
 from companion.record import Player, Statement
@@ -57,7 +57,7 @@ def _board(setting: Setting) -> tuple[Page, ...]:
     try:
         seed = parse_seed(setting.deal)
     except RulingError as error:
-        raise InputFault([Fault("--deal", None, f"{error} [{error.ruling}]")]) from None
+        raise InputFault.of("--deal", f"{error} [{error.ruling}]") from None
     return board_pages(setting.book, setting.size, seed, deal(seed))
 
 
