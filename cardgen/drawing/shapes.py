@@ -413,6 +413,18 @@ class Page:
         return max(self.bleed, self.slug)
 
 
+def text_page(size: tuple[float, float], shapes: Iterable[Shape], label: str = "") -> Page:
+    """Return a page of paper of this width and height, with all its `shapes` on one layer."""
+    return Page(*size, (("text", tuple(shapes)),), label=label)
+
+
+def text_pages(
+    size: tuple[float, float], pages: Iterable[Iterable[Shape]], name: str
+) -> tuple[Page, ...]:
+    """Return such pages, one for the shapes of each; labels are the `name` and a number from 1."""
+    return tuple(text_page(size, shapes, f"{name} {n}") for n, shapes in enumerate(pages, 1))
+
+
 # -- outlines ------------------------------------------------------------------------------------
 
 _KAPPA = 0.5522847498307936  # control points of a quarter circle

@@ -101,7 +101,7 @@ def cover_page(
         board = board_picture(puzzle.board, side / COLUMNS, COBALT, quarters)
         shapes.append(board.at(left + x * side, top + y * side))
     shapes += emblem(middle, top + 1.5 * side, 0.6 * side)
-    return draw.Page(width, height, (("text", tuple(shapes)),), label="cover")
+    return draw.text_page(paper, shapes, "cover")
 
 
 def contents_page(
@@ -131,7 +131,7 @@ def contents_page(
             ),
             draw.Text(MARGIN + width, y, par_words(words, puzzle), 8.5, BLACK, anchor="end"),
         ]
-    return draw.Page(*paper, (("text", tuple(shapes)),), label="contents")
+    return draw.text_page(paper, shapes, "contents")
 
 
 def _with_levels(words: SheetWords, puzzles: Sequence[Puzzle], contents: str | None) -> str:

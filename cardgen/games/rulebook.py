@@ -164,7 +164,7 @@ def _cover(book: FontBook, paper: tuple[float, float], art: RulebookArt) -> draw
             )
         )
         shapes.append(composer.panel(inside, pitch - 6, 12.4, bar=True, padding=1.8).at(x, y))
-    return draw.Page(*paper, (("text", tuple(shapes)),), label="cover")
+    return draw.text_page(paper, shapes, "cover")
 
 
 def _contents(book: FontBook, paper: tuple[float, float], entries: Sequence[_Entry]) -> draw.Page:
@@ -182,7 +182,7 @@ def _contents(book: FontBook, paper: tuple[float, float], entries: Sequence[_Ent
         page = draw.Text(width, 4.0, str(entry.page), 9.5, BLACK, "semibold", "end")
         lines.append(Block(width, step, (title, dots, page)))
     shapes = (stack((head, about, *lines)).at(_MARGIN, _MARGIN), _foot(book, paper, 2))
-    return draw.Page(*paper, (("text", shapes),), label="contents")
+    return draw.text_page(paper, shapes, "contents")
 
 
 def _page(
@@ -192,7 +192,7 @@ def _page(
         stack(each.block for each in flowing).at(_MARGIN, _MARGIN),
         _foot(book, paper, number),
     )
-    return draw.Page(*paper, (("text", shapes),), label=f"rules {number}")
+    return draw.text_page(paper, shapes, f"rules {number}")
 
 
 def _foot(book: FontBook, paper: tuple[float, float], number: int) -> draw.Group:

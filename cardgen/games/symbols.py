@@ -78,7 +78,7 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     if y + _CELL > height - MARGIN or pitch < _CELL + 1:
         raise SheetError("the marks and symbols need a larger page: choose larger paper")
     placed = (*head, *in_direction_of(book.language, (*shapes, *said), width))
-    return draw.Page(width, height, (("text", placed),), label="symbols")
+    return draw.text_page(paper, placed, "symbols")
 
 
 def _sign(

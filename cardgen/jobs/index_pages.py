@@ -82,10 +82,7 @@ def index_pages(
         y += block.height + _BETWEEN
     placed = [in_direction_of(book.language, shapes, width) for shapes in pages]
     placed[0] = (*_head(owner, words, book, width), *placed[0])
-    return tuple(
-        draw.Page(width, height, (("text", shapes),), label=f"index {number}")
-        for number, shapes in enumerate(placed, 1)
-    )
+    return draw.text_pages(paper, placed, "index")
 
 
 def _head(owner: str, words: SheetWords, book: FontBook, width: float) -> Iterator[draw.Shape]:

@@ -24,6 +24,7 @@ from cardgen.jobs.writing import (
     SheetsJob,
     Writing,
     Written,
+    booklet_advice,
     faults_of,
     write_pages,
 )
@@ -350,8 +351,5 @@ def make_rulebook(job: SheetsJob) -> Written:
     book = job.book()
     with faults_of("cardgen print", SheetError):
         pages = rulebook_pages(book, reader_size(job.size), rulebook_art(book))
-    advice = (
-        f"print {HOW_TO_TURN['short']}, at 100 %, on {job.paper}; fold in the middle and staple"
-    )
     bound = booklet(pages, from_right=book.language.direction == "rtl")
-    return job.write(book, {("", "The rules"): bound}, advice, "short")
+    return job.write(book, {("", "The rules"): bound}, booklet_advice(job.paper), "short")

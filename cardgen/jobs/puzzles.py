@@ -46,7 +46,7 @@ from cardgen.inputs.faults import Fault, InputFault, OptionAdvice
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.options import SITE, declared
 from cardgen.jobs.progress import Progress, bar
-from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
+from cardgen.jobs.writing import SheetsJob, Written, booklet_advice, faults_of
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.processes import processes
 from cardgen.sheets.blocks import SheetError
@@ -414,9 +414,7 @@ def make_puzzles(puzzles: Sequence[Puzzle], job: PuzzlesJob) -> Written:
     flip: Literal["short"] | None = "short" if job.booklet else None
     advice = f"print on one side, at 100 %, on {job.paper}"
     if job.booklet:
-        advice = (
-            f"print {HOW_TO_TURN['short']}, at 100 %, on {job.paper}; fold in the middle and staple"
-        )
+        advice = booklet_advice(job.paper)
     return job.write(book, _files(puzzles, job, book), advice, flip)
 
 

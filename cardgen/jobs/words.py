@@ -161,11 +161,11 @@ def _messages(paper: tuple[float, float], english: FontBook, mine: FontBook) -> 
             block += text_lines(mine, said, x, top, column, _SIZE, ink=BLACK)
         deep = max(line.y for line in block) + 2.5
         if y + deep > height - _MARGIN:
-            yield draw.Page(width, height, (("text", tuple(shapes)),))
+            yield draw.text_page(paper, shapes)
             shapes, y = [], _MARGIN
         shapes.append(draw.Group(tuple(block), draw.moved(0, y)))
         y += deep
-    yield draw.Page(width, height, (("text", tuple(shapes)),))
+    yield draw.text_page(paper, shapes)
 
 
 def _with_comments(english: Language) -> Iterator[tuple[str, str]]:

@@ -33,6 +33,11 @@ HOW_TO_TURN = {
 }
 
 
+def booklet_advice(paper: str) -> str:
+    """Return how a booklet is printed on `paper` and bound."""
+    return f"print {HOW_TO_TURN['short']}, at 100 %, on {paper}; fold in the middle and staple"
+
+
 class Writing(NamedTuple):
     """How pages become files: `name` is their path without suffix.
 

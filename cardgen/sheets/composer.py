@@ -243,9 +243,9 @@ class Composer:
             (draw.Text(0, y, title, _SECTION, self.inks.word, "semibold"),),
         )
 
-    def title(self, words: str, width: float, size: float = BOX) -> Block:
+    def title(self, words: str, width: float) -> Block:
         """Return the title of a box."""
-        return self.text(words, width, size, "semibold", self.inks.word)
+        return self.text(words, width, BOX, "semibold", self.inks.word)
 
     def disc(self, sign: str, radius: float = 2.4, size: float = STEP) -> Block:
         """Return a number or letter, white on a disc."""
@@ -277,16 +277,13 @@ class Composer:
         width: float,
         height: float | None = None,
         *,
-        fill: Ink | None = None,
         bar: bool = False,
         padding: float = 3.0,
     ) -> Block:
         """Return a tinted box around `inside`, with a bar at its left where asked for."""
         height = height or inside.height + 2 * padding
         box = draw.Box(0, 0, width, height)
-        shapes: list[draw.Shape] = [
-            draw.filled(draw.rectangle(box, _RADIUS), fill or self.inks.piece)
-        ]
+        shapes: list[draw.Shape] = [draw.filled(draw.rectangle(box, _RADIUS), self.inks.piece)]
         if bar:
             shapes.append(draw.filled(draw.rectangle(draw.Box(0, 0, 1.5, height)), self.inks.word))
         shapes.append(inside.at(padding + (1.5 if bar else 0.0), padding))
@@ -362,7 +359,7 @@ class Composer:
             y += block.height + min(gap, 10.0)
         shapes.append(foot.at(MARGIN, MARGIN + room))
         placed = in_direction_of(self.book.language, shapes, paper[0])
-        return draw.Page(*paper, (("text", placed),), label=label)
+        return draw.text_page(paper, placed, label)
 
 
 def run_in_title(title: str, words: str) -> str:

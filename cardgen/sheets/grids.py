@@ -99,7 +99,7 @@ def grid_sheets(
     step_y = min(height + 2 * BETWEEN, (room + BETWEEN) / layout.down)
     inner = paper[0] - 2 * MARGIN
     step_x = (inner + BETWEEN) / layout.across
-    pages: list[draw.Page] = []
+    pages: list[list[draw.Shape]] = []
     for start in range(0, len(strips), on_page):
         here = strips[start : start + on_page]
         owners = len({number for number, _ in here})
@@ -119,8 +119,8 @@ def grid_sheets(
                 cut = MARGIN + column * step_x - BETWEEN / 2
                 shapes.append(cut_line(cut, y, cut, y + (layout.down - 1) * step_y + height))
         shapes.append(foot.at(MARGIN, paper[1] - MARGIN - foot.height))
-        pages.append(draw.Page(*paper, (("text", tuple(shapes)),), label=f"page {len(pages) + 1}"))
-    return tuple(pages)
+        pages.append(shapes)
+    return draw.text_pages(paper, pages, "page")
 
 
 # -- sizes -----------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ class RecordTable:
         edges = self.edges
         for column, x in zip(self.columns, edges, strict=False):
             if column.title:
-                yield _words(column.title, x + 1, y, BLACK, "condensed-semibold")
+                yield row_words(column.title, x + 1, y, "condensed-semibold")
         yield draw.stroked(
             draw.line(edges[0], y + self.high, edges[-1], y + self.high), BLACK, 0.75
         )
@@ -98,7 +98,7 @@ class RecordTable:
         yield draw.Text(edges[1] - 1, y + BASE, label, SIZE, PALE, "condensed", "end")
         for column, x in zip(self.columns, edges, strict=False):
             if column.keyword and not written:
-                yield _words(column.keyword, x + 1, y, BLACK)
+                yield row_words(column.keyword, x + 1, y)
         for words, x in zip(written, edges[1:], strict=False):
             if not words:
                 continue
@@ -168,9 +168,9 @@ def rows_below(y: float, height: float, high: float = ROW) -> int:
     return rows
 
 
-def row_words(words: str, x: float, y: float, weight: draw.Weight) -> Iterator[draw.Shape]:
-    """Yield words in the row at the height `y`."""
-    yield _words(words, x, y, BLACK, weight)
+def row_words(words: str, x: float, y: float, weight: draw.Weight = "condensed") -> draw.Text:
+    """Return words in the row at the height `y`."""
+    return draw.Text(x, y + BASE, words, SIZE, BLACK, weight)
 
 
 def cell(book: FontBook, words: str, box: draw.Box, ink: Ink = BLACK) -> Iterator[draw.Shape]:
@@ -199,9 +199,3 @@ def fields(entries: Sequence[tuple[str, float]], width: float) -> Block:
         ]
         x += box.width + gap
     return Block(width, 2.9 + ROW - 1, tuple(shapes))
-
-
-def _words(
-    words: str, x: float, y: float, ink: Ink, weight: draw.Weight = "condensed"
-) -> draw.Text:
-    return draw.Text(x, y + BASE, words, SIZE, ink, weight)

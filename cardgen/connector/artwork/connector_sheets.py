@@ -210,15 +210,8 @@ def _pages(
         y += _TITLE + described.height + _GAP
     margin = draw.moved(_MARGIN, _MARGIN)
     groups = (draw.Group(tuple(shapes), margin) for shapes in pages)
-    return tuple(
-        draw.Page(
-            width,
-            height,
-            (("text", in_direction_of(book.language, (group,), width)),),
-            label=f"page {number}",
-        )
-        for number, group in enumerate(groups, 1)
-    )
+    placed = (in_direction_of(book.language, (group,), width) for group in groups)
+    return draw.text_pages(paper, placed, "page")
 
 
 def _head(words: SheetWords, sheet: str) -> Iterator[draw.Shape]:

@@ -91,10 +91,6 @@ def _size(setting: Setting) -> tuple[float, float]:
     return (cell[0], cell[1]) if near else SIZE
 
 
-def _rules(setting: Setting) -> tuple[Page, ...]:
-    return rules_pages(setting.book, setting.size, deck_of(setting.deck))
-
-
 def _record(setting: Setting) -> tuple[Page, ...]:
     file = HOUSE if setting.deck is None else str(setting.deck)
     return (record_page(setting.book, setting.size, deck_of(setting.deck), file),)
@@ -113,7 +109,7 @@ PRINTED = PrintedGame(
         Part(
             name="rules",
             about=Message("attackdefend-sheets-part-rules"),
-            pages=_rules,
+            pages=lambda setting: rules_pages(setting.book, setting.size, deck_of(setting.deck)),
             options=("deck",),
         ),
         Part(

@@ -32,10 +32,6 @@ def _rules(setting: Setting) -> tuple[Page, ...]:
         raise SheetError(f"{error}: choose larger paper") from None
 
 
-def _record(setting: Setting) -> tuple[Page, ...]:
-    return (record_page(setting.book, setting.size),)
-
-
 PRINTED = PrintedGame(
     game=_GAME,
     title="Rotator",
@@ -48,7 +44,9 @@ PRINTED = PrintedGame(
             options=("owner",),
         ),
         SYMBOLS,
-        record_part(owned(_record), "owner", sides=1),
+        record_part(
+            owned(lambda setting: (record_page(setting.book, setting.size),)), "owner", sides=1
+        ),
         grids_part(DESIGN, Message("rotator-sheets-part-grids")),
         aid_part(lambda setting: (aid_card(setting.book),)),
     ),

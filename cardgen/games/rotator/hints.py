@@ -117,21 +117,17 @@ def hint_pages(
     words = words_in(book)
     names = [short_heading(words, number, days) for number in range(1, len(puzzles) + 1)]
     named = max((5.0, *(book.width(name, 7.5, "condensed-semibold") for name in names)))
-    pages: list[draw.Page] = []
     said = words.part("hints")
     head, y = explained_head(book, width, edge, *said.entry("explained"))
     shapes: list[draw.Shape] = [*head]
-
-    def full_page() -> draw.Page:
-        return draw.Page(width, height, (("text", tuple(shapes)),), label=f"hints {len(pages) + 1}")
-
+    pages = [shapes]
     for title, hint in _HINTS:
         y += 6
         for start in range(0, len(puzzles), columns):
             begins = start == 0
             if y + (4 * _ROW if begins else _ROW) > height - edge:
-                pages.append(full_page())
                 shapes, y = [], edge + 4
+                pages.append(shapes)
             if begins:
                 shapes.append(
                     draw.stroked(draw.line(edge, y - 4, width - edge, y - 4), grey(0.6), 0.5)
@@ -148,5 +144,4 @@ def hint_pages(
                     draw.Text(x + named + 1.5, y, hint(said, puzzle), 7.5, BLACK, "condensed")
                 )
             y += _ROW
-    pages.append(full_page())
-    return tuple(pages)
+    return draw.text_pages(paper, pages, "hints")

@@ -11,7 +11,7 @@ from cardgen.games.contract import Position as PrintedPosition
 from cardgen.games.contract import UnfinishedError
 from cardgen.games.rotator.marks import INKS, PRINTED_MARKS, rotator_board, words_in
 from cardgen.games.rotator.puzzle_board import at_rim, filled_spaces, rims
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import InputFault
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.board_lines import label_size
 from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
@@ -35,7 +35,7 @@ def print_position(
     """Return the board; InputFault for one player's view, UnfinishedError if it isn't whole."""
     assert isinstance(referee, Referee)
     if viewer is not None:
-        raise InputFault([Fault("--private", None, "Rotator has no secrets: leave it out")])
+        raise InputFault.of("--private", "Rotator has no secrets: leave it out")
     if referee.state is None:
         raise UnfinishedError(f"the board is not complete: {referee.wanting}")
     return PrintedPosition(pages=(rotator_page(referee.state, book, paper),))
@@ -64,7 +64,7 @@ def rotator_page(position: Position, book: FontBook, paper: tuple[float, float])
     ]
     marks, high = key(PRINTED_MARKS, book, width - 2 * MARGIN, 5.0, 7.5)
     shapes.append(draw.Group((marks,), draw.moved(MARGIN, height - MARGIN - high)))
-    return draw.Page(width, height, (("text", tuple(shapes)),), label="position 1")
+    return draw.text_page(paper, shapes, "position 1")
 
 
 def _fits(cell: float, room: draw.Box) -> bool:

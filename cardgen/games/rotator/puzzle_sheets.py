@@ -149,7 +149,7 @@ def puzzle_sheets(
     usual = _STEP_OF_ANSWER * ceil(_USUAL_ANSWER / max(1, block_width)) + _ABOVE_ANSWER
     most = max(usual, block_height - head - _least_room(needed, plan, column))
     largest(block_height - head - (usual if solutions else 0.0))
-    pages: list[draw.Page] = []
+    pages: list[list[draw.Shape]] = []
     unfinished: list[tuple[str, int, int]] = []
     for start in range(0, len(puzzles), per_page):
         printed = puzzles[start : start + per_page]
@@ -186,10 +186,9 @@ def puzzle_sheets(
                 unfinished.append((title, boxes, _longest(puzzle)))
         if hints:
             shapes += foot_hints(printed, start + 1, book, paper, days)
-        pages.append(
-            draw.Page(width, height, (("text", tuple(shapes)),), label=f"puzzles {len(pages) + 1}")
-        )
-    return (*pages, *more_turns_pages(unfinished, book, paper))
+        pages.append(shapes)
+    numbered = draw.text_pages(paper, pages, "puzzles")
+    return (*numbered, *more_turns_pages(unfinished, book, paper))
 
 
 _ANSWER = 6.0  # size in pt

@@ -140,7 +140,6 @@ def solution_pages(
     across = int((width - 2 * MARGIN + _GAP) // (_NARROWEST + _GAP))
     pitch = (width - 2 * MARGIN + _GAP) / across
     room = pitch - _GAP
-    pages: list[draw.Page] = []
     words = words_in(book)
     said = words.part("solutions")
     title, explained = said.entry("explained")
@@ -151,12 +150,7 @@ def solution_pages(
         told.append(said("nodes"))
     head, y = explained_head(book, width, MARGIN, title, " ".join(told))
     shapes: list[draw.Shape] = [*head]
-
-    def full_page() -> draw.Page:
-        return draw.Page(
-            width, height, (("text", tuple(shapes)),), label=f"solutions {len(pages) + 1}"
-        )
-
+    pages = [shapes]
     cells = [
         _Cell(heading(words, number, days), puzzle, part, starts=index == 0)
         for number, puzzle in enumerate(puzzles, 1)
@@ -170,8 +164,8 @@ def solution_pages(
             + _STEP * max(sum(len(words) for _, words in cell.part.short) for cell in row)
         )
         if y + high > height - MARGIN:
-            pages.append(full_page())
             shapes, y = [], MARGIN
+            pages.append(shapes)
         for column, cell in enumerate(row):
             x, part = MARGIN + column * pitch, cell.part
             goes_on = column + 1 < len(row) and not row[column + 1].starts
@@ -193,8 +187,7 @@ def solution_pages(
                 shapes.append(draw.Text(x, bottom - 0.4, figures, 6, BLACK, "condensed"))
             shapes += _short(cell.puzzle, part, x, bottom + 0.8)
         y += high
-    pages.append(full_page())
-    return tuple(pages)
+    return draw.text_pages(paper, pages, "solutions")
 
 
 def _parts(puzzle: Puzzle, width: float, book: FontBook, in_short: bool) -> Iterator[_Part]:

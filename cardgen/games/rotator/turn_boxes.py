@@ -98,30 +98,22 @@ def more_turns_pages(
     """
     width, height = paper
     left, room = margin(paper), width - 2 * margin(paper)
-    pages: list[draw.Page] = []
     shapes: list[draw.Shape] = [
         draw.Text(left, left + 4.2, words_in(book)("more-turns"), 14, BLACK, "semibold")
     ]
+    pages = [shapes] if unfinished else []
     y = left + 8
     columns = next(each for each in _COLUMNS if room / each <= _WIDEST)
     for title, before, turns in unfinished:
         table = Table(columns, -(-(wanted_boxes(turns) - before) // columns), bare=False)
         high = 5.0 + table.rows * _HIGH_ON_PAGE
         if y + high > height - left:
-            pages.append(
-                draw.Page(
-                    width, height, (("text", tuple(shapes)),), label=f"turns {len(pages) + 1}"
-                )
-            )
             shapes, y = [], left
+            pages.append(shapes)
         shapes.append(draw.Text(left, y + 3.6, title, 9, BLACK, "semibold"))
         shapes += _drawn(table, draw.Box(left, y + 5, room, high - 5), before)
         y += high + 3
-    if unfinished:
-        pages.append(
-            draw.Page(width, height, (("text", tuple(shapes)),), label=f"turns {len(pages) + 1}")
-        )
-    return tuple(pages)
+    return draw.text_pages(paper, pages, "turns")
 
 
 def _drawn(table: Table, room: draw.Box, before: int = 0) -> Iterator[draw.Shape]:

@@ -30,6 +30,7 @@ from cardgen.inputs.geometry import SMALLEST_CELL, Geometry
 from cardgen.inputs.papers import EDGE
 from cardgen.inputs.phone_link import PhoneLink
 from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.grids import cut_line
 from cardgen.sheets.page_head import HEAD, MARGIN, sheet_head
 from cardgen.sheets.palette import COBALT
 from cardgen.sheets.pencil_marks import numbered_disc
@@ -297,8 +298,8 @@ def _strip(
         place,
     )
     if not goes_below:
-        seam = draw.line(-length / 2, reach - OVERLAP / 2, length / 2, reach - OVERLAP / 2)
-        yield draw.Group((draw.Path(seam, stroke=draw.Stroke(grey(0.6), 0.5, (2.0, 1.5))),), place)
+        level = reach - OVERLAP / 2
+        yield draw.Group((cut_line(-length / 2, level, length / 2, level),), place)
 
 
 # -- joining the sheets ----------------------------------------------------------------------------
@@ -343,9 +344,7 @@ def _assembly(
         lowest = max(lowest, lines[-1].y)
     room = draw.Box(MARGIN, lowest + 6, width - 2 * MARGIN, height - MARGIN - lowest - 6)
     shapes += _miniature(said, plan, tiling, room)
-    return draw.Page(
-        width, height, (("text", tuple(shapes)),), label=f"{plan.table.name}, assembly"
-    )
+    return draw.text_page(paper, shapes, f"{plan.table.name}, assembly")
 
 
 def _miniature(
@@ -378,12 +377,10 @@ def _miniature(
     frame = whole.mapped(place)
     for x in across:
         at = place.apply(x, 0)[0]
-        yield draw.stroked(
-            draw.line(at, frame.y, at, frame.bottom), grey(0.6), 0.5, dash=(2.0, 1.5)
-        )
+        yield cut_line(at, frame.y, at, frame.bottom)
     for y in down:
         at = place.apply(0, y)[1]
-        yield draw.stroked(draw.line(frame.x, at, frame.right, at), grey(0.6), 0.5, dash=(2.0, 1.5))
+        yield cut_line(frame.x, at, frame.right, at)
     yield draw.stroked(draw.rectangle(frame), BLACK, 0.5)
     for index, window in enumerate(tiling.windows):
         x, y = place.apply(*window.centre)

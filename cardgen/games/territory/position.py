@@ -12,7 +12,7 @@ from cardgen.drawing.ink import BLACK, Ink, grey
 from cardgen.games.contract import Position, UnfinishedError
 from cardgen.games.territory.colours import GAME_INKS
 from cardgen.games.territory.table_plan import players_of
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean
+from cardgen.inputs.faults import InputFault, did_you_mean
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size, labels
 from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
@@ -119,7 +119,7 @@ def _seat(game: Referee, name: str) -> int:
         message = (
             f"there is no player {name}{did_you_mean(name, game.names)}: {', '.join(game.names)}"
         )
-        raise InputFault([Fault("--private", None, message)])
+        raise InputFault.of("--private", message)
     return game.names.index(name)
 
 
@@ -156,7 +156,7 @@ def position_pages(
         room, len(state.grids), paper, _smallest_cell(position, book)
     )
     rows = -(-on_page // columns)
-    pages: list[draw.Page] = []
+    pages: list[list[draw.Shape]] = []
     pitch_x, pitch_y = room.width / columns, (room.height + _GAP) / rows
     for start in range(0, len(state.grids), on_page):
         shapes: list[draw.Shape] = _head(position, book, paper, position.summary(_words_in(book)))
@@ -166,10 +166,8 @@ def position_pages(
             y = room.y + down * pitch_y + _ABOVE
             shapes.append(draw.Group(tuple(_grid(position, number, cell, book)), draw.moved(x, y)))
         shapes += _key(position, book, paper, private=False)
-        pages.append(
-            draw.Page(*paper, (("text", tuple(shapes)),), label=f"position {len(pages) + 1}")
-        )
-    return tuple(pages)
+        pages.append(shapes)
+    return draw.text_pages(paper, pages, "position")
 
 
 def private_page(
@@ -200,7 +198,7 @@ def private_page(
         grid,
         *_key(position, book, paper, private=True),
     )
-    return draw.Page(width, height, (("text", shapes),), label="private")
+    return draw.text_page(paper, shapes, "private")
 
 
 def _share_pages(
@@ -267,7 +265,7 @@ def _grid(
         details = _about(state, number, book, room)
         frame = draw.Box(side - box, -_ABOVE + 1.2, box, box)
         yield draw.stroked(draw.rectangle(frame, 0.6), BLACK, 0.5)
-        yield from _symbol(position.symbols[number], frame, book, BLACK)
+        yield from _symbol(position.symbols[number], frame, book)
     if grid.turned % 4:
         details.append(words(f"turned-{grid.turned % 4}"))
     yield set_line(
@@ -325,7 +323,7 @@ def _marks(
     if holder is not None:
         low = box.height * 0.44 if sign is not None else 0.0
         under = draw.Box(box.x, box.y + low, box.width, box.height - low)
-        yield from _symbol(position.symbols[holder], under, book, BLACK)
+        yield from _symbol(position.symbols[holder], under, book)
 
 
 def _sign(state: State, number: int, space: Space) -> tuple[Mark | None, Ink]:
@@ -344,13 +342,13 @@ def _sign(state: State, number: int, space: Space) -> tuple[Mark | None, Ink]:
     return None, BLACK
 
 
-def _symbol(symbol: str, box: draw.Box, book: FontBook, ink: Ink) -> Iterator[draw.Text]:
+def _symbol(symbol: str, box: draw.Box, book: FontBook) -> Iterator[draw.Text]:
     largest = min(11.0, box.height * 1.75)
     style = TextStyle(max(largest, _SMALLEST_SYMBOL), _SMALLEST_SYMBOL, "semibold", "condensed")
     setting = fit(book, symbol, box.width * _SYMBOL_ROOM, style)
     x, y = box.centre
     yield draw.Text(
-        x, y + cap_height(setting.size) / 2, symbol, setting.size, ink, setting.weight, "middle"
+        x, y + cap_height(setting.size) / 2, symbol, setting.size, BLACK, setting.weight, "middle"
     )
 
 

@@ -108,7 +108,7 @@ def record_pages(
         y += ROW
     first = rows_below(y, height)
     shapes += (shape for index in range(first) for shape in table.row(index + 1, y + index * ROW))
-    pages = [draw.Page(width, height, (("text", tuple(shapes)),), label=f"{game} record")]
+    pages = [draw.text_page(paper, shapes, f"{game} record")]
     return (*pages, *_further_pages(book, game, players, names, paper, table, first, rows))
 
 
@@ -196,9 +196,7 @@ def _further_pages(
         for index in range(1, rows + 1):
             shapes += table.row(number + index, y + index * ROW)
         number += rows
-        yield draw.Page(
-            width, height, (("text", tuple(shapes)),), label=f"{game} record, continued"
-        )
+        yield draw.text_page(paper, shapes, f"{game} record, continued")
 
 
 # -- the beginning --------------------------------------------------------------------------------
@@ -220,8 +218,8 @@ def _beginning(
     known += [name for name in SHORT_GAMES if game != "reflector" or name != "target-N"]
     said = words_of(book, game).part("record")
     hint = said("one-line-each") if chosen else ", ".join(known)
-    yield from row_words("rules 1", MARGIN, y, "semibold")
-    yield from row_words(f"game {game}", MARGIN + 17, y, "semibold")
+    yield row_words("rules 1", MARGIN, y, "semibold")
+    yield row_words(f"game {game}", MARGIN + 17, y, "semibold")
     yield from _line_to_fill_in(book, "variant", MARGIN + 46, y, MARGIN + inner, hint, chosen)
     yield from _line_to_fill_in(
         book,
@@ -239,16 +237,16 @@ def _beginning(
     for name, (_, symbol) in zip(names, players, strict=True):
         y += ROW
         x = MARGIN
-        yield from row_words("player", x, y, "semibold")
+        yield row_words("player", x, y, "semibold")
         yield from name_cell(name, draw.Box(x + 12, y, column - 28, ROW - 1))
         yield from cell(book, symbol, draw.Box(x + column - 15, y, 11, ROW - 1))
         x += column
-        yield from row_words("board", x, y, "semibold")
+        yield row_words("board", x, y, "semibold")
         yield from name_cell(name, draw.Box(x + 12, y, column - 30, ROW - 1))
-        yield from row_words("hidden", x + column - 16, y, "semibold")
+        yield row_words("hidden", x + column - 16, y, "semibold")
         x += column
         yield from cell(book, "", draw.Box(x, y, column, ROW - 1))
-        yield from row_words("5", x + 1.5, y, "regular")
+        yield row_words("5", x + 1.5, y, "regular")
 
 
 def _reveal(
@@ -256,15 +254,15 @@ def _reveal(
 ) -> Iterator[draw.Shape]:
     """Yield the statement that reveals a board."""
     inner = width - 2 * MARGIN
-    yield from row_words("reveal", MARGIN, y, "semibold")
+    yield row_words("reveal", MARGIN, y, "semibold")
     yield from name_cell(name, draw.Box(MARGIN + 12, y, 40, ROW - 1))
-    yield from row_words("nodes", MARGIN + 55, y, "semibold")
+    yield row_words("nodes", MARGIN + 55, y, "semibold")
     for index in range(5):
         yield from cell(book, "", draw.Box(MARGIN + 66 + index * 8.4, y, 8.4, ROW - 1))
     if game == "reflector":
         return
     y += ROW
-    yield from row_words("deflectors", MARGIN, y, "semibold")
+    yield row_words("deflectors", MARGIN, y, "semibold")
     pitch = (inner - 20) / 20
     for index in range(20):
         yield from cell(book, "", draw.Box(MARGIN + 20 + index * pitch, y, pitch, ROW - 1))
@@ -275,7 +273,7 @@ def _line_to_fill_in(
 ) -> Iterator[draw.Shape]:
     """Yield a keyword, a line to write on, a hint, and what is already filled in."""
     wide = book.width(hint, SIZE, "condensed")
-    yield from row_words(keyword, x, y, "semibold")
+    yield row_words(keyword, x, y, "semibold")
     yield draw.Text(right, y + BASE, hint, SIZE, PALE, "condensed", "end")
     yield draw.stroked(draw.line(x + 14, y + 5.4, right - wide - 2, y + 5.4), BLACK, 0.5)
     if written:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
+from cardgen.sheets.blocks import Block, space
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.typesetting import (
@@ -123,11 +124,11 @@ def checklist_pages(
     columns = (_RANGES,) * len(checklist.gathered)
     words = sheet_words(book, f"{WORDS}-checklist")
 
-    def heading(title: str, names: Sequence[str] = (), widths: Sequence[float] = ()) -> _PageBlock:
+    def heading(title: str, names: Sequence[str] = (), widths: Sequence[float] = ()) -> Block:
         return _heading(words(title), list(map(words, names)), widths, book, width)
 
     sections = [
-        (_head(checklist, words("title"), book, width), [_PageBlock(0, ())]),
+        (_head(checklist, words("title"), book, width), [space(0)]),
         (
             heading("print", _NUMBER_COLUMNS, _NUMBERS),
             [
@@ -205,16 +206,8 @@ def _sorted_name(card: GuestCard) -> str:
 # -- blocks, from the top of the paper to its foot -------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _PageBlock:
-    """Shapes that stay together, drawn down from y = 0, and their height."""
-
-    height: float
-    shapes: tuple[draw.Shape, ...]
-
-
 def _pages(
-    sections: Sequence[tuple[_PageBlock, Sequence[_PageBlock]]],
+    sections: Sequence[tuple[Block, Sequence[Block]]],
     words: SheetWords,
     width: float,
     height: float,
@@ -223,9 +216,9 @@ def _pages(
     pages: list[list[draw.Shape]] = []
     y = height
 
-    def place(block: _PageBlock) -> None:
+    def place(block: Block) -> None:
         nonlocal y
-        pages[-1].append(draw.Group(block.shapes, draw.moved(0, y)))
+        pages[-1].append(block.at(0, y))
         y += block.height
 
     for heading, blocks in sections:
@@ -244,21 +237,18 @@ def _pages(
             draw.Text(width - _MARGIN, height - _MARGIN, foot, _SMALL, grey(0.75), anchor="end")
         )
     placed = (in_direction_of(words.language, shapes, width) for shapes in pages)
-    return tuple(
-        draw.Page(width, height, (("text", shapes),), label=f"checklist {number}")
-        for number, shapes in enumerate(placed, start=1)
-    )
+    return draw.text_pages((width, height), placed, "checklist")
 
 
-def _head(checklist: Checklist, title: str, book: FontBook, width: float) -> _PageBlock:
+def _head(checklist: Checklist, title: str, book: FontBook, width: float) -> Block:
     composer, room = Composer(book, NEUTRAL_INKS), width - 2 * _MARGIN
     head = composer.head(checklist.name, title, checklist.about, room)
-    return _PageBlock(head.height, (head.at(_MARGIN, 0),))
+    return Block(width, head.height, (head.at(_MARGIN, 0),))
 
 
 def _heading(
     title: str, columns: Sequence[str], widths: Sequence[float], book: FontBook, width: float
-) -> _PageBlock:
+) -> Block:
     """Return a title over a line, and the headings of the columns at the right."""
     shapes: list[draw.Shape] = [
         draw.Text(_MARGIN, 7, title, 12, BLACK, "semibold"),
@@ -266,7 +256,7 @@ def _heading(
     ]
     for x, room, column in zip(_rights(widths, width), widths, columns, strict=True):
         shapes.append(set_line(book, column, x, 7, room - 1, _COLUMN, grey(0.75), "end"))
-    return _PageBlock(11, tuple(shapes))
+    return Block(width, 11, tuple(shapes))
 
 
 def _rights(widths: Sequence[float], width: float) -> list[float]:
@@ -278,7 +268,7 @@ def _tick() -> draw.Shape:
     return draw.stroked(draw.rectangle(draw.Box(_MARGIN + 0.2, 1.2, _TICK, _TICK), 0.4), BLACK, 0.6)
 
 
-def _job(job: PrintTask, book: FontBook, width: float) -> _PageBlock:
+def _job(job: PrintTask, book: FontBook, width: float) -> Block:
     rights = _rights(_NUMBERS, width)
     room = rights[0] - _NUMBERS[0] - _TEXT
     how = book.language.joined("comma", (job.paper, job.sides))
@@ -291,14 +281,14 @@ def _job(job: PrintTask, book: FontBook, width: float) -> _PageBlock:
         lines = text_lines(book, words, _TEXT, y + leading(_DETAIL), room, _DETAIL, ink=ink)
         shapes += lines
         y = lines[-1].y
-    return _PageBlock(y + 3.2, tuple(shapes))
+    return Block(width, y + 3.2, tuple(shapes))
 
 
 _FILE = TextStyle(_SIZE, 6, "semibold", "condensed-semibold")
 _COLUMN = TextStyle(_SMALL, 6, "regular", "condensed")
 
 
-def _guest_card(card: GuestCard, book: FontBook, width: float) -> _PageBlock:
+def _guest_card(card: GuestCard, book: FontBook, width: float) -> Block:
     rights = _rights(_CARD_WIDTHS, width)
     y = 3.4
     room = rights[0] - _CARD_WIDTHS[0] - _MARGIN
@@ -306,7 +296,7 @@ def _guest_card(card: GuestCard, book: FontBook, width: float) -> _PageBlock:
     for x, cell, column in zip(rights, card.cells(book.language), _CARD_WIDTHS, strict=True):
         if cell:
             shapes.append(_cut_to(book, cell, x, y, column - 2, "end"))
-    return _PageBlock(4.3, tuple(shapes))
+    return Block(width, 4.3, tuple(shapes))
 
 
 def _cut_to(
@@ -322,7 +312,7 @@ def _cut_to(
     return draw.Text(x, y, "…", _SIZE, BLACK, anchor=anchor)
 
 
-def _totals(checklist: Checklist, in_all: str, book: FontBook, width: float) -> _PageBlock:
+def _totals(checklist: Checklist, in_all: str, book: FontBook, width: float) -> Block:
     shapes: list[draw.Shape] = [
         draw.stroked(draw.line(_TEXT, 0, width - _MARGIN, 0), grey(0.5), 0.5)
     ]
@@ -333,15 +323,15 @@ def _totals(checklist: Checklist, in_all: str, book: FontBook, width: float) -> 
             shapes.append(set_line(book, in_all, _TEXT, y, _IN_ALL - 1, _FILE, BLACK))
         shapes.append(draw.Text(_TEXT + _IN_ALL, y, paper, _SIZE, BLACK))
         shapes.append(draw.Text(width - _MARGIN, y, str(sheets), _SIZE, BLACK, "semibold", "end"))
-    return _PageBlock(y + 4, tuple(shapes))
+    return Block(width, y + 4, tuple(shapes))
 
 
-def _step(step: str, book: FontBook, width: float) -> _PageBlock:
+def _step(step: str, book: FontBook, width: float) -> Block:
     lines = text_lines(book, step, _TEXT, 4.2, width - _MARGIN - _TEXT, _SIZE)
-    return _PageBlock(lines[-1].y + 2.2, (_tick(), *lines))
+    return Block(width, lines[-1].y + 2.2, (_tick(), *lines))
 
 
-def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: float) -> _PageBlock:
+def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: float) -> Block:
     room = width - _MARGIN - sum(columns) - _TEXT
     y = 4.2
     name = book.width(table.name, _SIZE, "semibold")
@@ -359,7 +349,7 @@ def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: fl
             level = y + index * leading(_SIZE)
             shapes.append(draw.Text(x, level, pages_in_a_row, _SIZE, BLACK, anchor="end"))
             bottom = max(bottom, level)
-    return _PageBlock(bottom + 2.6, (*shapes, *lines))
+    return Block(width, bottom + 2.6, (*shapes, *lines))
 
 
 _GAME = TextStyle(_SIZE, 6, "regular", "condensed")
