@@ -504,10 +504,6 @@ page-table-view = Tischansicht
 page-hosts-screen = Schirm der Spielleitung
 page-face-down = Verdeckte Karten von { $who }
     .label = Verdeckte Karten von { $who }
-    .none = keine
-page-place = Platz { $number }
-    .safe = sicher { $number }
-    .level = , Stufe { $level }
 page-deck-and-discard = Stapel { $count } · Ablage { $other_count }
 
 ## Das Menü, und was nur die Spielleitung tut

@@ -512,10 +512,6 @@ page-table-view = Table view
 page-hosts-screen = Host's screen
 page-face-down = { $who }'s face-down cards
     .label = Face-down cards of { $who }
-    .none = none
-page-place = place { $number }
-    .safe = safe { $number }
-    .level = , level { $level }
 page-deck-and-discard = Deck { $count } · discard pile { $other_count }
 
 ## The menu, and what only the host does

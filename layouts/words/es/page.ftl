@@ -507,10 +507,6 @@ page-table-view = Vista de la mesa
 page-hosts-screen = Pantalla de quien organiza
 page-face-down = Cartas boca abajo de { $who }
     .label = Cartas boca abajo de { $who }
-    .none = ninguna
-page-place = lugar { $number }
-    .safe = protegida { $number }
-    .level = , nivel { $level }
 page-deck-and-discard = Mazo { $count } · descarte { $other_count }
 
 ## El menú, y lo que solo hace quien organiza

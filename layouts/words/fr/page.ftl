@@ -513,10 +513,6 @@ page-table-view = Vue de la table
 page-hosts-screen = Écran de l’hôte
 page-face-down = Cartes cachées : { $who }
     .label = Cartes cachées : { $who }
-    .none = aucune
-page-place = place { $number }
-    .safe = protégée { $number }
-    .level = , niveau { $level }
 page-deck-and-discard = Pioche { $count } · défausse { $other_count }
 
 ## Le menu, et ce que seul l'hôte peut faire

@@ -504,10 +504,6 @@ page-table-view = מבט על השולחן
 page-hosts-screen = מסך המארח
 page-face-down = קלפים סגורים של { $who }
     .label = קלפים סגורים של { $who }
-    .none = אין
-page-place = מקום { $number }
-    .safe = מוגן { $number }
-    .level = , רמה { $level }
 page-deck-and-discard = קופה { $count } · השלכה { $other_count }
 
 ## התפריט, ומה שרק המארח עושה

@@ -12,7 +12,7 @@ import { bar } from "./parts.js";
 import { lastCall, standings } from "./play.js";
 import { standings as armies } from "./tactics.js";
 import { lastMove } from "./tactics-moves.js";
-import { words } from "../words.js";
+import { clauses, words } from "../words.js";
 
 /** @typedef {import("../main.js").App} App */
 
@@ -136,7 +136,7 @@ function cards(seen) {
           "section",
           { "aria-label": words("page-face-down.label", { who: player.name }) },
           h("h2", null, words("page-face-down", { who: player.name })),
-          !lying(player).length && h("p", { class: "large" }, words("page-face-down.none")),
+          !lying(player).length && h("p", { class: "large" }, words("page-games-none")),
           h(
             "ul",
             { class: "cards" },
@@ -148,9 +148,16 @@ function cards(seen) {
                 h(
                   "span",
                   { class: "number" },
-                  words(each.protected ? "page-place.safe" : "page-place", { number: each.place }),
+                  words("page-games-place", {
+                    form: each.protected ? "safe" : "place",
+                    number: each.place,
+                  }),
                 ),
-                h("span", { class: "heard" }, words("page-place.level", { level: each.level })),
+                h(
+                  "span",
+                  { class: "heard" },
+                  clauses(["", words("page-games-card-level", { level: each.level })]),
+                ),
               ),
             ),
           ),
