@@ -1,8 +1,6 @@
 // @ts-check
 /** Making elements: `h` for HTML, `s` for SVG. Text is always text, never markup. */
 
-import { spoken } from "./words.js";
-
 export { listed, spoken } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -98,13 +96,6 @@ export function button(text, act, kind = "", more = {}) {
 
 /** The games of territory: boards may be kept on phones. */
 export const TERRITORY = ["reflector", "deflector", "defector"];
-
-/**
- * A sentence of the referee with the names in it as people read them.
- * @param {string} text @param {{name: string}[]} players
- */
-export const readable = (text, players) =>
-  players.reduce((so_far, player) => so_far.replaceAll(player.name, spoken(player.name)), text);
 
 /** A text with its first letter a capital. @param {string} text */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

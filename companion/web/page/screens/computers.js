@@ -1,7 +1,7 @@
 // @ts-check
 /** Seats that the computer plays: how strong it is, that it thinks, and how people get them. */
 
-import { button, h, readable } from "../dom.js";
+import { button, h } from "../dom.js";
 import { onThisPhone } from "../storage.js";
 import { name as gameName } from "./join.js";
 import { words } from "../words.js";
@@ -49,7 +49,7 @@ const wantsAdvice = (view) =>
 export const advised = ({ view }) =>
   view.advice &&
   wantsAdvice(view) &&
-  h("p", { class: "advice", "data-heard": "" }, readable(view.advice, view.table.seats));
+  h("p", { class: "advice", "data-heard": "" }, view.advice);
 
 /** The button that turns advice on and off, for who plays against the computer. @param {App} app */
 export function adviceButton(app) {

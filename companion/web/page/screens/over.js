@@ -4,7 +4,7 @@
  * game.
  */
 
-import { button, capital, h, readable, spoken } from "../dom.js";
+import { button, capital, h, spoken } from "../dom.js";
 import { drawGrid, rangeOf } from "../grid.js";
 import { again, bar } from "./parts.js";
 import { toKeep, winner, wonBy } from "./over-parts.js";
@@ -34,7 +34,7 @@ export function over(app) {
       winner(
         wonBy(winners),
         winners.map((/** @type {string} */ name) => table.symbols[name]).join(" "),
-        why && readable(why, table.seats),
+        why,
       ),
       table.end && tally(app, table.end),
       mayReveal &&
@@ -52,9 +52,7 @@ export function over(app) {
           "section",
           { class: "panel audit" },
           h("h2", null, words("page-boards-prove")),
-          table.audit.map((/** @type {string} */ line) =>
-            h("p", null, readable(line, table.seats)),
-          ),
+          table.audit.map((/** @type {string} */ line) => h("p", null, line)),
         ),
       keepsake(view),
       toKeep(app),
@@ -65,7 +63,7 @@ export function over(app) {
 
 /** How it was decided. @param {App} app @param {any} end */
 function tally(app, end) {
-  const { symbols, seats } = app.view.table;
+  const { symbols } = app.view.table;
   const rounds = end.tally.some((/** @type {any} */ each) => each.tally !== null);
   const rows = [...end.tally].sort(
     (one, other) =>
@@ -109,7 +107,7 @@ function tally(app, end) {
       ),
     ),
     end.reason &&
-      h("p", null, ruled(app, capital(readable(end.reason, seats)).replace(/: (\w+)$/, " [$1]"))),
+      h("p", null, ruled(app, capital(end.reason).replace(/: (\w+)$/, " [$1]"))),
   );
 }
 

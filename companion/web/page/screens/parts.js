@@ -1,7 +1,7 @@
 // @ts-check
 /** What several screens share: the bar at the top, the menu, the log. */
 
-import { button, h, readable, spoken } from "../dom.js";
+import { button, h, spoken } from "../dom.js";
 import { signals } from "../signals.js";
 import { name } from "./join.js";
 import { backSheet, hostSheet, saveAsSheet, saveRecord, seatCode, undoSheet } from "./host.js";
@@ -215,13 +215,11 @@ export async function logSheet(app) {
     return h(
       "li",
       { class: each.void ? "void" : "" },
-      h("b", null, `${i + 1}. `, ruled(app, readable(said, app.view.table.seats))),
+      h("b", null, `${i + 1}. `, ruled(app, said)),
       h(
         "ul",
         null,
-        steps.map((/** @type {string} */ step) =>
-          h("li", null, ruled(app, readable(step, app.view.table.seats))),
-        ),
+        steps.map((/** @type {string} */ step) => h("li", null, ruled(app, step))),
       ),
     );
   });

@@ -1,7 +1,7 @@
 // @ts-check
 /** A territory game in play: whose turn it is, the grids, the last call, what this phone may do. */
 
-import { button, h, isIsland, readable, spoken } from "../dom.js";
+import { button, h, isIsland, spoken } from "../dom.js";
 import { drawGrid, placeOf, rangeOf } from "../grid.js";
 import { bar, passOn } from "./parts.js";
 import { allies } from "./allies.js";
@@ -362,7 +362,7 @@ function cost(app, now) {
 function soFar(view, now) {
   const lines = [...view.table.so_far];
   const waits = view.view.question && !now.question;
-  if (waits) lines.push(`${readable(view.table.asked, view.table.seats)}.`);
+  if (waits) lines.push(`${view.table.asked}.`);
   return (
     lines.length > 0 && h("p", { class: waits ? "large" : "", "data-heard": "" }, lines.join(" "))
   );

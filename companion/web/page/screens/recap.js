@@ -1,7 +1,7 @@
 // @ts-check
 /** After the game: how it went, a line for each player, and the whole game once more. */
 
-import { button, capital, h, listed, readable, s, spoken } from "../dom.js";
+import { button, capital, h, listed, s, spoken } from "../dom.js";
 import { whatLies } from "./table-view.js";
 import { words } from "../words.js";
 
@@ -13,7 +13,7 @@ const STEP = 1400; // ms
 
 /** How the game went; nothing if there is nothing to tell. @param {App} app */
 export function recap(app) {
-  const { recap: found, evening, seats } = app.view.table;
+  const { recap: found, evening } = app.view.table;
   if (!found?.players) return null;
   const won = Object.entries(evening || {});
   return h(
@@ -29,7 +29,7 @@ export function recap(app) {
       ),
     h("h2", null, found.counted),
     lines(found.players),
-    found.highlights.map((/** @type {string} */ text) => h("p", null, readable(text, seats))),
+    found.highlights.map((/** @type {string} */ text) => h("p", null, text)),
     button(words("page-watch-again"), () => watch(app), "", { "data-key": "replay" }),
   );
 }
@@ -97,9 +97,7 @@ async function watch(app) {
     shown.replaceChildren(
       whatLies({ table, view, told: { number: at } }),
       h("p", { class: "quiet" }, label),
-      ...said.map((/** @type {string} */ line) =>
-        h("p", null, capital(readable(line, table.seats))),
-      ),
+      ...said.map((/** @type {string} */ line) => h("p", null, capital(line))),
     );
   };
   const step = (/** @type {number} */ by) => () => (play(false), go(at + by));

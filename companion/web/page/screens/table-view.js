@@ -4,7 +4,7 @@
  * the players stand. It has nothing that a player hides.
  */
 
-import { TERRITORY, button, capital, h, readable, s, spoken } from "../dom.js";
+import { TERRITORY, button, capital, h, s, spoken } from "../dom.js";
 import { drawGrid } from "../grid.js";
 import { drawMap } from "../tactics-map.js";
 import { back, scores } from "./attackdefend.js";
@@ -113,7 +113,7 @@ function said(seen) {
     h("h1", { class: "turn", "data-heard": "" }, whoseTurn(seen)),
     table.paused && h("p", { class: "warning" }, words("page-paused")),
     lines.map((/** @type {string} */ line) =>
-      h("p", { class: "call", "data-heard": "" }, `${capital(readable(line, table.seats))} `),
+      h("p", { class: "call", "data-heard": "" }, `${capital(line)} `),
     ),
     TERRITORY.includes(table.game) && standings(seen),
     table.game === "tactics-joker" && armies(seen),
