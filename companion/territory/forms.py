@@ -114,7 +114,7 @@ def _end(referee: Referee) -> Document:
     return {
         "winners": [state.names[player] for player in result.winners],
         "ruling": result.ruling,
-        "reason": f"{result.tie}: {result.ruling}" if result.tie else None,
+        "reason": result.tie,
         "tally": [
             {
                 "name": state.names[player],

@@ -9,10 +9,12 @@ from test_victory import blocked, position
 from companion.session import Session, replay
 from companion.territory.alliance import after_leaving
 from companion.territory.documents import check_document, view_document
+from companion.territory.forms import at_table
 from companion.territory.narration import standing
 from companion.territory.rules import rules_of
 from companion.territory.state import Alliance, Link
 from companion.territory.victory import after_change, after_move, passed
+from companion.words import language
 from tests.support.narrated import announced, steps
 from tests.support.scenes import NAMES, fault, played, record, told
 
@@ -111,6 +113,9 @@ def test_equal_tallies_are_parted_by_spaces_on_others_grids():
     assert f"Ann wins: {tie} [X6]" in steps(referee.log[-1])
     assert f"The game is over: Ann won: {tie} [X6]." in said(standing(referee))
     assert announced(referee, referee.log[-1])[-1].startswith("Equal tally; Ann holds 2 spaces")
+    end = at_table(referee)["end"]
+    in_german = "gleiche Wertung; Ann hält 2 Felder, Bob 1, Cat 0"
+    assert (language("de").say(end["reason"]), end["ruling"]) == (in_german, "X6")
 
 
 def test_who_is_equal_in_that_too_shares_the_win():

@@ -106,8 +106,7 @@ function tally(app, end) {
         ),
       ),
     ),
-    end.reason &&
-      h("p", null, ruled(app, capital(end.reason).replace(/: (\w+)$/, " [$1]"))),
+    end.reason && h("p", null, ruled(app, `${capital(end.reason)} [${end.ruling}]`)),
   );
 }
 
