@@ -405,6 +405,7 @@ class Desk:
         self.lobby = self._new_lobby(None, self.lobby.news)
         self._answers = Answers(session, None, None)
         self._paused = False
+        self._passed = self._asked = -1
         self._kept, self._version_kept = {}, -1
 
     def save_as(self, name: str) -> None:

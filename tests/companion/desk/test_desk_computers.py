@@ -157,13 +157,14 @@ def test_the_pace_is_the_hosts_and_is_kept():
     assert again.pace == 5
 
 
+class Files:
+    file_name, fault = "game.txt", None
+
+    def begin_anew(self, record):
+        self.record = record
+
+
 def test_another_game_has_new_boards_and_seeds_of_the_same_levels():
-    class Files:
-        file_name, fault = "game.txt", None
-
-        def begin_anew(self, record):
-            self.record = record
-
     phones = table(("easy",))
     phones.desk._files = files = Files()
     phones.ok(phones.host, do="human", seat=1)
@@ -307,6 +308,28 @@ def test_attack_defend_is_dealt_and_its_defender_is_asked_out_of_turn():
         answer(phones)
     assert phones.desk.session.turn in ("Ann", None)
     assert phones.desk.computer_is_due is False
+
+
+def test_a_moment_that_the_computer_let_pass_comes_again_in_the_next_game():
+    phones, dice = sit_beside("attack-defend"), random.Random(1)
+    desk = phones.desk
+    desk._files = Files()
+    for line in (f"deal {'1' * 32}", "prefer Ann attacker", "accept Ada"):
+        desk.session.say(line)
+    while desk.session.referee.asked_besides != "Ada":
+        desk.session.say(dice.choice(desk.session.legal_moves))
+    moment = desk.session.version
+    desk.carry_out(desk.due(), "")
+    assert desk.session.version == moment and not desk.computer_is_due
+    lines = phones.record.splitlines()
+    while desk.session.winners is None:
+        desk.session.say(dice.choice(desk.session.legal_moves))
+    desk.has_changed()
+    phones.ok(phones.host, do="again")
+    for line in lines[desk.session.version :]:
+        desk.session.say(line)
+    assert desk.session.version == moment and desk.session.referee.asked_besides == "Ada"
+    assert desk.computer_is_due
 
 
 def test_computers_answer_offers_of_alliances():
