@@ -159,10 +159,14 @@ class Language:
                 return found
         return None
 
+    def of(self, key: str) -> Language:
+        """Return the language in which a message is said: this one, or English if it lacks it."""
+        return self if self.english is None or self.pattern(key) else self.english
+
     def _speaker(self, key: str) -> Speaker:
         """Return what makes words of the values of a message; raises KeyError if there is none."""
         if key not in self._speakers:
-            of = self if self.english is None or self.pattern(key) else self.english
+            of = self.of(key)
             pattern = of.pattern(key)
             if pattern is None:
                 raise KeyError(f"there is no message {key}")
@@ -468,16 +472,12 @@ def arguments(language: Language, pattern: Pattern) -> Iterator[str]:
             case Argument(name) | Choice(name):
                 yield name
             case Reference(key):
-                yield from arguments(language, _text(language, key))
+                yield from arguments(language, language.of(key).pattern(key) or ())
 
 
 def references(pattern: Pattern) -> Iterator[str]:
     """Yield the keys of the messages within a text."""
     return (part.key for part in parts_of(pattern) if isinstance(part, Reference))
-
-
-def _text(language: Language, key: str) -> Pattern:
-    return language.pattern(key) or (language.english or language).pattern(key) or ()
 
 
 def _all_references(language: Language, key: str) -> set[str]:
@@ -487,5 +487,5 @@ def _all_references(language: Language, key: str) -> set[str]:
         each = open_ones.pop()
         if each not in found:
             found.add(each)
-            open_ones += references(_text(language, each))
+            open_ones += references(language.of(each).pattern(each) or ())
     return found

@@ -46,8 +46,7 @@ def list_of_languages(table: str = ENGLISH) -> Document:
 
 
 def _written(language: Language, key: str) -> Iterator[Written]:
-    own = language.pattern(key)
-    of = language if own is not None or language.english is None else language.english
+    of = language.of(key)
     yield from _parts(of.pattern(key) or (), language, of)
 
 
