@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
 from companion.contract import Document
@@ -17,8 +18,8 @@ def page_words(language: Language, page: str = "page") -> Document:
     """Return all that a page says in a language; English where it lacks a message.
 
     The names of its files, and so its keys, begin with the name of the `page`.
-    Messages within others are put in their places. A choice has the language whose plurals it
-    names: that of English, where English is said.
+    Messages within others are put in their places. A choice by a number has the tag of the language
+    in which its text is: the text has variants for the plurals of that language.
     """
     english = language.english or language
     names = [name for name in english.names if name.startswith(page)]
@@ -28,21 +29,20 @@ def page_words(language: Language, page: str = "page") -> Document:
     return {"tag": language.tag, "direction": language.direction, **signs, "messages": messages}
 
 
+@lru_cache(maxsize=16)  # as many as `language` keeps
 def offered(table: str = ENGLISH) -> Mapping[str, Language]:
     """Return the languages from which readers choose, by their tags; that of the table is one."""
     of_the_table = language(table)
     return {tag: language(tag) for tag in languages()} | {of_the_table.tag: of_the_table}
 
 
-def names_of(there: Mapping[str, Language]) -> Document:
-    """Return languages, each by its own name; the first is that of who reads none of them."""
+def names_of(there: Mapping[str, Language], table: str | None = None) -> Document:
+    """Return languages, each by its own name, and the tag of that for who reads none of them.
+
+    It is that of the `table`; without one, the first.
+    """
     names = {tag: each.say(Message("language-name")) for tag, each in there.items()}
-    return {"languages": names, "table": next(iter(names))}
-
-
-def list_of_languages(table: str = ENGLISH) -> Document:
-    """Return the languages from which readers choose, each by its own name, and the table's."""
-    return names_of(offered(table)) | {"table": language(table).tag}
+    return {"languages": names, "table": table or next(iter(names))}
 
 
 def _written(language: Language, key: str) -> Iterator[Written]:

@@ -12,7 +12,7 @@ import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -38,7 +38,7 @@ from companion.web.guard import (
     body_of,
     token_of,
 )
-from companion.web.page_words import list_of_languages, offered, page_words
+from companion.web.page_words import names_of, offered, page_words
 from companion.web.tables import Table
 from companion.words import ENGLISH, Language, best, language
 
@@ -214,17 +214,24 @@ async def _qr(service: Service, request: Request) -> Response:
 
 async def _words(service: Service, request: Request) -> Response:
     """Return the words of the page in a language, or the list of those there are."""
-    tag = request.path_params["tag"]
-    wanted = offered(service.language).get(tag)
-    if wanted is None and tag != "languages":
+    tag, there = request.path_params["tag"], offered(service.language)
+    if tag in there:
+        body = await run_in_threadpool(_page_in, there[tag])
+    elif tag == "languages":
+        names = names_of(there, language(service.language).tag)
+        body = as_json(names, language()).encode()
+    else:
         raise HTTPException(404)
-    found = page_words(wanted) if wanted else list_of_languages(service.language)
-    body = as_json(found, language()).encode()
     known_as = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
     headers = HEADERS | {"ETag": known_as}
     if known_as in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
+
+
+@lru_cache(maxsize=16)
+def _page_in(language: Language) -> bytes:
+    return as_json(page_words(language), language).encode()
 
 
 def _table(service: Service, request: Request) -> Table:

@@ -17,7 +17,7 @@ from companion.data import data_path
 from companion.grid import SIZE, Space, column_of, parse_space, range_of, row_of
 from companion.textfile import write_whole
 from companion.web.compression import as_json
-from companion.web.page_words import list_of_languages, offered, page_words
+from companion.web.page_words import names_of, offered, page_words
 from companion.web.runtime import archive, runtime, without_documentation
 from companion.words import ENGLISH, Message, language, languages
 
@@ -132,8 +132,9 @@ def _tree(folder: Path) -> Iterator[tuple[str, Path]]:
 
 def _words() -> Iterator[tuple[str, Document]]:
     """Yield what the page fetches of its words: the languages there are, and each of them."""
-    yield "languages", list_of_languages()
-    for tag, each in offered().items():
+    there = offered()
+    yield "languages", names_of(there)
+    for tag, each in there.items():
         yield tag, page_words(each)
 
 
