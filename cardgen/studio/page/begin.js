@@ -5,7 +5,8 @@ import { words } from "./words.js";
 
 await fetchWords();
 for (const each of document.querySelectorAll("[data-label]")) {
-  const key = each.dataset.label;
-  each.setAttribute("aria-label", words(key));
+  const label = words(each.getAttribute("data-label"));
+  each.setAttribute("aria-label", label);
+  if (each.tagName === "BUTTON") each.title = label;
 }
 await import("./main.js");

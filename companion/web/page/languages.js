@@ -3,7 +3,7 @@
 
 import { h } from "./dom.js";
 import { onThisPhone } from "./storage.js";
-import { speak, words, words as wordsOf } from "./words.js";
+import { speak, words } from "./words.js";
 
 const CHOSEN = "business-card-games-language";
 const ASK_AGAIN_AFTER = 1500; // ms
@@ -20,7 +20,7 @@ export async function fetchWords() {
   document.documentElement.lang = found.tag;
   document.documentElement.dir = found.direction;
   for (const each of document.querySelectorAll("[data-words]"))
-    each.textContent = wordsOf(each.getAttribute("data-words") || "");
+    each.textContent = words(each.getAttribute("data-words") || "");
 }
 
 /** @param {string} name @returns {Promise<any>} */
