@@ -7,13 +7,11 @@ from pathlib import Path
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.games import PRINTED
-from cardgen.games.contract import Part
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.options import arguments_of
 from cardgen.jobs.prints import PartOptions, PrintJob, printed_files
 from cardgen.studio.pictures import Document, in_language_of, shown
 from cardgen.studio.printing import command_of
-from companion.words import language
 
 
 def offered_games() -> list[Document]:
@@ -23,16 +21,12 @@ def offered_games() -> list[Document]:
             "name": game.name,
             "title": game.title,
             "seats": [seats for seats, _ in game.tables()],
-            "parts": [{**_named(part), "usual": part.usual} for part in game.parts],
+            "parts": [
+                {"name": part.name, "about": part.about, "usual": part.usual} for part in game.parts
+            ],
         }
         for game in PRINTED.values()
     ]
-
-
-def _named(part: Part) -> Document:
-    """Return the name of a part, and what it is if the page has no words for that."""
-    known = language().pattern(f"studio-part-{part.name}")
-    return {"name": part.name, "about": None if known else str(part.about)}
 
 
 def part_command(job: PrintJob) -> str:
@@ -73,7 +67,7 @@ def parts_of(job: PrintJob, book: FontBook, known: set[str]) -> Document:
         pages = part.make(setting)
         pictures.append(
             {
-                **_named(part),
+                "about": part.about,
                 "pages": len(pages),
                 "picture": shown(pages[0], book, known),
             }

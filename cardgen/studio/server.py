@@ -32,6 +32,7 @@ from starlette.routing import Mount, Route
 from cardgen.inputs.faults import InputFault
 from companion.web import guard
 from companion.web.addresses import ServeError, listening_socket
+from companion.web.compression import as_json
 from companion.web.page_words import names_of, offered, page_words
 from companion.words import Language, language
 
@@ -65,6 +66,7 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
     `studio` waits until it is there: the browser loads the page meanwhile. `tag` is the language
     of the page; without it the browser chooses.
     """
+    there = offered() if tag is None else {language(tag).tag: language(tag)}
 
     async def failed(_: Request, error: Exception) -> Response:
         return refusal(error.status_code if isinstance(error, HTTPException) else 500)
@@ -73,7 +75,8 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
         check_key(request)
         try:
             asked = json.loads(await guard.body_of(request, MOST_BYTES))
-            return answer(await run_in_threadpool(lambda: studio().call(asked)))
+            found = await run_in_threadpool(lambda: studio().call(asked))
+            return answer(found, there.get(request.headers.get("accept-language", "")))
         except (ValueError, RecursionError):
             raise HTTPException(400) from None
 
@@ -91,7 +94,6 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
         return FileResponse(guard.PAGE / request.url.path.removeprefix("/"), headers=HEADERS)
 
     async def words(request: Request) -> Response:
-        there = offered() if tag is None else {language(tag).tag: language(tag)}
         wanted = there.get(request.path_params["tag"])
         return answer(await run_in_threadpool(_words, wanted) if wanted else names_of(there))
 
@@ -135,9 +137,10 @@ class _Page(guard.PageFiles):
         return response
 
 
-def answer(document: dict[str, Any]) -> Response:
-    """Return a document as JSON."""
-    return JSONResponse(document, headers=HEADERS)
+def answer(document: dict[str, Any], reads: Language | None = None) -> Response:
+    """Return a document as JSON, its messages in the language that somebody reads, or English."""
+    body = as_json(document, reads or language())
+    return Response(body, media_type="application/json", headers=HEADERS)
 
 
 def refusal(status: int) -> Response:

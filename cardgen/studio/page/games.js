@@ -34,8 +34,6 @@ export const gameGroups = h("div", { class: "groups" },
 export const partStage = h("div", { class: "part-stage", tabindex: 0, role: "region",
   "aria-label": words("studio-parts") });
 
-const nameOf = (part) => part.about || words(`studio-part-${part.name}`);
-
 const choices = () => ({ ...chosen, paper: state.choices.paper });
 
 async function makeGames() {
@@ -56,7 +54,7 @@ function choose(game) {
         parts.querySelector(`#part-${name}`).checked);
       showParts();
     } });
-    return h("label", { class: "check", for: id }, input, nameOf(part));
+    return h("label", { class: "check", for: id }, input, part.about);
   }));
   showParts();
 }
@@ -73,8 +71,8 @@ export async function showParts() {
   if (answer.faults) return null;
   command.textContent = answer.command;
   partStage.replaceChildren(...answer.parts.map((part) => h("figure", { class: "part" },
-    picture(part.picture, nameOf(part)),
-    h("figcaption", null, nameOf(part), " ",
+    picture(part.picture, part.about),
+    h("figcaption", null, part.about, " ",
       part.pages > 1 ? words("studio-pages", { count: part.pages }) : ""))));
   return null;
 }

@@ -17,7 +17,8 @@ async function answered(response) {
 export async function call(what, request = {}) {
   number += 1;
   const body = JSON.stringify({ do: what, page, number, known: [...known], ...request });
-  const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+  const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json",
+    "Accept-Language": document.documentElement.lang };
   return answered(await fetch("/call", { method: "POST", headers, body }));
 }
 

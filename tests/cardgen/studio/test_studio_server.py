@@ -163,7 +163,7 @@ def test_what_does_not_fit_is_left_out_of_the_picture_as_of_the_file(server, fol
 def test_parts_of_a_game_are_those_of_the_command(server, folder):
     choices = {"game": "deflector", "players": 3, "parts": ["rules", "tents"]}
     shown = server.call("parts", choices=choices)
-    assert [part["name"] for part in shown["parts"]] == ["rules", "tents"]
+    assert [part["about"] for part in shown["parts"]] == ["rules", "tents with names and symbols"]
     written = server.call("print_parts", choices=choices)["written"]
     from_page = {name: (folder / name).read_bytes() for name in written}
     assert type_in(folder, shown["command"]).status == 0
@@ -171,6 +171,13 @@ def test_parts_of_a_game_are_those_of_the_command(server, folder):
 
 
 # -- guests ----------------------------------------------------------------------------------------
+
+
+def test_parts_of_games_are_named_in_the_language_of_the_page(server):
+    answer = server.ask("POST", "/call", '{"do": "games"}', Accept_Language="de")
+    parts = json.loads(answer.body)["games"][0]["parts"]
+    part = next(part for part in parts if part["name"] == "rules")
+    assert part == {"name": "rules", "about": "Regeln", "usual": True}
 
 
 def test_the_language_of_the_profile_is_that_of_the_pictures(server, folder):
