@@ -14,7 +14,7 @@ from companion.rotator.statements import Nodes
 from companion.territory.board import board_text, random_board
 from companion.web.guard import PAGE
 from companion.web.page_words import page_words
-from companion.words import ARGUMENTS, Message, language
+from companion.words import ARGUMENTS, SPACE, SYMBOL, Message, language
 from tests.support.driving import (
     BATTLE_NEXT,
     Server,
@@ -100,7 +100,8 @@ def values_of(parts: list) -> dict[str, set]:
         name, variants = part["argument"], part.get("variants", {})
         kinds = ARGUMENTS[name].of
         kind = kinds if isinstance(kinds, type) else str
-        tried = {*NUMBERS} if kind is int else {*variants} or {VALUES[kind]}
+        value = "B2" if ARGUMENTS[name] in (SPACE, SYMBOL) else VALUES[kind]
+        tried = {*NUMBERS} if kind is int else {*variants} or {value}
         found.setdefault(name, set()).update(tried)
         for text in variants.values():
             for other, more in values_of(text).items():

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the page says, in the reader's language. The texts stand in `layouts/words/TAG/page*.ftl`;
- * `companion/web/page_words.py` makes JSON of them, and `languages.js` fetches it.
+ * What a page says, in the reader's language. The texts stand in `layouts/words/TAG`, in `page*.ftl`
+ * and `studio.ftl`; `companion/web/page_words.py` makes JSON of them, and `languages.js` fetches it.
  */
 
 /**
@@ -26,31 +26,28 @@ export const speak = (language) => (spokenNow = language);
 /** A name as people read it. @param {string | null | undefined} name */
 export const spoken = (name) => (name || "").replaceAll("_", " ").trim() || name || "";
 
-/** Things in a row: Ann, Bob and Cat. @param {string[]} all */
-const inARow = (all) =>
-  [all.slice(0, -1).join(spokenNow.comma), ...all.slice(-1)].filter(Boolean).join(spokenNow.and);
-
 /** What follows each other, in one label or sentence. @param {string[]} all */
 export const clauses = (all) => all.join(spokenNow.comma);
 
-/** Names in a row. @param {string[]} names */
-export const listed = (names) => inARow(names.map(spoken));
-
-/** @param {string[]} names of arguments @param {(value: any) => string} show */
-const all = (names, show) => Object.fromEntries(names.map((name) => [name, show]));
+/** Names or spaces in a row: Ann, Bob and Cat. @param {string[]} names */
+export const listed = (names) => {
+  const said = names.map(spoken);
+  return [clauses(said.slice(0, -1)), ...said.slice(-1)].filter(Boolean).join(spokenNow.and);
+};
 
 /**
- * How names and coordinates are shown, as ARGUMENTS in companion/words.py says. Other values are
- * words, numbers or elements, shown as they are.
+ * How arguments are shown that are names or coordinates; other values are shown as they are.
+ * ARGUMENTS in companion/words.py says the same.
  * @type {Record<string, (value: any) => string>}
  */
 const SHOWN = {
-  ...all(["player", "who", "other", "shooter", "owner", "grid"], spoken),
-  ...all(["players", "others", "all"], listed),
-  ...all(["space", "origin", "symbol"], String),
-  ...all(["spaces", "among", "dice"], (spaces) => spaces.join(" ")),
-  ...all(["nodes", "castles"], inARow),
-  place: ([grid, ...spaces]) => [spoken(grid), ...spaces].join(" "),
+  ...Object.fromEntries(
+    ["player", "who", "other", "grid", "space", "origin", "symbol"].map((name) => [name, spoken]),
+  ),
+  players: listed,
+  castles: listed,
+  place: (gridAndSpaces) => spoken(gridAndSpaces.join(" ")),
+  dice: (dice) => dice.join(" "),
 };
 
 /** @param {Part[]} parts @param {Record<string, any>} values @returns {any[]} */
