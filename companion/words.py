@@ -233,10 +233,11 @@ class Language:
     def _variant(self, variants: Collection[str], value: object, default: str) -> str:
         name = value.key if isinstance(value, Message) else str(value)
         if name not in variants and isinstance(value, int):
-            name = self._category(value)
+            name = self.plural(value)
         return name if name in variants else default
 
-    def _category(self, number: int) -> str:
+    def plural(self, number: int) -> str:
+        """Return the plural category of a number in this language, such as ``one``."""
         if number not in self._categories:
             rules = self.say(Message("language-plural"))
             self._categories[number] = plural_category(rules, number)

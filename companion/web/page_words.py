@@ -18,15 +18,25 @@ def page_words(language: Language, page: str = "page") -> Document:
     """Return all that a page says in a language; English where it lacks a message.
 
     The names of its files, and so its keys, begin with the name of the `page`.
-    Messages within others are put in their places. A choice by a number has the tag of the language
-    in which its text is: the text has variants for the plurals of that language.
+    Messages within others are put in their places. A choice names the language in which its text
+    is, for it has variants for the plurals of that; ``plurals`` has their categories by number.
     """
     english = language.english or language
     names = [name for name in english.names if name.startswith(page)]
     keys = sorted(key for name in names for key in english.file(name).patterns)
     signs = {sign: language.say(Message(f"language-{sign}")) for sign in ("comma", "and")}
     messages = {key: list(_written(language, key)) for key in keys}
-    return {"tag": language.tag, "direction": language.direction, **signs, "messages": messages}
+    return {
+        "tag": language.tag,
+        "direction": language.direction,
+        **signs,
+        "plurals": {of.tag: list(map(of.plural, _NUMBERS)) for of in (english, language)},
+        "messages": messages,
+    }
+
+
+_NUMBERS = range(200)
+"""A larger number has the plural of one that ends in the same two digits."""
 
 
 @lru_cache(maxsize=16)  # as many as `language` keeps

@@ -125,17 +125,17 @@ language-plural =
 
 
 def test_the_page_says_what_python_says(browser, tmp_path):
-    for tag in ("he", "pl"):
+    for tag in ("he", "my-pl"):
         (tmp_path / tag).mkdir()
     other_letters(tmp_path / "he", "rtl", HEBREW)
-    (tmp_path / "pl" / "language.ftl").write_text(POLISH)
+    (tmp_path / "my-pl" / "language.ftl").write_text(POLISH)
     variants = "".join(f"    [{each}] {{ $count }} {each}\n" for each in ("one", "few", "many"))
-    (tmp_path / "pl" / "page.ftl").write_text(
+    (tmp_path / "my-pl" / "page.ftl").write_text(
         f"page-still-nodes = {{ $count ->\n{variants}   *[other] {{ $count }}\n    }}\n"
     )
     site = Site(PAGE)
     page = visit(browser, f"{site.address}style.css")
-    for wanted in ("en", str(tmp_path / "he"), str(tmp_path / "pl")):
+    for wanted in ("en", str(tmp_path / "he"), str(tmp_path / "my-pl")):
         read = language(wanted)
         words = page_words(read)
         messages = list(asked(words))

@@ -9,12 +9,12 @@
  * @property {string} argument
  * @property {Record<string, Part[]>} [variants] by a number, a plural category or a keyword
  * @property {string} [default]
- * @property {string} [plurals] the language of the plural categories
+ * @property {string} [plurals] the language whose plurals the variants are for
  */
 /** @typedef {string | Place} Part */
 /**
  * @typedef {{tag: string, direction: string, comma: string, and: string,
- * messages: Record<string, Part[]>}} Words
+ * plurals: Record<string, string[]>, messages: Record<string, Part[]>}} Words
  */
 
 /** @type {Words} */
@@ -63,19 +63,10 @@ const filled = (parts, values) =>
     return spokenNow.direction === "rtl" ? ["\u2068", shown, "\u2069"] : [shown];
   });
 
-/** @param {Place} choice @param {string | number} value @returns {Part[]} */
-function variant({ variants = {}, plurals, default: other = "" }, value) {
-  if (value in variants || typeof value !== "number") return variants[value] || variants[other];
-  return variants[pluralRules(plurals).select(value)] || variants[other];
-}
-
-/** The plurals of a language; those of English if a folder's name is no tag. @param {any} tag */
-function pluralRules(tag) {
-  try {
-    return new Intl.PluralRules(tag);
-  } catch {
-    return new Intl.PluralRules("en");
-  }
+/** @param {Place} choice @param {any} value @returns {Part[]} */
+function variant({ variants = {}, plurals = "", default: other = "" }, value) {
+  const plural = spokenNow.plurals[plurals][value < 200 ? value : 100 + (value % 100)];
+  return variants[value] || variants[plural] || variants[other];
 }
 
 /** What a message says. @param {string} key @param {Record<string, any>} [values] */
