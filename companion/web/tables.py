@@ -80,7 +80,7 @@ class Table:
             data,
             host_key=self.host_key,
             keep=self._append,
-            shorten=self._take_back,
+            shorten=record_file.take_back,
             files=self if moves else None,
             kept=self._read_seats(),
             keep_seats=self._write_seats,
@@ -153,9 +153,6 @@ class Table:
         except RecordChangedError as error:
             self._note_fault(error)
             raise
-
-    def _take_back(self, statements: int) -> None:
-        self.file.take_back(statements)
 
     def look_at_record(self) -> bool:
         """Look whether the record is as it was left; tell whether that has changed."""

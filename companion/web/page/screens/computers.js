@@ -47,9 +47,7 @@ const wantsAdvice = (view) =>
 
 /** What would have been better than the last call, for who plays alone. @param {App} app */
 export const advised = ({ view }) =>
-  view.advice &&
-  wantsAdvice(view) &&
-  h("p", { class: "advice", "data-heard": "" }, view.advice);
+  view.advice && wantsAdvice(view) && h("p", { class: "advice", "data-heard": "" }, view.advice);
 
 /** The button that turns advice on and off, for who plays against the computer. @param {App} app */
 export function adviceButton(app) {
