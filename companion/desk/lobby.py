@@ -10,7 +10,6 @@ from companion.desk.computers import computers_of
 from companion.desk.requests import RequestError, number_of, optional_text, text_of
 from companion.desk.seats import Seats, Viewer
 from companion.desk.set_up import MOST_SEATS, SetUp, set_up_from
-from companion.names import spoken
 from companion.session import Session
 from companion.words import Message
 
@@ -20,8 +19,8 @@ class Lobby:
 
     `set_up` is what was chosen before the record names players, None from then on. `kept` is what
     its `document` was. With `guards_seats` the room code is not enough for a seat whose player may
-    have secrets. `news` is the seat that changed hands last: a number that grows, and a sentence
-    for everybody.
+    have secrets. `news` is the seat that changed hands last: a number that grows, and whose seat
+    it is.
     """
 
     def __init__(
@@ -174,9 +173,8 @@ class Lobby:
         names = self.named_players()
         if len(names) == 1:
             return
-        name = spoken(names[seat])
         number = self.news["number"] + 1 if self.news else 1
-        self.news = {"number": number, "text": f"A phone has taken the seat of {name}."}
+        self.news = {"number": number, "who": names[seat]}
 
     def asking(self) -> list[Document]:
         """Return the phones that ask for a seat."""
@@ -200,7 +198,8 @@ class Lobby:
             name, symbol = text_of(request, "name"), text_of(request, "symbol")
             self.set_up = self.set_up.with_player(seat, name, symbol)
         else:
-            self.seats.check_free(seat, "a player")
+            if taken := self.set_up.players.get(seat):
+                self.seats.check_free(seat, taken[0])
             self.set_up = self.set_up.with_computer(seat, level)
 
     def free(self, seat: int, *, leave: bool) -> None:

@@ -144,7 +144,8 @@ function tellNews(app) {
   if (!app.view) return;
   const { news } = app.view.table;
   const number = news?.number ?? 0;
-  if (app.ui.news !== undefined && app.ui.news !== number && news) app.say(news.text);
+  if (app.ui.news !== undefined && app.ui.news !== number && news)
+    app.say(words("page-seat-taken", { who: news.who }));
   app.ui.news = number;
 }
 

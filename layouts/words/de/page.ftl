@@ -546,6 +546,7 @@ page-nothing-accepted = { $reason }. Gerade wird nichts angenommen.
 page-qr-seat = QR-Code, der den Platz weitergibt
 page-scan-with-other = Scanne das mit dem anderen Telefon. Es gilt einmal. Oder tipp dort: { $text }
 page-phone-wants = Telefon { $number } möchte { $who } sein.
+page-seat-taken = Ein Telefon hat den Platz von { $who } übernommen.
 page-refuse = Ablehnen
 page-let-in = Einlassen
 page-again = Noch einmal

@@ -555,6 +555,7 @@ page-nothing-accepted = { $reason }. Nothing is accepted now.
 page-qr-seat = QR symbol that moves the seat
 page-scan-with-other = Scan this with the other phone. It works once. Or type there: { $text }
 page-phone-wants = Phone { $number } wants to be { $who }.
+page-seat-taken = A phone has taken the seat of { $who }.
 page-refuse = Refuse
 page-let-in = Let it in
 page-again = Again

@@ -549,6 +549,7 @@ page-nothing-accepted = { $reason }. Ahora no se acepta nada.
 page-qr-seat = Código QR que mueve el asiento
 page-scan-with-other = Escanea esto con el otro teléfono. Sirve una vez. O escribe allí: { $text }
 page-phone-wants = El teléfono { $number } quiere ser { $who }.
+page-seat-taken = Un teléfono ha tomado el asiento de { $who }.
 page-refuse = Rechazar
 page-let-in = Dejarlo entrar
 page-again = Otra vez

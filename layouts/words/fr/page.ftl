@@ -555,6 +555,7 @@ page-nothing-accepted = { $reason }. Rien n’est accepté pour l’instant.
 page-qr-seat = Code QR qui déplace la place
 page-scan-with-other = Scanne ceci avec l’autre téléphone. Il sert une fois. Ou tape là-bas : { $text }
 page-phone-wants = Le téléphone { $number } veut être { $who }.
+page-seat-taken = Un téléphone a pris une place : { $who }.
 page-refuse = Refuser
 page-let-in = Laisser entrer
 page-again = Rejouer

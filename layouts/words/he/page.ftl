@@ -546,6 +546,7 @@ page-nothing-accepted = { $reason }. כרגע דבר לא מתקבל.
 page-qr-seat = קוד QR שמעביר את המושב
 page-scan-with-other = סרקו את זה בטלפון האחר. זה תקף פעם אחת. או הקלידו שם: { $text }
 page-phone-wants = טלפון { $number } רוצה להיות { $who }.
+page-seat-taken = טלפון תפס את המושב של { $who }.
 page-refuse = לסרב
 page-let-in = לאשר
 page-again = שוב
