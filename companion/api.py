@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from companion import grid
 from companion.session import Session
-from companion.territory.board import Board, board_text
+from companion.territory.board import Board
 
 
 def range_of(node: str) -> tuple[str, ...]:
@@ -62,9 +62,5 @@ def new_game(
     for name, symbol in players.items():
         new.say(f"player {name} {symbol}")
     for name in players:
-        board = boards[name]
-        new.say(
-            f"board {name} "
-            + ("hidden" if board is None else board_text(board, bool(board.deflectors)))
-        )
+        new.say(f"board {name} {boards[name] or 'hidden'}")
     return new

@@ -158,9 +158,7 @@ def _kept_commitment(referee: Referee, name: str) -> bool | None:
     digest, shown = referee.set_up.commitments.get(name), referee.reveals[name]
     if digest is None:
         return None
-    return (
-        commitment(name, shown.board, bool(referee.set_up.rules.deflectors), shown.salt) == digest
-    )
+    return commitment(name, shown.board, shown.salt) == digest
 
 
 def _vouched_wrongly(referee: Referee, entry: Entry) -> str | None:

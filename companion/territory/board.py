@@ -48,6 +48,11 @@ class Board:
         """The names of the spaces with a Deflector, in reading order."""
         return tuple(map(name_of, self.deflector_spaces))
 
+    def __str__(self) -> str:
+        """Return it as the record writes it, in reading order (B6)."""
+        deflectors = f" deflectors {self.deflector_spaces}" if self.deflector_spaces else ""
+        return f"nodes {self.node_spaces}{deflectors}"
+
     @classmethod
     def of(cls, nodes: str, deflectors: str = "") -> Board:
         """Return the board with spaces given by name; without Deflectors it is one for Reflector.
@@ -110,15 +115,9 @@ def new_salt() -> str:
     return secrets.token_hex(SALT_DIGITS // 2)
 
 
-def board_text(board: Board, has_deflectors: bool) -> str:
-    """Return a board as the record writes it, in reading order (B6)."""
-    deflectors = f" deflectors {board.deflector_spaces}" if has_deflectors else ""
-    return f"nodes {board.node_spaces}{deflectors}"
-
-
-def commitment(name: str, board: Board, has_deflectors: bool, salt: str) -> str:
+def commitment(name: str, board: Board, salt: str) -> str:
     """Return the SHA-256 digest that binds player `name` to `board`, in hexadecimal digits."""
-    line = f"{name} {board_text(board, has_deflectors)} salt {salt}"
+    line = f"{name} {board} salt {salt}"
     return hashlib.sha256(line.encode("utf-8")).hexdigest()
 
 

@@ -20,7 +20,7 @@ from companion.territory import GAMES, commitment_form, narration, private_quest
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import LAYOUT, on_paper, remarked
 from companion.territory.answers import full_answer
-from companion.territory.board import Board, Status, board_text, random_board
+from companion.territory.board import Status, random_board
 from companion.territory.correction import answer_given, correction
 from companion.territory.play import PlayDialogue
 from companion.territory.referee import SetUp
@@ -240,11 +240,11 @@ class GameDialogue(PlayDialogue):
             case "type" | "masked" as word:
                 masked = word == "masked" or self.screen.masked
                 board = private_questions.typed_board(self.screen, name, self._deflectors, masked)
-                self._say_board(name, board)
+                self.session.say(f"board {name} {board}")
             case "random":
                 board = random_board(self._deflectors)
                 private_questions.show_board(self.screen, name, board)
-                self._say_board(name, board)
+                self.session.say(f"board {name} {board}")
             case "":
                 pass
             case _:
@@ -254,9 +254,6 @@ class GameDialogue(PlayDialogue):
     def _shows(self) -> bool:
         """Whether something may be shown to one player alone."""
         return self.screen.hides and not self.screen.masked
-
-    def _say_board(self, name: str, board: Board) -> None:
-        self.session.say(f"board {name} {board_text(board, bool(self._deflectors))}")
 
     def _say_file(self, name: str, file: str) -> None:
         """Take a board from a file that holds ``nodes ...`` and, where due, ``deflectors ...``."""

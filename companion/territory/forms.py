@@ -25,7 +25,6 @@ from companion.territory.board import (
     Board,
     Kind,
     Status,
-    board_text,
     legal_board,
 )
 from companion.territory.documents import view_document
@@ -238,8 +237,7 @@ def _board_of(referee: Referee, request: Document) -> Board:
 def _take_board(referee: Referee, player: str | None, request: Document) -> str:
     name = _named(player)
     if request.get("hidden") is not True:
-        board = _board_of(referee, request)
-        return f"board {name} {board_text(board, bool(board.deflectors))}"
+        return f"board {name} {_board_of(referee, request)}"
     digest = request.get("digest")
     commitment = [] if digest is None else [f"commit {name} sha256 {_word(digest)}"]
     return "\n".join([*commitment, f"board {name} hidden"])
@@ -247,8 +245,7 @@ def _take_board(referee: Referee, player: str | None, request: Document) -> str:
 
 def _reveal(referee: Referee, player: str | None, request: Document) -> str:
     name = _named(player)
-    board, salt = _board_of(referee, request), request.get("salt")
-    text = f"reveal {name} {board_text(board, bool(board.deflectors))}"
+    text, salt = f"reveal {name} {_board_of(referee, request)}", request.get("salt")
     return text if salt is None else f"{text} salt {_word(salt)}"
 
 

@@ -24,7 +24,7 @@ from companion.grid import (
     parse_space,
     row_of,
 )
-from companion.territory.board import DEFLECTORS, NODES, covering
+from companion.territory.board import DEFLECTORS, NODES, Board, covering
 from companion.territory.chances import FLAT, KnownGrid, known_grid
 from companion.words import Message
 
@@ -82,15 +82,12 @@ def board(game: Document, level: str, dice: random.Random) -> str:
             for space in free
             if space not in nodes and (not cunning or _steps(space, nodes[-1]) >= _APART)
         ]
-    text = f"nodes {SpaceSet.of(nodes)}"
-    if game["game"] == "reflector":
-        return text
     deflectors = list[Space]()
     free = [space for space in SPACES if space not in nodes]
-    while len(deflectors) < DEFLECTORS:
+    while len(deflectors) < DEFLECTORS and game["game"] != "reflector":
         deflectors.append(_any(free, dice))
         free.remove(deflectors[-1])
-    return f"{text} deflectors {SpaceSet.of(deflectors)}"
+    return str(Board(SpaceSet.of(nodes), SpaceSet.of(deflectors)))
 
 
 _HIDDEN = tuple(14 - RANGE_BITS[space].bit_count() for space in SPACES)

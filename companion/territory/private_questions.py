@@ -11,7 +11,7 @@ from companion.screen import Private, Screen
 from companion.short_forms import yes_meant
 from companion.territory import commitment_form
 from companion.territory.alliance import Role, after_allying
-from companion.territory.board import Board, board_text, commitment, new_salt
+from companion.territory.board import Board, commitment, new_salt
 from companion.territory.board_entry import BoardEntry
 from companion.territory.spoken import shot_meant
 from companion.territory.state import NodeRef, State
@@ -102,14 +102,14 @@ def committed(screen: Screen, name: str, deflectors: int) -> str:
         if desk.masked:
             desk.show("")  # the salt could not be shown afterwards
         board, salt = board_typed_by(desk, name, deflectors), new_salt()
-        text, groups = board_text(board, bool(deflectors)), " ".join(commitment_form.groups(salt))
+        groups = " ".join(commitment_form.groups(salt))
         lines = (
             Message("territory-keep-secret"),
-            f"reveal {name} {text} salt {salt}",
+            f"reveal {name} {board} salt {salt}",
             Message("territory-salt-in-groups", text=groups),
         )
         desk.show("\n".join(map(desk.language.say, lines)))
-    return commitment(name, board, bool(deflectors), salt)
+    return commitment(name, board, salt)
 
 
 def named_node(

@@ -16,7 +16,7 @@ import threading
 import time
 from pathlib import Path
 
-from companion.territory.board import board_text, random_board
+from companion.territory.board import random_board
 from tests.support.selfplay import NAMES
 
 SHOTS = 60
@@ -31,7 +31,7 @@ def record(players):
             "rules 1",
             "game defector",
             *(f"player {name} {i + 1:02}" for i, name in enumerate(names)),
-            *(f"board {name} {board_text(random_board(20, dice), True)}" for name in names),
+            *(f"board {name} {random_board(20, dice)}" for name in names),
             "",
         ]
     )

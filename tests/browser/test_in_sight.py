@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from companion.territory.board import board_text, random_board
+from companion.territory.board import random_board
 from tests.support.driving import BATTLE_NEXT, Server, phone, prepared, tap
 from tests.support.tactics_table import rows_of
 
@@ -35,7 +35,7 @@ all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => e
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory):
     dice = random.Random(4)
-    boards = [f"board {name} {board_text(random_board(20, dice), True)}\n" for name in SIX]
+    boards = [f"board {name} {random_board(20, dice)}\n" for name in SIX]
     hidden = [f"board {name} hidden\n" for name in SIX[:3]]
     records = {
         "shot": prepared("defector", SIX) + "".join(boards),

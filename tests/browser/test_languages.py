@@ -11,7 +11,7 @@ from test_pages import played
 from companion.contract import Document
 from companion.rotator.puzzles import examples
 from companion.rotator.statements import Nodes
-from companion.territory.board import board_text, random_board
+from companion.territory.board import random_board
 from companion.web.guard import PAGE
 from companion.web.page_words import page_words
 from companion.words import ARGUMENTS, SPACE, SYMBOL, Message, language
@@ -204,10 +204,7 @@ def test_no_screen_has_english_left(browser, served):
 
 
 def test_the_end_has_no_english_left(browser, served):
-    boards = [
-        f"board {name} {board_text(random_board(0, random.Random(name)), False)}\n"
-        for name in ("Ann", "Bob")
-    ]
+    boards = [f"board {name} {random_board(0, random.Random(name))}\n" for name in ("Ann", "Bob")]
     record = played(prepared("reflector", ["Ann", "Bob"], "rounds-1") + "".join(boards))
     host = visit(browser, served("ltr", CYRILLIC, record).host)
     no_english(host, "over", ".over .winner")

@@ -7,7 +7,7 @@ import pytest
 from companion.rotator.board import name_of
 from companion.rotator.identity import board_from_identity
 from companion.session import Session
-from companion.territory.board import board_text, random_board
+from companion.territory.board import random_board
 from tests.support.driving import (
     BATTLE_NEXT,
     PhonesAtATable,
@@ -142,7 +142,7 @@ def tables(tmp_path_factory):
     names = {"over": ("reflector", two, "rounds-1", 0), "allies": ("defector", six, None, 20)}
     records = {}
     for table, (game, who, variant, total) in names.items():
-        boards = [board_text(random_board(total, random.Random(name)), total > 0) for name in who]
+        boards = [str(random_board(total, random.Random(name))) for name in who]
         lines = [f"board {name} {board}\n" for name, board in zip(who, boards, strict=True)]
         records[table] = prepared(game, who, variant) + "".join(lines)
     records["over"] = played(records["over"])

@@ -6,7 +6,7 @@ import threading
 import time
 
 from companion.session import Session, replay
-from companion.territory.board import board_text, random_board
+from companion.territory.board import random_board
 from tests.support.driving import (
     act,
     drawn,
@@ -19,9 +19,7 @@ from tests.support.driving import (
 def begun(names=("Ann", "Bob"), game="reflector"):
     """Return a record with all boards."""
     dice, total = random.Random(4), 0 if game == "reflector" else 20
-    boards = [
-        f"board {name} {board_text(random_board(total, dice), bool(total))}" for name in names
-    ]
+    boards = [f"board {name} {random_board(total, dice)}" for name in names]
     return prepared(game, names) + "\n".join([*boards, ""])
 
 

@@ -6,7 +6,7 @@ from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SpaceSet, name_of
 from companion.record import parse
 from companion.territory.alliance import after_allying
-from companion.territory.board import board_text, covering, random_board
+from companion.territory.board import covering, random_board
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Referee
 from companion.territory.state import revealed
@@ -66,7 +66,7 @@ def random_game(source, kind, moves, hidden=0.0, undo=0.0):
         if source.random() < hidden:
             say_and_write(f"board {name} hidden")
         else:
-            say_and_write(f"board {name} {board_text(board, bool(board.deflectors))}")
+            say_and_write(f"board {name} {board}")
     for _ in range(moves):
         if referee.state.result is not None:
             break

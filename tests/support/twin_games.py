@@ -8,7 +8,7 @@ from companion.rotator.puzzles import examples
 from companion.session import Session
 from companion.tactics.board import parse_space as parse_tactics_space
 from companion.tactics.cards import deal
-from companion.territory.board import board_text, legal_board, random_board
+from companion.territory.board import legal_board, random_board
 from companion.territory.rules import rules_of
 from tests.support.cardplay import other_secrets
 from tests.support.selfplay import GAMES as TERRITORY_KINDS
@@ -34,10 +34,7 @@ def territory_set_up(dice: random.Random, kind) -> list[list[str]]:
     return [
         [
             *head,
-            *(
-                f"board {name} {board_text(board, bool(total))}"
-                for name, board in zip(names, own, strict=True)
-            ),
+            *(f"board {name} {board}" for name, board in zip(names, own, strict=True)),
         ]
         for own in (boards, others)
     ]

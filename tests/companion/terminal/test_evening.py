@@ -13,7 +13,7 @@ from companion.grid import name_of
 from companion.session import Session, replay
 from companion.territory import player
 from companion.territory.audit import audit
-from companion.territory.board import board_text, random_board
+from companion.territory.board import random_board
 from companion.territory.forms import for_player
 from companion.territory.movement import legal_shots
 from tests.support.paper import Paper
@@ -99,7 +99,7 @@ class Evening:
             self.say(layout, f"layout {layout}")
         for name, how in zip(players, boards, strict=True):
             board = self.boards[name] = random_board(total, self.dice)
-            text = board_text(board, bool(total))
+            text = str(board)
             if how == "hidden":
                 self.say("hidden", f"board {name} hidden")
                 continue
@@ -178,7 +178,7 @@ class Evening:
         for name, known in self.referee.set_up.boards.items():
             if known is None:
                 board = self.boards[name]
-                text = f"reveal {name} {board_text(board, bool(board.deflectors))}"
+                text = f"reveal {name} {board}"
                 self.say(text, text)
                 assert f"{name}: this legal board fits every answer" in self.heard
 

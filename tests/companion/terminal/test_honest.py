@@ -8,7 +8,7 @@ import pytest
 
 from companion.terminal.screens import Lines
 from companion.territory.audit import audit
-from companion.territory.board import board_text, random_board
+from companion.territory.board import random_board
 from tests.support.live_sessions import dialogue_on
 from tests.support.nightly import tries
 from tests.support.selfplay import GAMES, NAMES, random_statement, true_answer, true_spaces
@@ -51,7 +51,7 @@ class Table:
             return self.statement(referee)
         if self.reveals is None:
             self.reveals = [
-                f"reveal {name} {board_text(board, bool(board.deflectors))}"
+                f"reveal {name} {board}"
                 for name, board in zip(referee.names, self.boards, strict=True)
                 if referee.set_up.boards[name] is None
             ]
@@ -87,7 +87,7 @@ def evening(source, kind, moves, hidden=0.7, short=True):
     boards = [random_board(total, source) for _ in names]
     secret = [source.random() < hidden for _ in names]
     for name, board, keeps in zip(names, boards, secret, strict=True):
-        lines.append(f"board {name} " + ("hidden" if keeps else board_text(board, bool(total))))
+        lines.append(f"board {name} " + ("hidden" if keeps else str(board)))
     table = Table(source, boards, moves, short)
     record = "".join(f"{line}\n" for line in lines).encode()
     table.dialogue = dialogue_on(record, lambda line: None, Lines(table, table), Path("game.txt"))

@@ -34,9 +34,9 @@ def audited(play, boards=BOARDS, game="deflector"):
 
 def test_a_commitment_is_the_hash_of_the_canonical_line():
     nodes, deflectors = ([parse_space(word) for word in text.split()] for text in (NODES, FILLER))
-    found = commitment("Bob", legal_board(nodes, deflectors, 20), True, SALT)
+    found = commitment("Bob", legal_board(nodes, deflectors, 20), SALT)
     assert found == digest(f"Bob nodes {NODES} deflectors {FILLER} salt {SALT}")
-    found = commitment("Bob", legal_board(nodes, [], 0), False, SALT)
+    found = commitment("Bob", legal_board(nodes, [], 0), SALT)
     assert found == digest(f"Bob nodes {NODES} salt {SALT}")
 
 

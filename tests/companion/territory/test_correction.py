@@ -11,7 +11,7 @@ from companion.session import Session, replay
 from companion.terminal.screens import Lines
 from companion.territory.answers import follow_up
 from companion.territory.audit import audit
-from companion.territory.board import Answer, board_text, random_board
+from companion.territory.board import Answer, random_board
 from companion.territory.correction import answer_given, correction
 from companion.territory.dialogue import GameDialogue
 from companion.territory.referee import Referee
@@ -142,6 +142,6 @@ def test_after_a_correction_the_game_is_as_if_the_truth_had_been_told():
         assert [str(e.statement) for e in log] == [str(e.statement) for e in truthful.referee.log]
         if game_now.referee.pending is None:
             for player, board in zip(names, referee.boards, strict=True):
-                game_now.say(f"reveal {player} {board_text(board, bool(total))}")
+                game_now.say(f"reveal {player} {board}")
             assert not [b for b in audit(game_now.referee).boards if b.wrong]
     assert corrected >= 12, (corrected, refused)

@@ -16,7 +16,7 @@ from companion.desk import computers
 from companion.grid import SPACES, parse_space
 from companion.session import Session
 from companion.territory import player
-from companion.territory.board import board_text, random_board
+from companion.territory.board import random_board
 from companion.territory.chances import FLAT
 from companion.territory.player import _grids
 from tests.bench.bench_computers import play, table
@@ -90,14 +90,11 @@ def _other_board(session, name, dice):
     known = session.referee.state.grids[session.referee.names.index(name)].seen.nodes
     free = [node for node in board.node_spaces if not known >> node & 1]
     if not free:
-        return board_text(board, bool(board.deflectors))
+        return str(board)
     gone = dice.choice(free)
     taken = {*board.node_spaces, *board.deflector_spaces}
     nodes = {*board.node_spaces} - {gone} | {dice.choice([s for s in SPACES if s not in taken])}
-    return board_text(
-        type(board)(type(board.node_spaces).of(nodes), board.deflector_spaces),
-        bool(board.deflectors),
-    )
+    return str(type(board)(type(board.node_spaces).of(nodes), board.deflector_spaces))
 
 
 def test_what_others_hide_changes_nothing_that_a_computer_sees_or_says():
@@ -126,7 +123,7 @@ def test_what_a_computer_hides_changes_nothing_that_others_see():
     session = table("reflector", ["hard", "medium"], "5", ("short",))
     record = session.to_record().splitlines()
     hidden = next(number for number, line in enumerate(record) if line.startswith("board P1"))
-    record[hidden] = f"board P1 {board_text(random_board(0, random.Random(4)), False)}"
+    record[hidden] = f"board P1 {random_board(0, random.Random(4))}"
     twin = Session.from_record("".join(f"{line}\n" for line in record))
     assert twin.view("P2") == session.view("P2") and twin.view() == session.view()
     assert twin.view("P1") != session.view("P1")

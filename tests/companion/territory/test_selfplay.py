@@ -11,7 +11,6 @@ from companion.grid import SPACES, SpaceSet, column_of, row_of
 from companion.record import Undo
 from companion.session import replay
 from companion.territory.audit import audit
-from companion.territory.board import board_text
 from companion.territory.events import Event
 from companion.territory.movement import legal_shots
 from companion.territory.shot import resolve
@@ -89,9 +88,7 @@ def test_games_with_hidden_boards_go_as_if_they_were_known():
             if line.startswith("board ") and line.endswith("hidden"):
                 seat = referee.names.index(line.split()[1])
                 hidden = referee.boards[seat]
-                lines.append(
-                    f"board {referee.names[seat]} {board_text(hidden, bool(hidden.deflectors))}"
-                )
+                lines.append(f"board {referee.names[seat]} {hidden}")
             elif not line.startswith("answer "):
                 lines.append(line)
         known = replay(("\n".join(lines) + "\n").encode())
@@ -115,7 +112,7 @@ def test_games_with_hidden_boards_go_as_if_they_were_known():
         for seat, name in enumerate(referee.names):
             if referee.state.grids[seat].facts is not None:
                 hidden = referee.boards[seat]
-                say(referee, f"reveal {name} {board_text(hidden, bool(hidden.deflectors))}")
+                say(referee, f"reveal {name} {hidden}")
         assert audit(referee).clean
 
 

@@ -10,7 +10,7 @@ from companion.grid import parse_space
 from companion.rulebook import rulings
 from companion.session import Session
 from companion.terminal.screens import Lines
-from companion.territory.board import board_text, random_board
+from companion.territory.board import random_board
 from companion.territory.dialogue import GameDialogue
 from companion.territory.narration import picture
 from companion.territory.view import public
@@ -280,7 +280,7 @@ def test_a_move_takes_few_keys(kind, hidden):
         boards = [random_board(has, dice) for _ in names]
         session.referee.boards = boards
         for name, board in zip(names, boards, strict=True):
-            session.say(f"board {name} {'hidden' if hidden else board_text(board, bool(has))}")
+            session.say(f"board {name} {'hidden' if hidden else str(board)}")
         dialogue = GameDialogue(session, Lines(io.StringIO(), io.StringIO()), Path("x"))
         for _ in range(30):
             if session.turn is None:

@@ -10,7 +10,7 @@ from companion.cli.app import app
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, SpaceSet, name_of
 from companion.session import Session, replay
-from companion.territory.board import Board, board_text
+from companion.territory.board import Board
 from companion.territory.documents import check_document, view_document
 from companion.territory.movement import legal_shots
 from companion.territory.narration import picture, seen
@@ -275,7 +275,7 @@ GAMES_WITHOUT_UNDO = tries(0, in_a_night=12)
 
 
 def known_line(name, board):
-    return f"board {name} {board_text(board, bool(board.deflectors))}"
+    return f"board {name} {board}"
 
 
 def with_boards(referee, boards):

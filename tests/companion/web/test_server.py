@@ -23,7 +23,7 @@ from companion.cli.app import app
 from companion.desk.public_parts import PublicParts
 from companion.errors import RulingError
 from companion.recordfile import RecordFile
-from companion.territory.board import board_text, random_board
+from companion.territory.board import random_board
 from companion.web import addresses, serve
 from companion.web.addresses import ServeError, listening_socket
 from companion.web.compression import as_json, gzip_json
@@ -84,7 +84,7 @@ def table(tmp_path):
 
 def record(names=("Ann", "Bob"), seed=4):
     dice = random.Random(seed)
-    boards = [f"board {name} {board_text(random_board(0, dice), False)}" for name in names]
+    boards = [f"board {name} {random_board(0, dice)}" for name in names]
     players = [f"player {name} {name[0]}" for name in names]
     return "\n".join(["rules 1", "game reflector", *players, *boards, ""])
 
@@ -439,11 +439,7 @@ def test_everything_that_a_phone_receives_is_the_same_whatever_another_hides(tmp
         folder = tmp_path / str(secret)
         folder.mkdir()
         *head, bob, _ = record().split("\n")
-        bob = (
-            bob
-            if secret == 0
-            else f"board Bob {board_text(random_board(0, random.Random(99)), False)}"
-        )
+        bob = bob if secret == 0 else f"board Bob {random_board(0, random.Random(99))}"
         (folder / "game.txt").write_text("\n".join([*head, bob, ""]))
         with open_tables([folder / "game.txt"]) as tables:
             running = Running(tables)
