@@ -35,6 +35,13 @@ def sentence(term: Words, ruling: str | None = None) -> Message:
     return Message("common-sentence", term=term)
 
 
+def ending(winners: tuple[str, ...]) -> Message:
+    """Return how a game has ended, without a full stop: who wins, or that it is a draw."""
+    if not winners:
+        return Message("common-over-drawn")
+    return Message("common-over-won", all=winners, count=len(winners))
+
+
 def headline(entry: AnyEntry, said: object) -> Message:
     """Return what was said in a line of the record; `said` is its statement as all may read it."""
     line = Message("common-line", number=entry.line, text=str(said))

@@ -46,7 +46,7 @@ def _tables(composer: Composer, width: float) -> Block:
 
 
 def _grounds(composer: Composer, width: float) -> Block:
-    words = sheet_words(composer.book, "tactics-sheets").part("ground")
+    words = sheet_words(composer.book, "tactics").part("ground")
     cards = {"9H": "plain", "6C": "forest", "4S": "mountain", "KD": "castle", "QH": "recruit"}
     pictures = (
         (Block(13.5, 18, face(card, 13.5, 18)), words(name)) for card, name in cards.items()

@@ -84,7 +84,7 @@ def check_command(state: State, command: Command) -> Arguments:
 def _check(state: State, verb: str, seat: Seat, given: Arguments) -> None:
     name = state.names[seat]
     if state.result is not None:
-        raise RulingError(Message("attackdefend-refused-over"), "K11")
+        raise RulingError(Message("common-refused-over"), "K11")
     if asked := question(state):
         raise RulingError(
             Message("attackdefend-refused-choose-first", player=state.names[asked.player]), "K17"
@@ -168,7 +168,7 @@ def _check_turn(state: State, verb: str, seat: Seat) -> None:
     assert state.turn is not None
     if seat != state.turn:
         raise RulingError(
-            Message("attackdefend-refused-not-your-turn", player=state.names[state.turn]), "K4"
+            Message("common-refused-not-your-turn", player=state.names[state.turn]), "K4"
         )
     if verb != "draw" and state.draw_owed:
         raise RulingError(

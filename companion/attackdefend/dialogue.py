@@ -85,7 +85,7 @@ class GameDialogue(ComputerDialogue[Referee]):
     @property
     def hints(self) -> Mapping[str, Words]:
         words = ("pass", "done") if "end" in self._verbs else ()
-        return dict.fromkeys(words, Message("attackdefend-refused-end"))
+        return dict.fromkeys(words, Message("common-refused-end"))
 
     @property
     def usual(self) -> Sequence[str]:

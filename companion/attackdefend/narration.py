@@ -14,6 +14,7 @@ from companion.attackdefend.state import SEATS, Question, Seat, State
 from companion.attackdefend.statements import PILES
 from companion.contract import Announcement, AnnouncementLayout, Document, Explanation
 from companion.names import spoken
+from companion.narration import ending, sentence
 from companion.narration import headline as headline_of
 from companion.record import Undo
 from companion.words import Message, Words
@@ -63,7 +64,7 @@ def steps(entry: Entry) -> list[Explanation]:
 
 def sentences(entry: Entry) -> list[Message]:
     """Return what a statement brought about, for everybody."""
-    return [Message("attackdefend-sentence", term=text) for text, _ in _explanation(entry)]
+    return [sentence(text) for text, _ in _explanation(entry)]
 
 
 def announced(referee: Referee, entry: Entry) -> list[Announcement]:
@@ -157,9 +158,7 @@ def due(state: State) -> Message:
     """Return who has to do what now."""
     names = state.names
     if state.result is not None:
-        for seat in state.result.winners:
-            return Message("attackdefend-due-over", who=names[seat])
-        return Message("attackdefend-due-draw")
+        return sentence(ending(tuple(names[seat] for seat in state.result.winners)))
     if asked := question(state):
         values = {"who": names[asked.player], "count": asked.count}
         return Message(f"attackdefend-asked-{asked.step}", **values)
@@ -246,7 +245,7 @@ def answer_wanted(asked: Question) -> Message:
 _ANSWERS = {
     "discard": Message("attackdefend-wanted-cards"),
     "raid": Message("attackdefend-wanted-kept"),
-    "place": Message("attackdefend-wanted-yes"),
+    "place": Message("attackdefend-form-yes"),
     "take": Message("attackdefend-wanted-position"),
     "saddle": Message("attackdefend-wanted-card"),
 }

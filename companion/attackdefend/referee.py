@@ -87,7 +87,7 @@ class Referee(SeatedReferee[Entry, State]):
             players = tuple(self.names)
             raise RulingError(Message("attackdefend-refused-third", players=players), "K2")
         if any(name.casefold() == each.casefold() for each in self.names):
-            raise RulingError(Message("attackdefend-refused-same-player", player=self.names[0]))
+            raise RulingError(Message("common-refused-same-name", player=self.names[0]))
         return [*self.names, name]
 
     def _dealt(self, statement: Deal) -> State:

@@ -151,9 +151,7 @@ class SetUp:
     def with_computer(self, seat: int, level: str) -> SetUp:
         """Return the set-up once the computer plays on a seat, under a name that is free."""
         if not GAMES[self.game].has_player:
-            raise RequestError(
-                Message("desk-refused-game-without-computer", text=self.game), ruling="C1"
-            )
+            raise RequestError(Message("common-refused-no-computer", text=self.game), ruling="C1")
         if level not in LEVELS:
             raise RequestError(f"'{level}' is no level: {', '.join(LEVELS)}", "malformed")
         before = self
@@ -182,7 +180,7 @@ def set_up_from(request: Document, before: SetUp | None) -> SetUp:
     name = text_of(request, "game")
     game = GAMES.get(name)
     if game is None:
-        raise RequestError(Message("desk-refused-game", text=name, options=tuple(GAMES)))
+        raise RequestError(Message("common-refused-game", text=name, options=tuple(GAMES)))
     seats = number_of(request, "seats", MOST_SEATS)
     if refusal := game.refuses(seats, MOST_SEATS):
         raise RequestError(refusal)

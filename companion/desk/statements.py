@@ -94,7 +94,7 @@ class Statements:
         words = text.split()
         game, forms = self.session.game, self._forms
         if game is None or not words:
-            raise RequestError(Message("desk-refused-game-missing"))
+            raise RequestError(Message("common-refused-no-game"))
         keyword = words[0].lower()
         if keyword == "undo":
             raise RequestError(Message("desk-refused-undo"), "forbidden")

@@ -36,7 +36,7 @@ def hint(position: Position, strength: int) -> tuple[Message, Turn | None]:
     takes too long.
     """
     if position.result is not None:
-        raise RulingError(Message("rotator-refused-over"))
+        raise RulingError(Message("common-refused-over"))
     if position.at is None:
         return _start_hint(winning_start(position), strength), None
     found = winning_turn(position)

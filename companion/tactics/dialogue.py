@@ -93,8 +93,11 @@ class GameDialogue(ComputerDialogue[Referee]):
     def _choose_variants(self) -> None:
         while open_ones := [each for each in VARIANTS if each not in self._so_far.rules.variants]:
             done = "no more" if self._so_far.rules.variants else "none"
-            prompt = Message("tactics-which-variant", options=tuple(open_ones))
-            lines = (Message("tactics-variants"), Message("tactics-variants-more"))
+            prompt = Message("common-which-variant", options=tuple(open_ones))
+            lines = [
+                Message("common-way", text=name, term=Message(f"tactics-variant-{name}"))
+                for name in open_ones
+            ]
             text = self.ask(prompt, open_ones, self.in_lines(*lines), done)
             if text.lower() in (done, "none", "no"):
                 break
@@ -151,7 +154,7 @@ class GameDialogue(ComputerDialogue[Referee]):
     def hints(self) -> Mapping[str, Words]:
         if due(self._state) is not None or self._state.result is not None:
             return {}
-        end = Message("tactics-refused-end")
+        end = Message("common-refused-end")
         attack = Message("tactics-refused-attack", example=example_move(self._state))
         return {"pass": end, "done": end, "attack": attack}
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.contract import Announcement, AnnouncementLayout, Document, Explanation
+from companion.narration import ending, sentence
 from companion.narration import headline as headline_of
-from companion.narration import sentence
 from companion.record import Undo
 from companion.screen import Cell, Picture
 from companion.tactics.board import COLUMNS, CORNERS, NAMES, SIZE, Space, name_of
@@ -183,9 +183,7 @@ def _player(player: Document) -> Message:
 def _turn(document: Document) -> Message:
     result = document["result"]
     if result is not None:
-        if not result["winners"]:
-            return Message("tactics-result-drawn")
-        return Message("tactics-result-won", who=result["winners"][0])
+        return sentence(ending(tuple(result["winners"])))
     question, left = document["question"], document["moves_left"]
     if left is None:
         return Message("tactics-chooses", who=document["turn"])

@@ -203,7 +203,7 @@ def _between_moves(state: State) -> None:
 def _wanted(state: State) -> Message:
     """Return what may be said instead of what was said."""
     if state.result is not None:
-        return Message("tactics-refused-over")
+        return Message("common-refused-over")
     asked = due(state)
     if asked is None:
         name = state.names[state.turn]

@@ -133,7 +133,7 @@ def after_leaving(state: State, player: int) -> State:
     alliance = state.alliance(player)
     name = state.names[player]
     if state.result is not None:
-        raise RulingError(Message("territory-refused-over"), "A6")
+        raise RulingError(Message("common-refused-over"), "A6")
     if alliance is None:
         raise RulingError(Message("territory-refused-in-no-alliance", player=name), "A6")
     if state.turn not in alliance.members:

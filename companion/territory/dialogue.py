@@ -76,7 +76,7 @@ class GameDialogue(PlayDialogue):
         told = self.in_lines(*narration.variants(known))
         while open_ones := [variant for variant in known if variant not in self._so_far.variants]:
             done = "no more" if self._so_far.variants else "none"
-            prompt = Message("territory-which-variant", options=tuple(open_ones))
+            prompt = Message("common-which-variant", options=tuple(open_ones))
             text = self.ask(prompt, open_ones, told, done)
             if text.lower() in (done, "none", "no"):
                 break
@@ -188,7 +188,7 @@ class GameDialogue(PlayDialogue):
             islands = [f"I{i + 1}" for i in range(table.islands)]
             drawn = _LAYOUTS.get(name.rpartition("-")[2], Message("territory-layout-drawn"))
             told += [
-                Message("territory-way", text=name, term=drawn),
+                Message("common-way", text=name, term=drawn),
                 *narration.plan(table, [*self.referee.names, *islands]),
             ]
         ends = [name.rpartition("-")[2] for name in choice]
@@ -216,7 +216,7 @@ class GameDialogue(PlayDialogue):
     def _take_boards(self, missing: Sequence[str]) -> None:
         """Ask for the board of the first player who lacks one; an answer may be for all of them."""
         words = tuple(self._ways)
-        told = [Message("territory-way", text=way, term=what) for way, what in self._ways.items()]
+        told = [Message("common-way", text=way, term=what) for way, what in self._ways.items()]
         told.append(Message("territory-board-for-all"))
         if not (self.screen.hides or self.screen.masked):
             told = [*private_questions.NO_SCREEN, *told]

@@ -131,12 +131,12 @@ def check_turn(state: State, player: int, ruling: str, anybody: bool = False) ->
     """
     name = state.names[player]
     if state.result is not None:
-        raise RulingError(Message("territory-refused-over"), ruling)
+        raise RulingError(Message("common-refused-over"), ruling)
     if not state.in_game[player]:
         raise RulingError(Message("territory-refused-out", player=name), ruling)
     if state.turn != player and not anybody:
         raise RulingError(
-            Message("territory-refused-not-your-turn", player=state.names[state.turn]), ruling
+            Message("common-refused-not-your-turn", player=state.names[state.turn]), ruling
         )
 
 

@@ -9,8 +9,8 @@ from itertools import groupby
 from companion.contract import Document, Explanation
 from companion.grid import COLUMNS, SIZE, SPACES, SpaceSet, name_of
 from companion.names import readable, spoken
+from companion.narration import ending, sentence
 from companion.narration import headline as headline_of
-from companion.narration import sentence
 from companion.screen import Cell, Picture
 from companion.territory import announcement, facts
 from companion.territory.announcement import reflector_count, rounds
@@ -119,10 +119,8 @@ def turn_or_result(state: State, *, rulings: bool = True) -> Message:
     """Return whose turn it is, or how the game ended."""
     result = state.result
     if result is None:
-        return Message("territory-turn-of", who=state.names[state.turn])
-    told = Message("territory-over-drawn")
-    if winners := tuple(state.names[player] for player in result.winners):
-        told = Message("territory-over-won", all=winners, count=len(winners))
+        return Message("territory-turn", who=state.names[state.turn])
+    told = ending(tuple(state.names[player] for player in result.winners))
     if result.tie:
         told = Message("territory-because", term=told, reason=result.tie)
     return sentence(told, result.ruling if rulings else None)
@@ -131,7 +129,7 @@ def turn_or_result(state: State, *, rulings: bool = True) -> Message:
 def variants(names: Iterable[str]) -> list[Message]:
     """Return what variants change, in a line each."""
     return [
-        Message("territory-way", text=name, term=Message(f"territory-variant-{name}"))
+        Message("common-way", text=name, term=Message(f"territory-variant-{name}"))
         for name in names
     ]
 

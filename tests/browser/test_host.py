@@ -129,10 +129,10 @@ def test_the_whole_table_of_cards_on_a_laptop(table, record, lies, turn):
 @pytest.mark.parametrize(
     ("record", "why", "face_up"),
     [
-        (ended(TACTICS, "resign Bob_B"), "The other side resigns.", ".tactics-map .army"),
+        (ended(TACTICS, "resign Bob_B"), "The other side gives up.", ".tactics-map .army"),
         (
             ended(TACTICS.replace("player Ann", "variant fog\nplayer Ann", 1), "resign Bob_B"),
-            "The other side resigns.",
+            "The other side gives up.",
             ".tactics-map .army",
         ),
     ],

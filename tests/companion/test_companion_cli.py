@@ -151,12 +151,12 @@ def test_check_keeps_the_good_prefix_of_a_faulty_record(game):
     assert result.status == 1 and result.err == ""
     found = json.loads(result.out)
     assert found["turn"] == "Bob" and len(found["log"]) == 3
-    error = {"line": 14, "ruling": "M1", "message": "Ann can't play Bob J7: it is the turn of Bob"}
+    error = {"line": 14, "ruling": "M1", "message": "Ann can't play Bob J7: it is Bob's turn"}
     assert found["error"] == error
     assert json.loads(run("moves", path, "--json").out) == {"format": 1, "error": error}
     human = run("check", path)
     assert human.status == 1 and human.out == ""
-    assert human.err == f"{path}:14: Ann can't play Bob J7: it is the turn of Bob [M1]\n"
+    assert human.err == f"{path}:14: Ann can't play Bob J7: it is Bob's turn [M1]\n"
 
 
 def test_a_question_that_is_open_is_told(game):
@@ -218,9 +218,9 @@ def test_explain_tells_steps_rulings_and_marks(game):
         "1. line 9: move Ann Bob J5",
         "   1. Bob J5: deflector [S1]",
         "   2. Bob J5: a Deflector, used up now; the shot of Ann goes on [S4]",
-        "   3. Cat J5: node; retained by other Nodes: H5 I6; Deflectors: J6 [S1]",
+        "   3. Cat J5: node; in range of other Nodes: H5 I6; Deflectors: J6 [S1]",
         "   4. Cat J5: claimed by Ann [S7]",
-        "   5. Cat J5: a Node, controlled by Ann now [S8]",
+        "   5. Cat J5: a Node, captured by Ann [S8]",
     ]
     assert "   mark Bob J5: slash" in told
     assert run("explain", path, "--move", "1").out == told
@@ -282,7 +282,7 @@ def test_quiet_leaves_the_exit_status_to_speak(game):
     result = run("check", path, "--quiet")
     assert (result.status, result.err) == (
         1,
-        f"{path}:14: Ann can't pass: it is the turn of Bob [M8]\n",
+        f"{path}:14: Ann can't pass: it is Bob's turn [M8]\n",
     )
 
 
@@ -291,7 +291,7 @@ def test_a_name_the_terminal_cannot_show_is_no_fault(game):
     command = [sys.executable, "-m", "companion", "check", str(path)]
     environment = {**os.environ, "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
     result = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
-    assert "It is the turn of \\u014cno." in result.stdout
+    assert "\\u014cno's turn." in result.stdout
 
 
 def test_help_is_there_without_the_engine():

@@ -85,7 +85,7 @@ BROKEN = [
         "T1",
         "M1",
         deflector("move Ann Bob J5; move Cat Ann J5"),
-        "Cat can't play Ann J5: it is the turn of Bob",
+        "Cat can't play Ann J5: it is Bob's turn",
     ),
     (
         "T2b",
@@ -124,7 +124,7 @@ BROKEN = [
         "M3",
         "M3",
         deflector("move Ann Bob J2; move Bob Ann A2; move Cat Ann J8; move Ann Ann A2"),
-        "Ann can't play Ann A2: a Node that Ann controls covers it",
+        "Ann can't play Ann A2: only Nodes of Ann have it in range, so Ann covers it",
     ),
     (
         "M4",
@@ -267,7 +267,7 @@ BROKEN = [
         "A1",
         "A1",
         defector("ally Ann Cat link Ann:B2; leave Cat; ally Ann Cat link Ann:B2"),
-        "Ann can't ally with Cat: an alliance of Ann and Cat has ended before",
+        "Ann can't ally with Cat: Ann and Cat have parted, and never ally again",
     ),
     (
         "A2",
@@ -291,13 +291,13 @@ BROKEN = [
         "A6",
         "A6",
         defector("ally Ann Cat link Ann:B2; move Ann Dan D1; leave Ann"),
-        "Ann can't leave: it is the turn of Bob, who is no ally of Ann",
+        "Ann can't leave: it is Bob's turn, and Bob is no ally of Ann",
     ),
     (
         "A9",
         "A1",
         defector("move Ann Dan D1; ally Cat Eve link Cat:B2"),
-        "Cat can't ally with Eve: it is the turn of Bob",
+        "Cat can't ally with Eve: it is Bob's turn",
     ),
     (
         "X1",
@@ -410,7 +410,7 @@ BROKEN = [
     ),
     ("K2", "K2", attack_defend("player Cat"), "there are two players already: Ann and Bob"),
     ("K3", "K3", attack_defend("prefer Ann defender"), "the sides are settled already"),
-    ("K4", "K4", attack_defend("draw Ann deck"), "it is the turn of Bob"),
+    ("K4", "K4", attack_defend("draw Ann deck"), "it is Bob's turn"),
     ("K5", "K5", attack_defend("place Bob"), "Bob has to draw a card first"),
     (
         "K6",
@@ -493,7 +493,7 @@ COMPUTERS = [
         "C6",
         "C6",
         reflector("human Bob"),
-        "nobody can take the seat of Bob: a person plays for Bob already",
+        "nobody can play for Bob: a person plays for Bob already",
     ),
     (
         "C7",

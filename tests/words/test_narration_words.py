@@ -9,6 +9,6 @@ def test_the_computer_is_named_where_its_name_comes_first_however_deep_that_is()
     answer = Message("territory-says", grid="Bob", answer=Message("territory-answer-null"))
     spoken = Message("common-sentences", sentences=(shot, answer))
     assert str(with_computer(spoken, "Bob")) == "Bob (computer) shoots Ann A1. Bob: null."
-    scored = Message("attackdefend-sentence", term=Message("attackdefend-fact-won", player="Bob"))
+    scored = Message("common-sentence", term=Message("attackdefend-fact-won", player="Bob"))
     assert str(with_computer(scored, "Bob")) == "Bob (computer) wins."
     assert with_computer(spoken, "Cat") == spoken

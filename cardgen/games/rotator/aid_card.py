@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.rotator import pictures
-from cardgen.games.rotator.marks import INKS, words_in
+from cardgen.games.rotator.marks import INKS, MARKS, words_in
 from cardgen.press.sheets import CardPages
 from cardgen.sheets.aid_card import (
     PICTURE,
@@ -18,6 +18,7 @@ from cardgen.sheets.aid_card import (
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import Composer
 from cardgen.sheets.pencil_marks import Mark
+from cardgen.sheets.words import sheet_words
 
 _LEFT = 41.0  # mm for the boards
 
@@ -26,7 +27,8 @@ def aid_card(book: FontBook) -> CardPages:
     """Return both sides, both upright."""
     words = words_in(book).part("aid")
     composer = Composer(book, INKS, TEXT, 1.22)
-    boxes = [_box(composer, which, words(f"mark-{which}")) for which in pictures.AGES]
+    marks, meaning = sheet_words(book, "sheets").part("mark"), dict(MARKS)
+    boxes = [_box(composer, which, marks(meaning[which])) for which in pictures.AGES]
     steps = [words.entry(step) for step in ("fall", "collapse", "drill", "turn")]
     drawn = pictures.steps(composer, PICTURE, numbered=False)
     turn = turn_side(composer, words("boxes"), steps, drawn, boxes)

@@ -60,7 +60,7 @@ def rotator_page(position: Position, book: FontBook, paper: tuple[float, float])
     shapes: list[draw.Shape] = [
         *sheet_head(book, INKS, width, "Rotator", words("title"), below=_status(words, position)),
         draw.Group(tuple(_board(words, position, cell)), draw.moved(x, y)),
-        *_boosts(words, position, width),
+        *_boosts(words_in(book)("boosts"), position, width),
     ]
     marks, high = key(PRINTED_MARKS, book, width - 2 * MARGIN, 5.0, 7.5)
     shapes.append(draw.Group((marks,), draw.moved(MARGIN, height - MARGIN - high)))
@@ -117,10 +117,9 @@ def _space(space: BoardSpace, cell: float) -> draw.Box:
     return draw.Box(column * cell, row * cell, cell, cell)
 
 
-def _boosts(words: SheetWords, position: Position, width: float) -> Iterator[draw.Shape]:
+def _boosts(label: str, position: Position, width: float) -> Iterator[draw.Shape]:
     box, y = 3.6, MARGIN + 15.8
     left = width - MARGIN - BOOST_CACHE * (box + 0.6) + 0.6
-    label = words("boosts")
     yield draw.Text(left - 1.6, y + (box + cap_height(8)) / 2, label, 8, BLACK, anchor="end")
     for index in range(BOOST_CACHE):
         frame = draw.Box(left + index * (box + 0.6), y, box, box)

@@ -289,16 +289,16 @@ def _grid(
 
 def _about(state: State, seat: int, book: FontBook, room: float) -> list[str]:
     """Return a player's number of Nodes and homes (names, or their number if they don't fit)."""
-    said = _words_in(book)
+    said = sheet_words(book, "territory")
     if not state.in_game[seat]:
         return [said("out")]
-    details = [said("nodes", count=state.node_counts()[seat])]
+    details = [said("holds-nodes", count=state.node_counts()[seat])]
     homes = state.homes[seat]
     if homes != (seat,):
-        names = said.language.joined("comma", [spoken(state.names[home]) for home in sorted(homes)])
-        words = said("homes", text=names) if homes else said("no-homes")
+        names = tuple(state.names[home] for home in sorted(homes))
+        words = said("homes", options=names) if names else said("no-home")
         fits = book.width(words, 7, "condensed") <= room / 2
-        details.append(words if fits else said("home-count", count=len(homes)))
+        details.append(words if fits else _words_in(book)("home-count", count=len(homes)))
     return details
 
 

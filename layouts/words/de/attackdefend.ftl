@@ -1,6 +1,5 @@
 # Attack/Defend: was geschah, und was ansteht.
 
-attackdefend-sentence = { $term }.
 attackdefend-cards = { $count ->
         [0] keine Karte
         [1] eine Karte
@@ -68,8 +67,6 @@ attackdefend-points = { $who }: { $count ->
 
 ## Was ansteht
 
-attackdefend-due-over = Das Spiel ist aus: { $who } hat gewonnen.
-attackdefend-due-draw = Das Spiel ist aus: unentschieden.
 attackdefend-due-sides = Einigt euch, wer die Verteidigung spielt und beginnt; oder { $who } sagt, welche Seite es sein soll.
 attackdefend-due-answer = { $who } möchte die Seite { attackdefend-role }. { $other } nimmt an oder setzt.
     .wagered = { $who } möchte die Seite { attackdefend-role }. { $count } gesetzt. { $other } nimmt an oder setzt.
@@ -96,17 +93,15 @@ attackdefend-asked-saddle = { $who } darf eine -1 zu den gewerteten Karten der a
 attackdefend-no-pile = kein Stapel
 attackdefend-refused-nothing-to-choose = da ist nichts zu wählen
 attackdefend-refused-not-asked = { $other } hat zu wählen, nicht { $player }
-attackdefend-refused-over = das Spiel ist vorbei
 attackdefend-refused-choose-first = { $player } muss erst wählen
 attackdefend-refused-sides-settled = die Seiten stehen schon fest
 attackdefend-refused-empty-hand = { $player } hat keine Karte auf der Hand
 attackdefend-refused-cost = { $text } hat einen Preis: der erste weiße Text braucht Stufe { $level }
-attackdefend-refused-no-preference = noch hat niemand einen Wunsch genannt
-attackdefend-refused-prefers = { $other } nennt den Wunsch, nicht { $player }
+attackdefend-refused-no-preference = noch hat niemand gesagt, welche Seite es sein soll
+attackdefend-refused-prefers = { $other } sagt, welche Seite es sein soll, nicht { $player }
 attackdefend-refused-answer-first = { $player } muss annehmen oder setzen
 attackdefend-refused-wager = ein Einsatz von insgesamt { $total } übertrifft { $count } nicht
 attackdefend-refused-count = { $player } hält { $of } Karten, nicht { $count }
-attackdefend-refused-not-your-turn = { $player } ist am Zug
 attackdefend-refused-draw-first = { $player } muss erst eine Karte ziehen
 attackdefend-refused-no-action = { $player } hat keine Aktion mehr: beende den Zug
 attackdefend-refused-end-of-defender = nur der Angriff nennt am Ende eines Zuges Karten
@@ -123,7 +118,6 @@ attackdefend-refused-on-paper = die Karten sind auf der Hand: der companion kenn
 attackdefend-refused-number-of-card = eine Karte { $text } hast du nicht auf der Hand: 1 bis { $of }
 attackdefend-refused-deck-late = „deck“ kommt, bevor Namen genannt werden
 attackdefend-refused-deck-named = der Kartensatz ist schon genannt: { $text }
-attackdefend-refused-same-player = { $player } ist schon am Tisch
 attackdefend-refused-player-missing = genannt sind { $count }: zu zweit wird gespielt
 attackdefend-refused-choose-before-deal = da ist nichts zu wählen: noch sind keine Karten gegeben
 attackdefend-refused-not-dealt = noch sind keine Karten gegeben
@@ -176,7 +170,6 @@ attackdefend-refused-hands-here = hier kann niemand allein seine Karten sehen: s
 attackdefend-refused-moves = eine Liste der Züge würde verraten, was jemand auf der Hand hat: tippe stattdessen „hand“
 attackdefend-refused-type = tippe { $term }
 attackdefend-refused-name-them = nenne sie nach „end“, zum Beispiel: end { $example }
-attackdefend-refused-end = um den Zug zu beenden, tippe: end
 attackdefend-refused-computers-paper = der Computer sieht keine Karten auf Papier: lass den companion geben
 
 attackdefend-lacks-players = es fehlen zwei Namen
@@ -194,7 +187,6 @@ attackdefend-form-yes = yes oder none
 
 attackdefend-wanted-cards = welche Karten
 attackdefend-wanted-kept = „kept“, oder die Punktkarte
-attackdefend-wanted-yes = yes oder none
 attackdefend-wanted-position = die Stelle von oben, oder none
 attackdefend-wanted-card = die Karte, oder none
 attackdefend-wanted-place = den Platz, oder none
@@ -249,8 +241,8 @@ attackdefend-ask = { $player }, { $term }:
     .enter-or-play = { $player }, { $term } (Enter: { $example }), oder play:
 attackdefend-ask-sides = Zum Beispiel „{ $player } defender“ oder „prefer defender“:
 attackdefend-ask-answer = { $player }, accept oder wager:
-attackdefend-ask-defender = { $player }, zuerst eine Karte spielen? Ihr Platz, oder Enter.
-    .paper = { $player }, zuerst eine Karte spielen? Platz und Karte, oder Enter.
+attackdefend-ask-defender = { $player }, zuerst eine verdeckte Karte spielen? Ihr Platz, oder Enter.
+    .paper = { $player }, zuerst eine verdeckte Karte spielen? Platz und Karte, oder Enter.
 attackdefend-wanted-alone = wähle allein
 attackdefend-wanted-draw-from = zieh { $pile ->
         [discard] von der Ablage

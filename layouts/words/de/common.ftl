@@ -12,6 +12,9 @@ common-computer = { $player } (Computer)
 common-parts = { $parts }
 common-terms = { $terms }
 common-not-accepted = nicht angenommen: { $text }
+common-way = { $text }: { $term }
+common-which-variant = Welche Variante ({ $options })?
+    .enter = Welche Variante ({ $options }; { $parts })?
 
 ## Was abgelehnt wird
 
@@ -21,6 +24,9 @@ common-refused-back = um einen Zug zurückzunehmen, tippe: undo
 common-refused-goes-on = dann geht das Spiel weiter
 common-refused-which-rule = welche Regel? Zum Beispiel: rule S7
 common-refused-game = ein Spiel „{ $text }“ gibt es nicht: { $options }
+common-refused-over = das Spiel ist aus
+common-refused-not-your-turn = { $player } ist am Zug
+common-refused-end = um den Zug zu beenden, tippe: end
 common-refused-one-player = eine Person nach der anderen: Name und Zeichen, zum Beispiel Ann A
 common-refused-no-name = es fehlt ein Name, zum Beispiel Ann
 common-refused-form = schreib: { $form }
@@ -88,6 +94,12 @@ common-evening = Gewonnene Spiele an diesem Abend: { $tally }.
 common-sentence = { $term }.
 
 common-over = Das Spiel ist aus.
+common-wins = { $all } { $count ->
+        [one] gewinnt
+       *[other] gewinnen gemeinsam
+    }
+common-over-won = Das Spiel ist aus: { common-wins }
+common-over-drawn = Das Spiel ist aus: unentschieden
 common-unfinished = Die Vorbereitung ist nicht fertig: { $reason }.
 common-no-game = kein Spiel ist genannt
 # Eine Zeile des Protokolls, das englisch bleibt.

@@ -21,10 +21,10 @@ page-games-played-by-computer = Für { $player } spielte der Computer ({ page-st
 page-games-audit = Der Befehl companion audit rechnet seine Wahlen aus dem Protokoll nach.
 page-games-print = Zum Andenken drucken
 page-games-level = { $form ->
-        [easy] leicht
-        [medium] mittel
-        [hard] schwer
-       *[expert] sehr schwer
+        [easy] { rotator-sheets-level-easy }
+        [medium] { rotator-sheets-level-medium }
+        [hard] { rotator-sheets-level-hard }
+       *[expert] { rotator-sheets-level-expert }
     }
 
 ## Ein Telefon für alle
@@ -123,7 +123,6 @@ page-games-side = { $role ->
         [attacker] Einig: Ich greife an
        *[defender] Einig: Ich verteidige
     }
-page-games-accept = Annehmen
 page-games-wager = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -170,7 +169,7 @@ page-games-choose = { $form ->
         [raid] Es ist eine Punktkarte …
        *[other] Wählen
     }
-page-games-which-card = Welche Karte ist es?
+page-games-which-card = { attackdefend-which-card }
 page-games-held = Die Verteidigung wertet jede +1 und +2 in deiner Hand. Tipp auf jede davon.
 page-games-again = Von vorn
 
@@ -191,11 +190,11 @@ page-games-your-race = Dein Volk
 page-games-race-of = Volk von { $who }
 page-games-the-cards = Die Karten
 page-games-race = { $form ->
-        [elves] Elfen
-        [dwarves] Zwerge
-        [kobolds] Kobolde
-        [humans] Menschen
-       *[undead] Untote
+        [elves] { tactics-race-elves }
+        [dwarves] { tactics-race-dwarves }
+        [kobolds] { tactics-race-kobolds }
+        [humans] { tactics-race-humans }
+       *[undead] { tactics-race-undead }
     }
     .title = { $form ->
         [elves] Elfen
@@ -207,7 +206,7 @@ page-games-race = { $form ->
     .about = { $form ->
         [elves] mit 2 bis 6 in Wälder
         [dwarves] mit 2 bis 6 auf Berge
-        [kobolds] 18 Einheiten; Burgen bringen mit 4 bis 6 eine; im Kampf zählt eine 6 nichts
+        [kobolds] 18 Einheiten; Burgen rekrutieren mit 4 bis 6; eine 6 im Kampf zählt 0
         [humans] ziehen viermal, davon einmal mit einer einzelnen Einheit
        *[undead] ziehen zweimal; getötete Feinde können dazukommen
     }
@@ -234,10 +233,7 @@ page-games-moves-left = noch { $count } { $count ->
     } ziehen
 page-games-moving = { $who } zieht.
 page-games-castles = { $count } von 3 Burgen
-page-games-units = { $count ->
-        [one] { $count } Einheit
-       *[other] { $count } Einheiten
-    }
+page-games-units = { tactics-units }
 page-games-reserve = { $count } im Vorrat
 page-games-dead = { $count } tot
 # Die Karten, die einen Joker ersetzen.
@@ -277,12 +273,12 @@ page-games-dice = { $count ->
        *[other] { $count } Würfel
     }
 page-games-roll-battle = { page-games-dice } für den Kampf.
-page-games-roll-undead = { page-games-dice } für die Toten: Ab 4 kommt einer dazu.
+page-games-roll-undead = { page-games-dice } für die Toten: Mit 4 bis 6 kommt einer dazu.
 # Die Zahl ist das Kleinste, was ein Würfel zeigen muss, 0, wo nichts nötig ist.
 page-games-roll-rough = { page-games-dice }, um hineinzukommen{ $number ->
         [0] { "" }
         [6] : 6
-       *[other] : { $number } oder mehr
+       *[other] : { $number } bis 6
     }{ $form ->
         [mixed] ; frische Einheiten zuerst
        *[alike] { "" }
@@ -304,12 +300,12 @@ page-games-rough = { $form ->
        *[mountain] Berg
     }: Jede Einheit braucht { $number ->
         [6] 6
-       *[other] { $number } oder mehr
+       *[other] { $number } bis 6
     }, um hineinzukommen.
 # Chancen wie 45 %.
 page-games-odds = { $player } gewinnt { $text }, { $other } { $title }.
     .nobody = { $player } gewinnt { $text }, { $other } { $title }, niemand { $form }.
-page-games-percent = { $count } %
+page-games-percent = { tactics-percent }
     .under = unter { $count } %
     .over = über { $count } %
 page-games-attack = Angreifen
@@ -323,10 +319,10 @@ page-games-die-back = Einen zurücknehmen
 page-games-these-dice = Diese Würfel
 page-games-battle = Kampf um { $space }
 # Die Köpfe einer Tabelle: Würfel, was die Karte zählt, was andere Heere beitragen, und die Summe.
-page-games-sum-dice = Würfel
-page-games-sum-card = Karte
-page-games-sum-support = Hilfe
-page-games-sum-total = Summe
+page-games-sum-dice = { tactics-sheets-aid-dice }
+page-games-sum-card = { tactics-sheets-aid-card }
+page-games-sum-support = { tactics-sheets-aid-support }
+page-games-sum-total = { tactics-sheets-aid-sum }
 page-games-dice-count = { $count ->
         [one] { $count } Würfel
        *[other] { $count } Würfel
@@ -337,12 +333,12 @@ page-games-dice-count = { $count ->
 page-games-map = Der Tisch
 page-games-unseen = ungesehen
 page-games-ground = { $form ->
-        [castle] Burg
-        [forest] Wald
-        [mountain] Berg
-       *[plain] Ebene
+        [castle] { tactics-ground-castle }
+        [forest] { tactics-ground-forest }
+        [mountain] { tactics-ground-mountain }
+       *[plain] { tactics-ground-plain }
     }
-page-games-recruit = Rekrut
+page-games-recruit = { tactics-ground-recruit }
 page-games-turned = umgedreht
 page-games-army = Heer von { $who }
 page-games-tired-units = { $count } müde
@@ -370,7 +366,7 @@ page-games-drill = { $form ->
         [blocked] versperrt
         [node] Knoten!
         [lost] verloren
-        [won] draußen!
+        [won] gewonnen!
        *[free] frei
     }
     .boosts = −{ $count ->
@@ -378,16 +374,13 @@ page-games-drill = { $form ->
        *[other] { $count } Schübe
     }
 page-games-do-it = Los
-page-games-boosts = { $count ->
-        [one] { $count } Schub
-       *[other] { $count } Schübe
-    }
+page-games-boosts = { rotator-boosts }
     .left = { $count } von 10 Schüben übrig
-page-games-through = Du bist durch, in { $count ->
+page-games-through = Gewonnen in { $count ->
         [one] { $count } Zug
        *[other] { $count } Zügen
     }.
-page-games-collapsed = Der Fels ist um dich eingestürzt. Nimm einen Zug zurück.
+page-games-collapsed = Dein Feld ist eingestürzt: verloren. Nimm einen Zug zurück.
 page-games-turn-number = Zug { $round }
 page-games-board = Brett { $text }
 page-games-board-won = Gewonnen

@@ -50,7 +50,7 @@ page-who-are-you = Wer bist du?
 page-where-do-you-sit = Wo sitzt du?
 page-sit-down = Hinsetzen
 page-stand-up = Aufstehen
-page-name-first = Tipp zuerst deinen Namen ein.
+page-name-first = { desk-refused-nameless }
 page-tap-name-first = Tipp zuerst auf deinen Namen.
 page-tap-seat-first = Tipp zuerst auf einen Platz.
 page-code-first = Tipp den Code ein, den der Schirm der Spielleitung zeigt.
@@ -71,8 +71,8 @@ page-alone = Allein gegen den Computer
 page-two-minutes = Einführung, 2 Minuten
 page-about = { $game ->
     [rotator] Allein bohrst du dich durch ein Brett, das sich dreht.
-   *[reflector] Zu zweit. Jedes Feld, das du nimmst, kostet dich eines.
-    [deflector] Zu dritt bis fünft. Schüsse fliegen um den Tisch weiter.
+   *[reflector] Zu zweit. { territory-variant-reflection }
+    [deflector] Zu dritt bis fünft. Ablenker schicken Schüsse weiter.
     [attack-defend] Zu zweit. Bluff mit Karten: Angriff gegen Verteidigung.
     [defector] Ab sechs Personen. Bündnisse, und wie sie enden.
     [tactics-joker] Zwei Heere auf einem Tisch aus Karten. Halte drei Burgen.
@@ -112,15 +112,15 @@ page-variant = { $variant ->
     [dead-out] Tote scheiden aus
     }
     .about = { $variant ->
-    [ricochet] Schüsse laufen die Reihe entlang.
-    [reflection] Jedes Feld, das du nimmst, kostet dich eines.
-    [safety] Schüsse verschonen deine Verbündeten.
-    [deluxe] Getroffene Gitter drehen sich.
-    [team-victory] Ein Bündnis darf gemeinsam gewinnen.
+    [ricochet] { territory-variant-ricochet }
+    [reflection] { territory-variant-reflection }
+    [safety] { territory-variant-safety }
+    [deluxe] { territory-variant-deluxe }
+    [team-victory] { territory-variant-team-victory }
    *[short] Endet nach einer festen Zahl von Runden. Ab drei Personen gewinnen 9 Knoten sofort.
-    [races] Jedes Heer hat ein Volk mit eigenen Kräften.
-    [fog] Du siehst nur die Karten in der Nähe deiner Heere.
-    [dead-out] Tote kommen nicht zurück.
+    [races] { tactics-variant-races }
+    [fog] { tactics-variant-fog }
+    [dead-out] { tactics-variant-dead-out }
     }
 page-units-on-castles = { $count ->
     [one] { $count } Einheit auf jeder Burg
@@ -202,9 +202,9 @@ page-introduction-enter =
     In deinem Zug schießt du auf ein Feld in einem fremden Gitter. Du kommst von der Seite herein, die deines
     berührt.
     .then =
-        „Leer“: Dort ist nichts. Du hältst jetzt E1, also schreibst du dein Zeichen darauf.
+        „Leer“: { territory-answer-null.about }. Du hältst jetzt E1, also schreibst du dein Zeichen darauf.
 page-introduction-neighbours =
-    Von einem Feld, das du hältst, gehst du zu seinen Nachbarn weiter, nie schräg.
+    Von einem Feld, das du genommen hast, gehst du auf die Felder daneben weiter, nie schräg.
     .then =
         „Nah“: Es ist in der Reichweite eines Knotens, also ist ein Knoten höchstens zwei Schritte entfernt.
         Schraffiere es und schreib dein Zeichen.
@@ -220,7 +220,7 @@ page-introduction-all-five-nodes =
 page-introduction-deflectors =
     Jedes Brett verbirgt auch zwanzig Ablenker.
     .then =
-        Der Ablenker ist verbraucht, und der Schuss fliegt weiter: auf dasselbe Feld im nächsten Gitter.
+        Der Ablenker ist verbraucht, und der Schuss geht weiter: auf dasselbe Feld im nächsten Gitter.
 page-introduction-nodes-to-win =
     Zu dritt gewinnen 10 Knoten, zu viert 13, zu fünft 15. Wer zu Hause alle Knoten verliert, scheidet aus.
 page-introduction-alliances =
@@ -235,7 +235,7 @@ page-introduction-armies =
     Wer zieht, bringt Einheiten eines Heeres auf ein Feld, das ihres berührt, an einer Seite oder Ecke. Auf einem
     Feld stehen höchstens sechs, und keine Einheit zieht in einem Zug mehr als zweimal.
 page-introduction-ground =
-    Kreuz ist Wald, Pik ist Berg. Eine Einheit, die von anderem Gelände kommt, würfelt: Mit 4 oder mehr gelangt sie
+    Kreuz ist Wald, Pik ist Berg. Eine Einheit, die von anderem Gelände kommt, würfelt: Mit 4 bis 6 gelangt sie
     hinein. Auf einem Buben oder einer Dame kommt einmal eine Einheit aus deinem Vorrat dazu.
 page-introduction-battles =
     Betrittst du ein feindliches Feld, wird gekämpft. Jede Seite zählt einen Würfel für jede Einheit, den Wert ihrer
@@ -323,7 +323,7 @@ page-still-both = { page-still-nodes } und { $other_count } Ablenker
 page-grid-shaded = schraffiert
 page-grid-node = Knoten
 page-grid-node-of = Knoten von { $who }
-page-grid-used = verbrauchter Ablenker
+page-grid-used = Ablenker, verbraucht
 page-grid-deflector = Ablenker
 page-grid-held = gehalten von { $who }
 page-grid-legal = darfst du wählen
@@ -386,8 +386,8 @@ page-on-paper = Auf Papier ({ $count })
 page-hold = Halten: dein Brett sehen
 page-nodes = { $count } Knoten
     .title = Knoten
-page-nodes-of = { $count } von { $of } Knoten
-page-out-of-the-game = ausgeschieden
+page-nodes-of = { territory-counted-nodes }
+page-out-of-the-game = { territory-out }
 page-allied-with = mit { $players }
 page-round = Runde
 page-pass-phone = Gib das Telefon an { $who } weiter
@@ -409,11 +409,11 @@ page-answer = { $answer ->
     [clear] Frei
     }
     .about = { $answer ->
-   *[null] dort ist nichts
-    [owned] in der Reichweite eines Knotens
-    [node] dort ist ein Knoten
-    [deflector] ein Ablenker, noch unverbraucht
-    [clear] nichts in dieser Reihe
+   *[null] { territory-answer-null.about }
+    [owned] { territory-answer-owned.about }
+    [node] { territory-answer-node.about }
+    [deflector] { territory-answer-deflector.about }
+    [clear] { territory-answer-clear.about }
     }
 page-asked = { $taker ->
     [you] Du
@@ -478,7 +478,7 @@ page-node-on-your-board = Ein Knoten auf deinem eigenen Brett
 page-this-one = Dieser
 page-leave-alliance = Bündnis verlassen
     .question = Das Bündnis verlassen?
-    .about = Mit diesen Leuten kannst du dich nie wieder verbünden.
+    .about = { territory-sheets-panel-divided }
 page-stay = Bleiben
 page-leave = Verlassen
 
@@ -524,9 +524,8 @@ page-leave-it = So lassen
 page-take-back = Zurücknehmen
 page-take-back-what = Zurücknehmen: { $text }
 page-this-takes-back = Damit wird zurückgenommen: { $text }.
-page-answer-taken-back = Damit wird zurückgenommen: { $text }.
 page-take-it-back = Zurücknehmen
-page-known-by-now = Vorsicht, das ist inzwischen bekannt: { $options }.
+page-known-by-now = { terminal-known-by-now }
 page-reason = Warum (alle können es lesen)
 page-pause = Pause
 page-go-on = Weiter
@@ -555,7 +554,7 @@ page-again-same = Noch einmal mit denselben Leuten
 page-another-board = Ein anderes Brett
 page-move-phone = Auf ein anderes Telefon
 page-log = Was gespielt wurde
-    .empty = Noch nichts.
+    .empty = { terminal-nothing-yet }
 page-how-game-goes = Wie { $title } geht (2 Minuten)
 page-sound =
     .on = Ton und Vibration: an

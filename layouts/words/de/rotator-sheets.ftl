@@ -94,10 +94,6 @@ rotator-sheets-aid-drill = 0 bis 3 feste Felder. Ab dem 2. je ein Schub.
     .title = Bohren
 rotator-sheets-aid-turn = das Blatt eine Vierteldrehung im Uhrzeigersinn.
     .title = Drehen
-rotator-sheets-aid-mark-fresh = dieser Zug
-rotator-sheets-aid-mark-older = vor 1 Zug
-rotator-sheets-aid-mark-oldest = vor 2 Zügen
-rotator-sheets-aid-mark-territory = fest
 rotator-sheets-aid-list-node =
     bohr hinein: Reichweite offen
 
@@ -148,7 +144,7 @@ rotator-sheets-example = Ein Beispiel: { $count ->
        *[other] { $other_count } Schüben
     }
 rotator-sheets-board = Brett { $text }
-rotator-sheets-play-start = Beginn auf { $space }.
+rotator-sheets-play-start = { rotator-hint-start }
 rotator-sheets-play-from = Von { $space }.
 # Die Formen mit „because“ sagen, warum, wenn du es zum ersten Mal liest.
 rotator-sheets-play-from-because = Beginn auf { $space }, in der Reichweite.
@@ -224,10 +220,7 @@ rotator-sheets-goal-boosts = mit { $count ->
         [one] { $count } Schub
        *[other] { $count } Schüben
     }
-    .short = { $count ->
-        [one] { $count } Schub
-       *[other] { $count } Schübe
-    }
+    .short = { rotator-boosts }
 rotator-sheets-goal-nodes = alle zehn Knoten
     .short = 10 Knoten
 # Was vor Zahlen wie 2/13 steht.
@@ -279,7 +272,6 @@ rotator-sheets-position-down-top-around = Zug { $number }: Unten ist die oberste
 rotator-sheets-position-down-left = Zug { $number }: Unten ist links, von { $space }.
 rotator-sheets-position-down-left-around = Zug { $number }: Unten ist links; beginn auf einem Feld um { $space }.
 rotator-sheets-position-down-now = unten in Zug { $number }
-rotator-sheets-position-boosts = Schübe
 rotator-sheets-record-where = in rot Reihe 10
 rotator-sheets-record-boosts = Schübe übrig
 

@@ -31,7 +31,6 @@ rotator-refused-no-example = ein Beispiel { $text } gibt es nicht: 1 bis { $of }
 rotator-refused-viewer = am Tisch ist niemand namens { $text }: { $title }
 rotator-refused-no-board = noch ist kein Brett da
 rotator-refused-not-won = das Spiel ist nicht gewonnen
-rotator-refused-over = das Spiel ist vorbei
 rotator-refused-nodes-late = „nodes“ kommt vor „start“
 rotator-refused-nodes-named = die Knoten von { $form } sind schon genannt
 rotator-refused-start-chosen = der Anfang ist schon gewählt
@@ -147,7 +146,7 @@ rotator-leads = { $text }: { rotator-boosts }, nach { $space }
     .lost = { rotator-leads }, verloren
 # Was die Zeichen auf dem Brett bedeuten.
 rotator-legend-player = ▼ du   ▽ berührt   -▽ vor 1 Zug   =▽ vor 2 Zügen
-rotator-legend-spaces = ▒▒ Fels   ▒• Knoten   ◦ Knoten, offen   · Luft
+rotator-legend-spaces = ▒▒ fest   ▒• Knoten   ◦ Knoten, offen   · Luft
 # Über den beiden Hälften nebeneinander: Das erste Wort beginnt in Spalte 9, das zweite in Spalte 40.
 rotator-halves = { "        " }obere Hälfte{ "                   " }untere Hälfte
 rotator-stars = Du hast { rotator-boosts } gebraucht; Par ist { $wanted }: { $number ->

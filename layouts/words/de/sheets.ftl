@@ -9,13 +9,13 @@ sheets-symbols-players = Zeichen am Tisch
 sheets-symbols-advice = Jede Person wählt eines. Schreib es in jedem Gitter gleich und auch im Protokoll, wo es ein bis drei Buchstaben hat. Nicht Punkt, Strich, Plus oder Dreieck: Das sind Markierungen.
 sheets-symbols-on-private-grids = In geheimen Gittern
 sheets-sign-node = Fünf in jedem Gitter; zur Reichweite gehören alle Felder bis zwei Schritte weit.
-    .title = Knoten
+    .title = { sheets-mark-node }
 sheets-sign-deflector = 20 in jedem Gitter, in Reflector keine. Wirkt einmal: dann radier ihn weg.
-    .title = Ablenker
+    .title = { sheets-mark-slash }
 sheets-sign-link = Defector: der Knoten, der zwei oder drei Verbündete zusammenhält.
-    .title = Band
+    .title = { sheets-mark-link }
 sheets-sign-master = Defector: der Knoten, der vier oder mehr Verbündete zusammenhält.
-    .title = Hauptband
+    .title = { sheets-mark-master }
 sheets-symbols-on-public-grids = In offenen Gittern
 sheets-sign-claimed = Ein leeres Feld mit dem Zeichen der Person, die es nahm.
     .title = Genommen
@@ -26,14 +26,14 @@ sheets-sign-retained = In einer genommenen Reichweite und in der eines anderen K
 sheets-sign-node-shown = Ein Knoten auf einem gehaltenen Feld.
     .title = Knoten gezeigt
 sheets-symbols-in-rotator = In Rotator
-sheets-sign-solid = Fels: die Reichweite eines Knotens oder ein eingestürztes Feld.
-    .title = Fest
+sheets-sign-solid = Die Reichweite eines Knotens oder ein eingestürztes Feld.
+    .title = { sheets-mark-solid }
 sheets-sign-this-turn = In diesem Zug kamst du hindurch.
-    .title = Dieser Zug
+    .title = { sheets-mark-fresh }
 sheets-sign-1-turn-ago = Ein Strich quer.
-    .title = Vor 1 Zug
+    .title = { sheets-mark-older }
 sheets-sign-2-turns-ago = Zwei Striche quer: Im nächsten Zug ist es wieder fest.
-    .title = Vor 2 Zügen
+    .title = { sheets-mark-oldest }
 
 ## Markierungen in den Legenden von Gittern und Brettern
 
@@ -77,7 +77,7 @@ sheets-back-inside = Vier Spiele stecken darin
 sheets-back-to-play = Vier Spiele zum Spielen
 sheets-back-pencil = Nimm einen Bleistift mit
 sheets-back-rotator = Bohr dich quer durch das Brett, während es sich unter dir dreht.
-sheets-back-reflector = Nimm fünf verborgene Knoten. Jedes Feld, das du nimmst, kostet dich das gleiche.
+sheets-back-reflector = Nimm fünf verborgene Knoten. { territory-variant-reflection }
 sheets-back-deflector = Zwanzig Ablenker je Gitter schicken Schüsse zum nächsten Gitter.
 sheets-back-defector = Bündnisse entstehen und zerbrechen. Eine Person bleibt übrig.
 

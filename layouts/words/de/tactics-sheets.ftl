@@ -40,7 +40,7 @@ tactics-sheets-battle-dice = Einer für jede Einheit, die kämpft.
     .title = Würfel
 tactics-sheets-battle-card = Angriff: die Karte, von der du kamst. Verteidigung: die Karte, auf der du stehst.
     .title = Karte
-tactics-sheets-battle-support = 1 für jede deiner Einheiten rund um das Feld, auch zurückgelassene.
+tactics-sheets-battle-support = 1 für jede deiner Einheiten rund um das angegriffene Feld, auch zurückgelassene.
     .title = Hilfe.
 tactics-sheets-points = { $lowest } bis { $highest }
 tactics-sheets-after-more-points-win = gewinnt; ein siegreicher Angriff rückt ein. Die andere Seite verliert 1 Einheit und je volle 5 Punkte Unterschied 1 mehr: erst erschöpfte, dann müde, dann frische. Sie gehen in die Reserve.
@@ -119,7 +119,7 @@ tactics-sheets-aid-lost = verloren
 tactics-sheets-aid-each = je { $count }
 tactics-sheets-aid-note-dice = Einer für jede Einheit im Kampf. Kobolde: Eine 6 zählt 0.
     .title = Würfel.
-tactics-sheets-aid-note-support = 1 für jede eigene Einheit auf den Feldern um den Kampf, auch zurückgelassene.
+tactics-sheets-aid-note-support = { tactics-sheets-battle-support }
     .title = Hilfe.
 tactics-sheets-aid-note-equal = Beide verlieren eine Einheit und würfeln noch einmal. Hat nur eine Seite noch Einheiten, hat sie gewonnen.
     .title = Gleich.
@@ -183,11 +183,6 @@ tactics-sheets-mat-reduced-bridge = { $share } der Größe von Bridgekarten: fü
 
 ## Arten von Boden im Regelbuch
 
-tactics-sheets-ground-plain = Ebene
-tactics-sheets-ground-forest = Wald
-tactics-sheets-ground-mountain = Berg
-tactics-sheets-ground-castle = Burg
-tactics-sheets-ground-recruit = Rekrut
 
 tactics-sheets-part-rules = Regeln auf einer Seite, mit einem vorgespielten Zug
 tactics-sheets-part-board = ausgelegtes Brett, mit Marken und Steinen zum Ausschneiden

@@ -63,12 +63,13 @@ tactics-ground-castle = Burg
 tactics-ground-plain = Ebene
 tactics-ground-forest = Wald
 tactics-ground-mountain = Berg
+tactics-ground-recruit = Rekrut
 tactics-ground-against-forest = gegen Wald
 tactics-ground-below-mountain = unter einem Berg
 
 tactics-over-castles = drei Burgen sind zu Beginn eines Zuges in einer Hand
-tactics-over-units = die andere Seite hat keine Einheit mehr im Feld
-    .drawn = niemand hat noch eine Einheit im Feld
+tactics-over-units = die andere Seite hat keine Einheit mehr auf dem Tisch
+    .drawn = niemand hat noch eine Einheit auf dem Tisch
 tactics-over-rounds = die Runden sind vorbei
 tactics-over-resigned = die andere Seite gibt auf
 tactics-over-agreed = beide sind sich einig
@@ -115,7 +116,6 @@ tactics-refused-row = Reihe { $number } ist nicht die nächste: Reihe { $wanted 
 tactics-refused-other-row = der Startwert gibt Reihe { $number } anders: { $form }
 tactics-refused-variant = eine Variante „{ $text }“ gibt es nicht: { $options }
 tactics-refused-minutes = dieses Spiel zählt Runden, nicht Minuten: tippe eine Zahl von Runden, zum Beispiel 30
-tactics-refused-end = um den Zug zu beenden, tippe: end
 tactics-refused-attack = um anzugreifen, zieh auf das Feld der anderen Seite: { $example }
 tactics-refused-draw = ein Unentschieden bietest du der anderen Seite an, solange das Spiel läuft
 tactics-refused-too-many = auf { $space } können { tactics-units } ziehen, nicht { $wanted }
@@ -126,7 +126,6 @@ tactics-refused-tired = auf { $space } sind { $of } frische und { $count ->
     }: { $wanted } mit { $number } müden können nicht ziehen
 tactics-refused-humans = eine der vier Bewegungen der Menschen ist die einer einzigen Einheit: zieh 1, nicht { $count }
 tactics-refused-no-attack = von { $origin } nach { $space } geht jetzt kein Angriff
-tactics-refused-over = das Spiel ist vorbei
 tactics-refused-may-end = { $player } zieht ein Heer oder beendet den Zug: „{ $form }“
 tactics-refused-may-move = { $player } zieht ein Heer oder beendet den Zug: „{ $example }“ oder „{ $form }“
 tactics-refused-first-castles = erst wählt { $player }, wo es losgeht: „{ $example }“
@@ -172,16 +171,15 @@ tactics-which-player = { $number ->
         } Person: Name und Zeichen, zum Beispiel Ann A ({ $parts })?
 tactics-which-race = Das Volk von { $player } ({ $options }, oder random)?
     .enter = Das Volk von { $player } ({ $options }, oder random; { $parts })?
-tactics-which-variant = Welche Variante ({ $options })?
-    .enter = Welche Variante ({ $options }; { $parts })?
 tactics-which-length = Nach wie vielen Runden endet es (eine Zahl oder no limit)?
     .enter = Nach wie vielen Runden endet es (eine Zahl oder no limit; { $parts })?
 tactics-which-cards = Die Karten: ein Startwert wie k7, random, oder rows, um sie zu tippen?
 tactics-which-row = Reihe { $number }, von A bis G: sieben Karten, zum Beispiel KS 2C AC 4S 3S X KH?
 tactics-seats-first = Wer zuerst genannt wird, beginnt.
 tactics-seats-symbol = Das Zeichen steht auf dem gezeichneten Tisch für ein Heer.
-tactics-variants = races: jedes Heer kann etwas besser. fog: du siehst nur
-tactics-variants-more = Karten nahe deinen Heeren. dead-out: Tote kommen nicht zurück.
+tactics-variant-races = Jedes Heer hat ein Volk mit eigenen Kräften.
+tactics-variant-fog = Du siehst nur die Karten in der Nähe deiner Heere.
+tactics-variant-dead-out = Einheiten, die sterben, kommen nicht zurück.
 tactics-ends-draw = Ein Unentschieden beendet das Spiel. Sind alle einverstanden?
 tactics-ends-resign = { $player } gibt auf, und das beendet das Spiel. Stimmt das?
 tactics-to-move = { $player }, noch { $count ->
@@ -189,7 +187,7 @@ tactics-to-move = { $player }, noch { $count ->
        *[other] { $count }-mal
     } ziehen:
 tactics-ask-turn = { $term } (Enter: turn):
-tactics-ask-rough = { $term }, ab { $number } für { $ground } (Würfel oder „roll“):
+tactics-ask-rough = { $term }, { $number } bis 6 für { $ground } (Würfel oder „roll“):
 tactics-ask-dice = { $term } (Würfel oder „roll“):
 tactics-ask-choice = { $term } ({ $options }):
 tactics-odds = { $player } gewinnt zu { $answer }, { $other } zu { $term }, niemand zu { $reason }.
@@ -201,7 +199,7 @@ tactics-refused-not-understood = „{ $text }“ ist nicht verständlich: ein Zu
 
 ## Rückblick und Rat
 
-tactics-recap-counted = Einheiten im Feld, vom ersten Zug bis zum letzten:
+tactics-recap-counted = Einheiten auf dem Tisch, vom ersten Zug bis zum letzten:
 # Die zweite Zahl ist die höchste auf einmal.
 tactics-recap-lost = { $who } hat { $count ->
         [one] eine Einheit
@@ -212,8 +210,6 @@ tactics-advice-battle = der Angriff gewinnt in { $number } von hundert Fällen
 tactics-advice-castle = dort steht eine leere Burg
 tactics-advice-place = das bringt mehr für Burgen und Einheiten
 
-tactics-result-won = Das Spiel ist aus: { $who } hat gewonnen.
-tactics-result-drawn = Das Spiel ist aus: unentschieden.
 tactics-chooses = { $who } wählt.
 tactics-round = Runde { $round }, { tactics-turn-of }
 tactics-round-of = Runde { $round } von { $of }, { tactics-turn-of }

@@ -84,7 +84,7 @@ terminal-replay-at = { $number } von { $of }
 terminal-replay-goes-on = Das Spiel ist nicht vorbei.
 terminal-replay-not-understood = „{ $text }“ ist nicht verständlich. { terminal-replay-help }
 
-terminal-computer-offers = { $player } (Computer) bietet { $other } ein Bündnis an, das ein Knoten von { $player } zusammenhält. Die anderen erfahren nicht, welcher. Nimmt { $other } an?
+terminal-computer-offers = { $player } (Computer) bietet { $other } ein Bündnis an, das ein Knoten von { $player } zusammenhält. { page-name-link-or-master.about } Nimmt { $other } an?
 terminal-help-status = wer wo steht, und wer am Zug ist
 terminal-help-board = das Spiel zeichnen
 terminal-help-log = aufzählen, was gespielt wurde, oder die letzten N

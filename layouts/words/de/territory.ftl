@@ -13,14 +13,19 @@ territory-said-leave = { $who } verlässt das Bündnis
 
 territory-answer-null = leer
     .typed = { territory-answer-null }
+    .about = in Reichweite keines Knotens
 territory-answer-owned = nah
     .typed = { territory-answer-owned }
+    .about = in Reichweite eines Knotens
 territory-answer-node = Knoten
     .typed = knoten
+    .about = dort ist ein Knoten
 territory-answer-deflector = Ablenker
     .typed = ablenker
+    .about = ein Ablenker, noch nicht verbraucht
 territory-answer-clear = frei
     .typed = { territory-answer-clear }
+    .about = der Schuss trifft in diesem Gitter nichts
 territory-answered-on = { $answer } auf { $space }
 territory-says = { $grid }: { $answer }.
 territory-says-row = Reihe von { $grid }: { $answer }.
@@ -32,7 +37,7 @@ territory-other-nodes = { $count ->
         [one] Auf { $nodes } steht noch ein Knoten
        *[other] Auf { $nodes } stehen noch Knoten
     }.
-territory-revealed-retained = von anderen Knoten gehalten: { $spaces }
+territory-revealed-retained = in Reichweite anderer Knoten: { $spaces }
 territory-revealed-nodes = Knoten dort: { $spaces }
 territory-revealed-deflectors = Ablenker: { $spaces }
 
@@ -51,13 +56,13 @@ territory-fact-came-round = { territory-fact-came-round.step }.
 territory-fact-claimed = { $who } nimmt es.
     .step = { $place }: genommen von { $who }
 territory-fact-node =
-    .step = { $place }: ein Knoten, jetzt beherrscht von { $who }
+    .step = { $place }: ein Knoten, genommen von { $who }
 territory-fact-conceded = { $space } geht an { $who }.
     .step = { $place }: zurückgegeben an { $who }
 territory-fact-spent = { $who } hält oder deckt es schon: Der Schuss verpufft.
     .step = { $place }: { $who } hält oder deckt es schon, der Schuss verpufft
 territory-fact-spent-by-nobody = Niemand kann es nehmen: Der Schuss verpufft.
-    .step = { $place }: Niemand darf es nehmen, der Schuss verpufft
+    .step = { $place }: Niemand kann es nehmen, der Schuss verpufft
 territory-fact-not-given-back = { $who } bekommt nichts zurück: { $who } hält oder deckt { $place } schon.
     .step = { $place }: nichts zurückzugeben, { $who } hält oder deckt es
 territory-fact-turned = Das Gitter von { $grid } dreht sich.
@@ -78,11 +83,8 @@ territory-fact-master-broken = { territory-fact-master-broken.step }.
     .step = Das Hauptband von { $all } ist gebrochen
 territory-fact-disbanded = { territory-fact-disbanded.step }.
     .step = Das Bündnis von { $all } ist zu Ende: { $parts }
-territory-fact-won = Das Spiel ist aus: { territory-fact-won.step }.
-    .step = { $all } { $count ->
-        [one] gewinnt
-       *[other] gewinnen gemeinsam
-    }
+territory-fact-won = { common-over-won }.
+    .step = { common-wins }
 territory-fact-drawn = Das Spiel ist aus: { territory-fact-drawn.step }.
     .step = Unentschieden zwischen { $all }
 
@@ -165,9 +167,8 @@ territory-refused-no-alliances = nur Defector hat Bündnisse
 territory-refused-ally-alone = zu einem Bündnis gehören zwei
 territory-refused-allied = sie sind schon verbündet
 territory-refused-out = { $player } ist ausgeschieden
-territory-refused-divided = ein Bündnis von { $player } und { $other } ist schon einmal zerbrochen
+territory-refused-divided = { $player } und { $other } haben sich getrennt und verbünden sich nie wieder
 territory-refused-node-named = { $text } ist schon ein Band oder das Hauptband: nenne einen anderen Knoten
-territory-refused-over = das Spiel ist vorbei
 territory-refused-in-no-alliance = { $player } ist in keinem Bündnis
 territory-refused-turn-of-stranger = am Zug ist { $player }, nicht verbündet mit { $other }
 territory-refused-not-asked-about = nach { $space } wurde nicht gefragt: lass das Feld weg
@@ -216,9 +217,8 @@ territory-refused-nodes-not-retained = nodes: nur Knoten auf gehaltenen Feldern 
 territory-refused-node-and-deflector = { $space } kann nicht Knoten und Ablenker haben
 territory-refused-retained = { $space } hält ein Knoten, der schon bekannt ist
 territory-refused-no-board-fits = kein Gitter passt dazu und zu allen früheren Antworten: eine davon muss falsch sein
-territory-refused-not-your-turn = { $player } ist am Zug
 territory-refused-own-grid = in Reflector schießt du auf das Gitter der anderen Person
-territory-refused-covers = ein Knoten, den { $player } beherrscht, deckt es
+territory-refused-covers = { $player } deckt es, denn nur Knoten von { $player } haben es in Reichweite
 territory-refused-nothing-asked-now = gerade ist nichts gefragt; { $player } schießt
 territory-refused-ally-with-whom = mit wem verbünden? Tippe „ally“ und einen Namen
 territory-refused-board-not-taken = das Gitter von { $player } wurde nicht übernommen
@@ -307,7 +307,7 @@ territory-may-not-leave = { $player } kann das Bündnis nicht verlassen: { $reas
 territory-may-not-board = das Gitter von { $player } geht nicht: { $reason }
 territory-may-not-reveal = { $player } kann nicht aufdecken: { $reason }
 territory-may-not-computer = der Computer kann nicht für { $player } spielen: { $reason }
-territory-may-not-human = niemand kann den Platz von { $player } nehmen: { $reason }
+territory-may-not-human = niemand kann für { $player } spielen: { $reason }
 
 territory-board-word = { $text } { $reason }
 territory-board-place = das { $number }. getippte Wort { $reason }
@@ -329,8 +329,6 @@ territory-lacks-boards = kein Gitter für { $options }
 
 ## Was vor dem Spiel gefragt wird
 
-territory-which-variant = Welche Variante ({ $options })?
-    .enter = Welche Variante ({ $options }; { $parts })?
 territory-which-player = Person { $number }, im Uhrzeigersinn: Name und Zeichen, zum Beispiel Ann X?
     .enter = Person { $number }, im Uhrzeigersinn: Name und Zeichen, zum Beispiel Ann X ({ $parts })?
 territory-which-length = Wie viel Zeit habt ihr (short, full oder Minuten)?
@@ -357,7 +355,6 @@ territory-minutes-target = { $count ->
         [one] { $round } Runde
        *[other] { $round } Runden
     }, und { $wanted } Knoten gewinnen sofort.
-territory-way = { $text }: { $term }
 territory-layout-full = jedes Gitter berührt jedes andere.
 territory-layout-partial = jedes Gitter berührt seine zwei Nachbarn.
 territory-layout-island = leere Gitter, die niemandem gehören, liegen dazwischen.
@@ -460,22 +457,16 @@ territory-your-role = Dein { $role ->
         [link] Band
        *[master] Hauptband
     } ist { $text }.
-territory-turn-of = { $who } ist am Zug.
-territory-over-won = Das Spiel ist aus: { $all } { $count ->
-        [one] hat gewonnen
-       *[other] haben gewonnen
-    }
-territory-over-drawn = Das Spiel ist aus: unentschieden
 territory-has-to-pass = { $who } hat keinen erlaubten Schuss und passt.
 territory-may-play = { $who } darf:
 # In einem kleinen Plan des Tisches, unter den Namen.
 territory-touches = { "  " }{ $place } berührt { $other_place }
 territory-rows-meet = { "  " }Alle Reihen 1 berühren einander
-territory-variant-ricochet = ein Schuss, der einen Ablenker trifft, läuft seine Reihe entlang weiter.
-territory-variant-reflection = nimm F3 in einem anderen Gitter und verlier F3 in deinem.
-territory-variant-safety = ein abgelenkter Schuss überspringt Gitter von Verbündeten.
-territory-variant-deluxe = ein Gitter dreht sich, wenn es getroffen wird.
-territory-variant-team-victory = ein Bündnis, das alle Knoten beherrscht, gewinnt gemeinsam.
+territory-variant-ricochet = Ein Schuss, der einen Ablenker trifft, läuft die Reihe weiter.
+territory-variant-reflection = Jedes Feld, das du nimmst, kostet dich das gleiche.
+territory-variant-safety = Deine abgelenkten Schüsse überspringen Gitter von Verbündeten.
+territory-variant-deluxe = Ein Gitter, das ein Schuss trifft, macht eine Vierteldrehung im Uhrzeigersinn.
+territory-variant-team-victory = Ein Bündnis, das alle Knoten beherrscht, gewinnt gemeinsam.
 # short, full und minutes werden so getippt.
 territory-length-short = short: { $round } Runden, etwa { $count } Minuten.
 territory-length-short-target = short: { $round } Runden, etwa { $count } Minuten; { $wanted } Knoten gewinnen sofort.
@@ -487,11 +478,11 @@ territory-what-to-type = Tipp jeden Schuss, wie er gerufen wird: einen Namen und
 territory-help-shoot = auf { $space } im Gitter von { $grid } schießen
     .short = auf { $space } im Gitter von { $grid } schießen; { $space } genügt
 territory-help-pass = passen, wenn es keinen erlaubten Schuss gibt
-territory-help-answer-null = Antwort: nichts von den anderen
-territory-help-answer-owned = Antwort: in der Reichweite eines Knotens dieses Brettes
-territory-help-answer-node = Antwort: ein Knoten
-territory-help-answer-deflector = Antwort: ein unverbrauchter Ablenker
-territory-help-answer-clear = Antwort: In diesem Gitter trifft der Schuss nichts
+territory-help-answer-null = Antwort: { territory-answer-null.about }
+territory-help-answer-owned = Antwort: { territory-answer-owned.about }
+territory-help-answer-node = Antwort: { territory-answer-node.about }
+territory-help-answer-deflector = Antwort: { territory-answer-deflector.about }
+territory-help-answer-clear = Antwort: { territory-answer-clear.about }
 territory-help-ally = sich verbünden; was geheim ist, wird heimlich gefragt
 territory-help-alliance = zeigen, was das eigene Bündnis zusammenhält
 territory-help-leave = das Bündnis verlassen

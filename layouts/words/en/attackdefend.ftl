@@ -1,6 +1,5 @@
 # Attack/Defend: what happened, and what is due.
 
-attackdefend-sentence = { $term }.
 attackdefend-cards = { $count ->
         [0] no card
         [1] a card
@@ -21,7 +20,7 @@ attackdefend-role = { $role ->
 
 ## What players say
 
-attackdefend-said-prefer = { $who } wants to be the { attackdefend-role }
+attackdefend-said-prefer = { $who } prefers to be the { attackdefend-role }
 attackdefend-said-wager = { $who } wagers { attackdefend-cards }
 attackdefend-said-advance = { $who } advances the card at place { $number }
 attackdefend-said-end = { $who } ends the turn
@@ -71,11 +70,9 @@ attackdefend-points = { $who }: { $count ->
 
 ## What is due
 
-attackdefend-due-over = The game is over: { $who } has won.
-attackdefend-due-draw = The game is over: a draw.
 attackdefend-due-sides = Agree who is the Defender and begins; or { $who } says which side { $who } prefers.
-attackdefend-due-answer = { $who } wants to be the { attackdefend-role }. { $other } accepts, or wagers.
-    .wagered = { $who } wants to be the { attackdefend-role }. { $count } wagered. { $other } accepts, or wagers.
+attackdefend-due-answer = { attackdefend-said-prefer }. { $other } accepts, or wagers.
+    .wagered = { attackdefend-said-prefer }. { $count } wagered. { $other } accepts, or wagers.
 attackdefend-due-card = { $who }'s turn ({ attackdefend-role }): draw a card first.
     .yours = Draw a card first.
 attackdefend-due-actions = { $who }'s turn ({ attackdefend-role }): { attackdefend-actions } left.
@@ -99,17 +96,15 @@ attackdefend-no-pile = no pile
 
 attackdefend-refused-nothing-to-choose = there is nothing to choose
 attackdefend-refused-not-asked = { $other } has to choose, not { $player }
-attackdefend-refused-over = the game is over
 attackdefend-refused-choose-first = { $player } has to choose first
 attackdefend-refused-sides-settled = the sides are settled already
 attackdefend-refused-empty-hand = { $player } has no card in the hand
 attackdefend-refused-cost = { $text } has a cost: its first white text needs level { $level }
-attackdefend-refused-no-preference = nobody has declared a preference yet
-attackdefend-refused-prefers = { $other } declares the preference, not { $player }
+attackdefend-refused-no-preference = nobody has said yet which side to prefer
+attackdefend-refused-prefers = { $other } says which side { $other } prefers, not { $player }
 attackdefend-refused-answer-first = { $player } has to accept or to wager
 attackdefend-refused-wager = a wager of { $total } in all does not top { $count }
 attackdefend-refused-count = { $player } holds { $of } cards, not { $count }
-attackdefend-refused-not-your-turn = it is the turn of { $player }
 attackdefend-refused-draw-first = { $player } has to draw a card first
 attackdefend-refused-no-action = { $player } has no action left: end the turn
 attackdefend-refused-end-of-defender = only the Attacker names cards at the end of a turn
@@ -126,7 +121,6 @@ attackdefend-refused-on-paper = the players hold the cards: the companion does n
 attackdefend-refused-number-of-card = there is no card { $text } in your hand: 1 to { $of }
 attackdefend-refused-deck-late = 'deck' comes before the players
 attackdefend-refused-deck-named = the deck is named already: { $text }
-attackdefend-refused-same-player = there is a player { $player } already
 attackdefend-refused-player-missing = { $count } players are named: two play
 attackdefend-refused-choose-before-deal = there is nothing to choose: the cards are not dealt yet
 attackdefend-refused-not-dealt = the cards are not dealt yet
@@ -135,7 +129,7 @@ attackdefend-refused-number = '{ $text }' is no number
 attackdefend-refused-word = '{ $text }' is not understood: type { $either }
 attackdefend-refused-which-card = which card? Type its place
 attackdefend-refused-cards = '{ $text }' may be { $either }: type more of it
-attackdefend-refused-no-sides = nobody is the Defender yet: agree on the sides, or declare a preference
+attackdefend-refused-no-sides = nobody is the Defender yet: agree on the sides, or say which you prefer
 attackdefend-refused-no-sides-yet = nobody is the Defender yet: { attackdefend-refused-answer-first }
 # What only one side does.
 attackdefend-refused-defenders = only the Defender can { $form ->
@@ -180,7 +174,6 @@ attackdefend-refused-hands-here = hands can't be shown to one player alone here:
 attackdefend-refused-moves = a list of moves would tell what is in a hand: type 'hand' instead
 attackdefend-refused-type = type { $term }
 attackdefend-refused-name-them = name them after 'end', such as: end { $example }
-attackdefend-refused-end = to end the turn, type: end
 attackdefend-refused-computers-paper = the computer can't see cards that are on paper: let the companion deal
 
 attackdefend-lacks-players = it lacks two players
@@ -200,7 +193,6 @@ attackdefend-form-yes = yes or none
 # What a player types who is asked something.
 attackdefend-wanted-cards = which cards
 attackdefend-wanted-kept = 'kept', or the score card
-attackdefend-wanted-yes = yes or none
 attackdefend-wanted-position = its position from the top, or none
 attackdefend-wanted-card = the card, or none
 attackdefend-wanted-place = its place, or none
@@ -248,7 +240,7 @@ attackdefend-recap-scored = { $who } scored { $points } with { $count ->
 
 ## Advice for who plays alone
 
-attackdefend-advice = The card on place { $number } would have scored { $points } at once.
+attackdefend-advice = The card at place { $number } would have scored { $points } at once.
 ## Who has to say what
 
 attackdefend-ask = { $player }, { $term }:
@@ -257,8 +249,8 @@ attackdefend-ask = { $player }, { $term }:
     .enter-or-play = { $player }, { $term } (Enter: { $example }), or play:
 attackdefend-ask-sides = Such as '{ $player } defender', or 'prefer defender':
 attackdefend-ask-answer = { $player }, accept or wager:
-attackdefend-ask-defender = { $player }, play a card first? Its place, or Enter.
-    .paper = { $player }, play a card first? Its place and card, or Enter.
+attackdefend-ask-defender = { $player }, play a face-down card first? Its place, or Enter.
+    .paper = { $player }, play a face-down card first? Its place and card, or Enter.
 attackdefend-wanted-alone = choose alone
 attackdefend-wanted-draw-from = draw from the { $pile ->
         [discard] discard pile
@@ -317,7 +309,7 @@ attackdefend-half = { $role ->
 
 ## What may be typed in play, and what it does
 
-attackdefend-help-prefer = declare a preference; or agree: Bob defender
+attackdefend-help-prefer = say which side you prefer; or agree: Bob defender
 attackdefend-help-accept = take the side that is left
 attackdefend-help-wager = wager cards for the preferred side
 attackdefend-help-draw = from the deck, or from the discard pile

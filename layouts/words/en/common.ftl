@@ -22,6 +22,9 @@ common-refused-back = to take back what was played, type: undo
 common-refused-goes-on = then the game goes on
 common-refused-which-rule = which rule? Such as: rule S7
 common-refused-game = there is no game '{ $text }': { $options }
+common-refused-over = the game is over
+common-refused-not-your-turn = it is { $player }'s turn
+common-refused-end = to end the turn, type: end
 common-refused-one-player = one player at a time: a name and a symbol, such as Ann A
 common-refused-no-name = a name is missing, such as Ann
 common-refused-form = write: { $form }
@@ -78,6 +81,9 @@ common-refused-symbol-in-capitals = another player has the symbol { $text }; { $
 common-refused-symbol-mark = the symbol { $symbol } looks like { $term }: choose another, such as { $either }
 # The record could not be written; the text is the computer's.
 common-not-accepted = not accepted: { $text }
+common-way = { $text }: { $term }
+common-which-variant = Which variant ({ $options })?
+    .enter = Which variant ({ $options }; { $parts })?
 # What players draw by hand, and what it means on their paper.
 common-drawn-dot = a dot, which marks a Node
 common-drawn-slash = a slash, which marks a Deflector
@@ -94,6 +100,12 @@ common-terms = { $terms }
 # How many games each player has won since they sat down: Ann 2, Bob 1.
 common-evening = Games won this evening: { $tally }.
 common-over = The game is over.
+common-wins = { $all } { $count ->
+        [one] wins
+       *[other] win together
+    }
+common-over-won = The game is over: { common-wins }
+common-over-drawn = The game is over: a draw
 common-unfinished = The set-up is not finished: { $reason }.
 common-no-game = no game is named
 # A line of the record, which stays English.

@@ -17,15 +17,15 @@ page-games-wins = { $players } { $count ->
     }
 page-games-draw = A draw
 # The text is the seed.
-page-games-played-by-computer = { $player } was played by the computer ({ page-strength }), seed { $text }.
+page-games-played-by-computer = The computer played for { $player } ({ page-strength }), seed { $text }.
 page-games-audit = The command companion audit recomputes its choices from the record.
 page-games-print = Print a keepsake
 # How hard a board of Rotator is.
 page-games-level = { $form ->
-        [easy] easy
-        [medium] medium
-        [hard] hard
-       *[expert] expert
+        [easy] { rotator-sheets-level-easy }
+        [medium] { rotator-sheets-level-medium }
+        [hard] { rotator-sheets-level-hard }
+       *[expert] { rotator-sheets-level-expert }
     }
 
 ## One phone for all
@@ -124,7 +124,6 @@ page-games-side = { $role ->
         [attacker] Agreed: I attack
        *[defender] Agreed: I defend
     }
-page-games-accept = Accept
 page-games-wager = Wager { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -143,9 +142,9 @@ page-games-use-card = Use it
 page-games-advance = Advance to level { $level }
 page-games-flip = Flip place { $number }
 page-games-play = Play place { $number }
-page-games-end-turn = End turn
-    .actions = End turn ({ $count } left)
-    .scored = End turn with { $count ->
+page-games-end-turn = End the turn
+    .actions = End the turn ({ $count } left)
+    .scored = End the turn with { $count ->
         [0] none
         [one] { $count } score card
        *[other] { $count } score cards
@@ -171,7 +170,7 @@ page-games-choose = { $form ->
         [raid] It is a score card …
        *[other] Choose
     }
-page-games-which-card = Which card is it?
+page-games-which-card = { attackdefend-which-card }
 page-games-held = The Defender scores every +1 and +2 in your hand. Tap each of them.
 page-games-again = Start again
 
@@ -179,11 +178,11 @@ page-games-again = Start again
 
 page-games-why-over = { $form ->
         [points] Five points win.
-       *[deck] The deck has run out.
+       *[deck] The deck is empty.
     }
 page-games-hand-of = { $who }'s hand
 page-games-all-face-down = Face-down cards
-page-games-on-place = { $text } on place { $number }
+page-games-on-place = { $text } at place { $number }
 page-games-seed = The cards were dealt by the seed { $text }.
 
 ## Tactics Joker: before play
@@ -192,11 +191,11 @@ page-games-your-race = Your race
 page-games-race-of = { $who }'s race
 page-games-the-cards = The cards
 page-games-race = { $form ->
-        [elves] elves
-        [dwarves] dwarves
-        [kobolds] kobolds
-        [humans] humans
-       *[undead] undead
+        [elves] { tactics-race-elves }
+        [dwarves] { tactics-race-dwarves }
+        [kobolds] { tactics-race-kobolds }
+        [humans] { tactics-race-humans }
+       *[undead] { tactics-race-undead }
     }
     .title = { $form ->
         [elves] Elves
@@ -206,9 +205,9 @@ page-games-race = { $form ->
        *[undead] Undead
     }
     .about = { $form ->
-        [elves] enter forests on 2 to 6
-        [dwarves] enter mountains on 2 to 6
-        [kobolds] 18 units; castles bring one on 4 to 6; a 6 counts 0 in battle
+        [elves] enter forests with 2 to 6
+        [dwarves] enter mountains with 2 to 6
+        [kobolds] 18 units; castles recruit with 4 to 6; a 6 in battle counts 0
         [humans] four moves, one of them of a single unit
        *[undead] two moves; enemies killed may join you
     }
@@ -235,10 +234,7 @@ page-games-moves-left = { $count ->
     }
 page-games-moving = { $who } moves.
 page-games-castles = { $count } of 3 castles
-page-games-units = { $count ->
-        [one] { $count } unit
-       *[other] { $count } units
-    }
+page-games-units = { tactics-units }
 page-games-reserve = { $count } in reserve
 page-games-dead = { $count } dead
 page-games-round-of = { $round } of { $of }
@@ -279,12 +275,12 @@ page-games-dice = { $count ->
        *[other] { $count } dice
     }
 page-games-roll-battle = { page-games-dice } for the battle.
-page-games-roll-undead = { page-games-dice } for the dead: 4 or more joins you.
+page-games-roll-undead = { page-games-dice } for the dead: 4 to 6 joins you.
 # The number is the least that a die has to show, 0 where nothing is needed.
-page-games-roll-rough = { page-games-dice } to get in{ $number ->
+page-games-roll-rough = { page-games-dice } to enter{ $number ->
         [0] { "" }
         [6] : 6
-       *[other] : { $number } or more
+       *[other] : { $number } to 6
     }{ $form ->
         [mixed] ; fresh units first
        *[alike] { "" }
@@ -304,14 +300,14 @@ page-games-tired = tired:
 page-games-rough = { $form ->
         [forest] Forest
        *[mountain] Mountain
-    }: each unit needs { $number ->
+    }: each unit enters with { $number ->
         [6] 6
-       *[other] { $number } or more
-    } to get in.
+       *[other] { $number } to 6
+    }.
 # Chances such as 45 %.
 page-games-odds = { $player } wins { $text }, { $other } { $title }.
     .nobody = { $player } wins { $text }, { $other } { $title }, nobody { $form }.
-page-games-percent = { $count } %
+page-games-percent = { tactics-percent }
     .under = under { $count } %
     .over = over { $count } %
 page-games-attack = Attack
@@ -325,10 +321,10 @@ page-games-die-back = Take one back
 page-games-these-dice = These dice
 page-games-battle = Battle for { $space }
 # The heads of a table: a player's dice, what the card adds, what other armies add, and the sum.
-page-games-sum-dice = dice
-page-games-sum-card = card
-page-games-sum-support = support
-page-games-sum-total = sum
+page-games-sum-dice = { tactics-sheets-aid-dice }
+page-games-sum-card = { tactics-sheets-aid-card }
+page-games-sum-support = { tactics-sheets-aid-support }
+page-games-sum-total = { tactics-sheets-aid-sum }
 page-games-dice-count = { $count ->
         [one] { $count } die
        *[other] { $count } dice
@@ -339,12 +335,12 @@ page-games-dice-count = { $count ->
 page-games-map = The table
 page-games-unseen = unseen
 page-games-ground = { $form ->
-        [castle] castle
-        [forest] forest
-        [mountain] mountain
-       *[plain] plain
+        [castle] { tactics-ground-castle }
+        [forest] { tactics-ground-forest }
+        [mountain] { tactics-ground-mountain }
+       *[plain] { tactics-ground-plain }
     }
-page-games-recruit = recruit
+page-games-recruit = { tactics-ground-recruit }
 page-games-turned = turned over
 page-games-army = army of { $who }
 page-games-tired-units = { $count } tired
@@ -365,14 +361,14 @@ page-games-par = Par: { $count ->
        *[other] { $round } turns
     }.
 page-games-where-start = Where do you start? A column of the top row.
-page-games-took-node = You took a Node. Start from any space of its range:
+page-games-took-node = You captured a Node. Start from any space of its range:
 page-games-how-far = You fall, then drill how many spaces?
 # What drilling so far leads to.
 page-games-drill = { $form ->
         [blocked] blocked
         [node] Node!
         [lost] lost
-        [won] out!
+        [won] won!
        *[free] free
     }
     .boosts = −{ $count ->
@@ -380,16 +376,13 @@ page-games-drill = { $form ->
        *[other] { $count } boosts
     }
 page-games-do-it = Do it
-page-games-boosts = { $count ->
-        [one] { $count } boost
-       *[other] { $count } boosts
-    }
+page-games-boosts = { rotator-boosts }
     .left = { $count } of 10 boosts left
-page-games-through = You are through in { $count ->
+page-games-through = You have won in { $count ->
         [one] { $count } turn
        *[other] { $count } turns
     }.
-page-games-collapsed = The rock collapsed around you. Take a turn back.
+page-games-collapsed = Your space collapsed: you have lost. Take a turn back.
 page-games-turn-number = Turn { $round }
 page-games-board = Board { $text }
 page-games-board-won = Won

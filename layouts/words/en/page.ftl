@@ -50,7 +50,7 @@ page-who-are-you = Who are you?
 page-where-do-you-sit = Where do you sit?
 page-sit-down = Sit down
 page-stand-up = Stand up
-page-name-first = Type your name first.
+page-name-first = { desk-refused-nameless }
 page-tap-name-first = Tap your name first.
 page-tap-seat-first = Tap a seat first.
 page-code-first = Type the code that the host's screen shows.
@@ -71,8 +71,8 @@ page-alone = Alone, against the computer
 page-two-minutes = 2-minute introduction
 page-about = { $game ->
     [rotator] One player drills down through a turning board.
-   *[reflector] Two players. Every space you take costs you one.
-    [deflector] Three to five players. Shots fly on around the table.
+   *[reflector] Two players. { territory-variant-reflection }
+    [deflector] Three to five players. Deflectors send shots on.
     [attack-defend] Two players. Bluff with cards: one defends, one attacks.
     [defector] Six or more players. Alliances, and how they end.
     [tactics-joker] Two armies on a table of cards. Hold three castles.
@@ -113,15 +113,15 @@ page-variant = { $variant ->
     [dead-out] dead-out
     }
     .about = { $variant ->
-    [ricochet] Shots run along the row.
-    [reflection] Every space you take costs you one.
-    [safety] Shots spare your allies.
-    [deluxe] Grids turn when they are hit.
-    [team-victory] An alliance may win together.
+    [ricochet] { territory-variant-ricochet }
+    [reflection] { territory-variant-reflection }
+    [safety] { territory-variant-safety }
+    [deluxe] { territory-variant-deluxe }
+    [team-victory] { territory-variant-team-victory }
    *[short] Ends after a fixed number of rounds. With three or more players, 9 Nodes win at once.
-    [races] Each army has a race with powers of its own.
-    [fog] You see only the cards near your armies.
-    [dead-out] The dead don't come back.
+    [races] { tactics-variant-races }
+    [fog] { tactics-variant-fog }
+    [dead-out] { tactics-variant-dead-out }
     }
 page-units-on-castles = { $count ->
     [one] { $count } unit on each castle
@@ -197,35 +197,35 @@ page-example = An example
 page-introduction = { $title }, { $number } of { $of }
 page-tap = Tap { $space }.
 page-introduction-nodes =
-    You hide five Nodes on a grid that nobody else sees. Around each Node lies its range: all spaces at most two
+    You hide five Nodes on a grid that nobody else sees. Around each Node lies its range: all spaces up to two
     steps away.
 page-introduction-enter =
-    In your turn you shoot at one space of another player's grid. You enter from the side that touches yours.
+    In your turn you shoot at one space of another player's grid. You come in at the side that touches yours.
     .then =
-        “Null”: nothing is there. You hold E1 now, so you write your symbol on it.
+        “Null”: { territory-answer-null.about }. You hold E1 now, so you write your symbol on it.
 page-introduction-neighbours =
-    From a space that you hold you go on to its neighbours, never diagonally.
+    From a space that you claimed you go on to the spaces beside it. Corners don't count.
     .then =
-        “Owned”: it lies in the range of a Node, so a Node is at most two steps away. Shade it, and write your symbol.
+        “Owned”: { territory-answer-owned.about }, so a Node is at most two steps away. Shade it, and write your symbol.
 page-introduction-take =
     Now find the Node.
     .then =
-        “Node”: you take it with its whole range. Taking Nodes wins the game.
+        “Node”: you capture it with its whole range. Capturing Nodes wins the game.
 page-introduction-reflection =
-    Reflection: for every space that you take, the other player gets the same space on your grid. So think before
-    you shoot: what lies there on your own?
+    Reflection: each space you claim costs you the same one of yours. The other player gets it. So think before you
+    shoot: what lies there on your own grid?
 page-introduction-all-five-nodes =
-    You win when you control all five Nodes of the other player.
+    You win when you control all five Nodes of the other grid.
 page-introduction-deflectors =
     Every board also hides twenty Deflectors.
     .then =
-        The Deflector is used up, and the shot flies on: to the same space of the next player's grid.
+        The Deflector is used up, and the shot goes on: to the same space of the next player's grid.
 page-introduction-nodes-to-win =
     With three players 10 Nodes win, with four 13, with five 15. Whoever loses all Nodes at home is out of the
     game.
 page-introduction-alliances =
     Two players may ally: they name a Node as their secret Link, and share their territory for moving. If an enemy
-    takes the Link, the alliance breaks for good.
+    captures the Link, the alliance breaks for good.
 page-introduction-more-than-half =
     You win alone: whoever controls more than half of all Nodes. So every alliance ends.
 page-introduction-castles =
@@ -235,13 +235,13 @@ page-introduction-armies =
     A move takes units of one army to a space that touches theirs, along a side or at a corner. At most six units
     stand on a space, and no unit moves more than twice in a turn.
 page-introduction-ground =
-    Clubs are forests and spades are mountains. A unit that comes from other ground rolls a die: it gets in with 4
-    or more. On a Jack or a Queen a unit of your reserve joins you, once.
+    Clubs are forests and spades are mountains. A unit that comes from other ground rolls a die: it enters with 4
+    to 6. On a jack or a queen a unit of your reserve joins you, once.
 page-introduction-battles =
-    Enter an enemy's space and you fight. Each side adds up a die for every unit, its card's value, and 1 for each
-    own unit beside the battle. The lower sum loses units and must give way.
+    Enter an enemy's space and you fight. Each side adds up a die for each unit, its card's value, and 1 for each
+    of its units around the attacked space. The lower sum loses units and must give way.
 page-introduction-three-castles =
-    You win if you hold three castles as your turn begins, or if the other side has no unit left on the table.
+    You win if you hold three castles when your turn begins, or if the other side has no unit left on the table.
 page-introduction-sides =
     One player is the Defender and plays the black halves of the cards. The other is the Attacker and plays the
     white halves. Five points win.
@@ -329,7 +329,7 @@ page-still-both = { page-still-nodes } and { $other_count ->
 page-grid-shaded = shaded
 page-grid-node = Node
 page-grid-node-of = Node of { $who }
-page-grid-used = used Deflector
+page-grid-used = Deflector, used up
 page-grid-deflector = Deflector
 page-grid-held = held by { $who }
 page-grid-legal = you may choose it
@@ -367,12 +367,12 @@ page-shoot-at = { $taker ->
     } { $space }?
 # What a shot costs: who takes the space, who gets one for it, and on whose grid.
 page-cost = If { $taker ->
-    [you] you take
-   *[other] { $who } takes
+    [you] you claim
+   *[other] { $who } claims
     } it, { $getter ->
     [you] you get
    *[other] { $other } gets
-    } { $space } on { $whose ->
+    } { $space } of { $whose ->
     [you] your grid
    *[other] { $grid }'s grid
     }.
@@ -392,8 +392,8 @@ page-on-paper = On paper ({ $count })
 page-hold = Hold to see your board
 page-nodes = { $count } Nodes
     .title = Nodes
-page-nodes-of = { $count } of { $of } Nodes
-page-out-of-the-game = out of the game
+page-nodes-of = { territory-counted-nodes }
+page-out-of-the-game = { territory-out }
 # Behind a player's name, in a list of all.
 page-allied-with = with { $players }
 page-round = Round
@@ -416,11 +416,11 @@ page-answer = { $answer ->
     [clear] Clear
     }
     .about = { $answer ->
-   *[null] nothing there
-    [owned] in the range of a Node
-    [node] a Node is there
-    [deflector] a Deflector, not used yet
-    [clear] nothing on this row
+   *[null] { territory-answer-null.about }
+    [owned] { territory-answer-owned.about }
+    [node] { territory-answer-node.about }
+    [deflector] { territory-answer-deflector.about }
+    [clear] { territory-answer-clear.about }
     }
 page-asked = { $taker ->
     [you] You
@@ -450,7 +450,7 @@ page-board-says-that = Your board says { $text }.
 page-tap-all = Tap all that apply
 page-none-of-them = none of them
     .title = None of them
-page-not-counted = Nodes that were taken do not count: { $text }.
+page-not-counted = Nodes that were captured do not count: { $text }.
 page-these = These { $count }
 
 ## Alliances
@@ -470,7 +470,7 @@ page-accept = Accept
     .about = If you accept, you name its { $role ->
     [link] Link
    *[master] Master
-    }: a Node that one of you controls. If an enemy takes it, the alliance breaks.
+    }: a Node that one of you controls. If an enemy captures it, the alliance breaks.
 page-you-have-asked = You have asked { $who }.
 page-take-offer-back = Take the offer back
 page-ask-somebody = Ask somebody
@@ -485,7 +485,7 @@ page-node-on-your-board = A Node on your own board
 page-this-one = This one
 page-leave-alliance = Leave the alliance
     .question = Leave the alliance?
-    .about = You can never ally with these players again.
+    .about = { territory-sheets-panel-divided }
 page-stay = Stay
 page-leave = Leave
 
@@ -517,7 +517,7 @@ page-deck-and-discard = Deck { $count } · discard pile { $other_count }
 ## The menu, and what only the host does
 
 page-host = Host
-    .menu = Host: seats, undo, pause
+    .menu = Host: seats, take back, pause
 # Behind a player's name.
 page-seat-played-by-computer = is played by the computer ({ page-strength })
 page-seat-no-phone = has no phone: you play what is called out
@@ -533,9 +533,8 @@ page-leave-it = Leave it
 page-take-back = Take back
 page-take-back-what = Take back: { $text }
 page-this-takes-back = This takes back: { $text }.
-page-answer-taken-back = This takes back { $text }.
 page-take-it-back = Take it back
-page-known-by-now = Take care, this is known by now: { $options }.
+page-known-by-now = { terminal-known-by-now }
 page-reason = Why (all may read it)
 page-pause = Pause the game
 page-go-on = Go on
@@ -564,7 +563,7 @@ page-again-same = Again with the same players
 page-another-board = Another board
 page-move-phone = Move to another phone
 page-log = What was played
-    .empty = Nothing yet.
+    .empty = { terminal-nothing-yet }
 page-how-game-goes = How { $title } goes (2 minutes)
 page-sound =
     .on = Sound and vibration: on

@@ -94,10 +94,6 @@ rotator-sheets-aid-drill = 0 to 3 solid spaces. Each after one: a boost.
     .title = Drill
 rotator-sheets-aid-turn = the sheet a quarter clockwise.
     .title = Turn
-rotator-sheets-aid-mark-fresh = this turn
-rotator-sheets-aid-mark-older = 1 turn ago
-rotator-sheets-aid-mark-oldest = 2 turns ago
-rotator-sheets-aid-mark-territory = solid
 rotator-sheets-aid-list-node =
     drill into it: its range opens
 
@@ -148,7 +144,7 @@ rotator-sheets-example = An example: { $count ->
        *[other] { $other_count } boosts
     }
 rotator-sheets-board = board { $text }
-rotator-sheets-play-start = Start on { $space }.
+rotator-sheets-play-start = { rotator-hint-start }
 rotator-sheets-play-from = From { $space }.
 # The forms "because" say why, for those who read them for the first time.
 rotator-sheets-play-from-because = Start on { $space }, in that range.
@@ -166,7 +162,7 @@ rotator-sheets-play-boost-to = Drill{ "\u00A0" }{ $count }, { $other_count ->
        *[other] { $other_count }{ "\u00A0" }boosts
     }, to{ "\u00A0" }{ $space }.
 rotator-sheets-play-stay = Stay.
-rotator-sheets-play-stay-because = Rock below: stay.
+rotator-sheets-play-stay-because = Solid below: stay.
 rotator-sheets-play-node = A Node!
 rotator-sheets-play-node-because = A Node! Its range opens.
 rotator-sheets-play-won = Won!
@@ -224,10 +220,7 @@ rotator-sheets-goal-boosts = with { $count ->
         [one] { $count } boost
        *[other] { $count } boosts
     }
-    .short = { $count ->
-        [one] { $count } boost
-       *[other] { $count } boosts
-    }
+    .short = { rotator-boosts }
 rotator-sheets-goal-nodes = all ten Nodes
     .short = 10 Nodes
 # What stands before figures such as 2/13.
@@ -279,7 +272,6 @@ rotator-sheets-position-down-top-around = Turn { $number }: down is the top row;
 rotator-sheets-position-down-left = Turn { $number }: down is the left, from { $space }.
 rotator-sheets-position-down-left-around = Turn { $number }: down is the left; start from any space around { $space }.
 rotator-sheets-position-down-now = down in turn { $number }
-rotator-sheets-position-boosts = Boosts
 rotator-sheets-record-where = in red Row 10
 rotator-sheets-record-boosts = boosts left
 

@@ -19,7 +19,7 @@ rotator-drills-boosted = drills { $spaces }, { $count ->
     } used, { $other_count } left
 rotator-captures = captures the Node on { $space }, its range opens
 rotator-stays = stays in place
-rotator-lost = lost: { $space } collapsed around the player
+rotator-lost = lost: { $space } collapsed with the player on it
 rotator-won = won: { $space } is in the bottom row
 
 ## What to mark on paper
@@ -37,7 +37,6 @@ rotator-refused-no-example = there is no example { $text }: 1 to { $of }
 rotator-refused-viewer = there is no player { $text }: { $title }
 rotator-refused-no-board = there is no board yet
 rotator-refused-not-won = the game is not won
-rotator-refused-over = the game is over
 rotator-refused-nodes-late = 'nodes' must come before 'start'
 rotator-refused-nodes-named = the Nodes of { $form } are named already
 rotator-refused-start-chosen = the start is chosen already
@@ -174,8 +173,8 @@ rotator-leads = { $text }: { rotator-boosts }, to { $space }
     .lost = { rotator-leads }, lost
 
 # What the signs on the board mean.
-rotator-legend-player = ▼ you   ▽ touched   -▽ a turn ago   =▽ two turns ago
-rotator-legend-spaces = ▒▒ rock   ▒• Node   ◦ Node, open   · air
+rotator-legend-player = ▼ you   ▽ touched   -▽ 1 turn ago   =▽ 2 turns ago
+rotator-legend-spaces = ▒▒ solid   ▒• Node   ◦ Node, open   · air
 # Above the two halves of a board side by side: the first word begins in column 9, the second in column 40.
 rotator-halves = { "        " }upper half{ "                     " }lower half
 

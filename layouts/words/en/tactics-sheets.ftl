@@ -21,7 +21,7 @@ tactics-sheets-turn-move = up to three times: units of one space go to one besid
     .title = Move
 tactics-sheets-turn-fight = before the move ends, if enemies stand there: see below.
     .title = Fight
-tactics-sheets-turn-land = on a jack or queen: a unit joins, only the first time anybody lands there. On a joker: lay a card of the stack on it.
+tactics-sheets-turn-land = on a jack or queen: a unit joins, only the first time anybody lands there. On a joker: put a card of the stack in its place.
     .title = Land
 tactics-sheets-card-plain = hearts, diamonds; an ace is worth 1
     .title = Plain
@@ -71,11 +71,11 @@ tactics-sheets-variant-short-game = After 30 turns each, who has more castles wi
 ## The board, its parts to cut out, tokens
 
 tactics-sheets-board-deal = deal { $text }
-tactics-sheets-board-goal = hold three castles as your turn begins
+tactics-sheets-board-goal = hold three castles when your turn begins
 tactics-sheets-board-forest = forest: roll 4 to 6 to enter
 tactics-sheets-board-mountain = mountain: roll 4 to 6 to enter
 tactics-sheets-board-recruit = a unit joins once
-tactics-sheets-board-joker = joker: put a card of the stack there
+tactics-sheets-board-joker = joker: put a card of the stack in its place
 tactics-sheets-parts-tag = To cut out for the board of deal { $text }
 tactics-sheets-parts-under = Print it on stiff paper, or glue it on card.
 tactics-sheets-parts-stack = The stack: put one in the place of a joker
@@ -87,8 +87,8 @@ tactics-sheets-tokens-board = Tokens for the board
 tactics-sheets-tokens-cards = Tokens for real cards
 tactics-sheets-tokens-under = Round: first player. Square: second player.
 tactics-sheets-tokens-fresh = fresh
-tactics-sheets-tokens-tired = tired: one move made
-tactics-sheets-tokens-spent = spent: two moves made
+tactics-sheets-tokens-tired = tired: moved once
+tactics-sheets-tokens-spent = spent: moved twice
 
 ## The aid
 
@@ -117,15 +117,15 @@ tactics-sheets-aid-counts-neither = neither
 tactics-sheets-aid-difference = difference
 tactics-sheets-aid-lost = units lost
 tactics-sheets-aid-each = { $count } each
-tactics-sheets-aid-note-dice = One for each unit in the battle. Kobolds: a 6 counts 0.
+tactics-sheets-aid-note-dice = One for each unit that fights. Kobolds: a 6 counts 0.
     .title = Dice.
-tactics-sheets-aid-note-support = 1 for each own unit on the spaces around the battle, also those left behind.
+tactics-sheets-aid-note-support = { tactics-sheets-battle-support }
     .title = Support.
-tactics-sheets-aid-note-equal = Both lose a unit and roll again. If only one side has units left, it has won.
+tactics-sheets-aid-note-equal = Both lose 1 unit and roll again. If only one side has units left, it has won.
     .title = Equal.
-tactics-sheets-aid-note-who-dies = Spent units first, then tired ones, then fresh ones. They go back to the reserve.
+tactics-sheets-aid-note-who-dies = Spent units first, then tired, then fresh ones. They go to the reserve.
     .title = Who dies.
-tactics-sheets-aid-note-pushed = All together straight on; else where the attacker says; if there is no room, all die.
+tactics-sheets-aid-note-pushed = Straight on, all together; else where the attacker says; if there is no room, they die.
     .title = Pushed.
 
 ## The record
@@ -183,11 +183,6 @@ tactics-sheets-mat-reduced-bridge = { $share } of the size of bridge cards: for 
 
 ## Kinds of ground in the rule book
 
-tactics-sheets-ground-plain = plain
-tactics-sheets-ground-forest = forest
-tactics-sheets-ground-mountain = mountain
-tactics-sheets-ground-castle = castle
-tactics-sheets-ground-recruit = recruit
 
 ## Parts
 

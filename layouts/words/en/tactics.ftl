@@ -32,9 +32,9 @@ tactics-fact-entered = { $who } rolls { $dice }: { $count } of { $of ->
         [one] { $of } unit
        *[other] { $of } units
     } { $count ->
-        [one] gets
-       *[other] get
-    } into { $space }
+        [one] enters
+       *[other] enter
+    } { $space }
     .sentence = { tactics-fact-entered }.
 tactics-fought = { $who } { $sum } + { $value } { $ground } + { $support } support = { $total }
     .sentence = { tactics-fought }.
@@ -66,14 +66,15 @@ tactics-ground-castle = castle
 tactics-ground-plain = plain
 tactics-ground-forest = forest
 tactics-ground-mountain = mountain
+tactics-ground-recruit = recruit
 tactics-ground-against-forest = against a forest
 tactics-ground-below-mountain = below a mountain
 
-tactics-over-castles = three castles are held as a turn begins
-tactics-over-units = the other side has no unit left on the field
-    .drawn = nobody has a unit left on the field
+tactics-over-castles = three castles are held when a turn begins
+tactics-over-units = the other side has no unit left on the table
+    .drawn = nobody has a unit left on the table
 tactics-over-rounds = the rounds are over
-tactics-over-resigned = the other side resigns
+tactics-over-resigned = the other side gives up
 tactics-over-agreed = both agree
 
 tactics-put-back = Put cards and units back as they were; 'board' shows how.
@@ -89,7 +90,7 @@ tactics-due-turn = { $who } rolls { tactics-dice } for { $castles }
 tactics-due-turn-no-castle = { $who } begins; no castle rolls
 tactics-due-push = { $who } chooses where the beaten army goes
 tactics-due-joker = { $who } chooses a card for the joker
-tactics-roll-rough = { $who } rolls { tactics-dice } to get in
+tactics-roll-rough = { $who } rolls { tactics-dice } to enter
 tactics-roll-battle = { $who } rolls { tactics-dice } for the battle
 tactics-roll-undead = { $who } rolls { tactics-dice } for the dead
 ## What is refused
@@ -117,7 +118,6 @@ tactics-refused-row = row { $number } is not the next: row { $wanted }
 tactics-refused-other-row = the seed deals another row { $number }: { $form }
 tactics-refused-variant = there is no variant '{ $text }': { $options }
 tactics-refused-minutes = this game is counted in rounds, not in minutes: type a number of rounds, such as 30
-tactics-refused-end = to end the turn, type: end
 tactics-refused-attack = to attack, move onto the enemy's space: { $example }
 tactics-refused-draw = a draw is offered to the other player, as long as the game goes on
 tactics-refused-too-many = { $space } has { tactics-units } that can move, not { $wanted }
@@ -128,7 +128,6 @@ tactics-refused-tired = { $space } has { $of } fresh and { $count ->
     }: { $wanted } with { $number } tired can't go
 tactics-refused-humans = one of the four moves of humans is of a single unit: move 1, not { $count }
 tactics-refused-no-attack = { $origin } to { $space } is no attack that can be made now
-tactics-refused-over = the game is over
 tactics-refused-may-end = { $player } moves an army or ends the turn: '{ $form }'
 tactics-refused-may-move = { $player } moves an army or ends the turn: '{ $example }', or '{ $form }'
 tactics-refused-first-castles = first { $player } chooses where to start: '{ $example }'
@@ -174,16 +173,15 @@ tactics-which-player = { $number ->
         } player: name and symbol, such as Ann A ({ $parts })?
 tactics-which-race = { $player }'s race ({ $options }, or random)?
     .enter = { $player }'s race ({ $options }, or random; { $parts })?
-tactics-which-variant = Which variant ({ $options })?
-    .enter = Which variant ({ $options }; { $parts })?
 tactics-which-length = After how many rounds does it end (a number, or no limit)?
     .enter = After how many rounds does it end (a number, or no limit; { $parts })?
 tactics-which-cards = The cards: a seed such as k7, random, or rows to type them?
 tactics-which-row = Row { $number }, from A to G: seven cards, such as KS 2C AC 4S 3S X KH?
 tactics-seats-first = The first player begins.
 tactics-seats-symbol = The symbol marks a player's armies on the drawn table.
-tactics-variants = races: each army is better at something. fog: you see only
-tactics-variants-more = cards near your armies. dead-out: units that die stay out.
+tactics-variant-races = Each army has a race with powers of its own.
+tactics-variant-fog = You see only the cards near your armies.
+tactics-variant-dead-out = Units that die don't come back.
 tactics-ends-draw = A draw ends the game. Does everybody agree?
 tactics-ends-resign = { $player } gives up, and that ends the game. Is that right?
 tactics-to-move = { $player }, { $count ->
@@ -191,7 +189,7 @@ tactics-to-move = { $player }, { $count ->
        *[other] { $count } moves
     } left:
 tactics-ask-turn = { $term } (Enter: turn):
-tactics-ask-rough = { $term }, { $number } or more for { $ground } (dice, or 'roll'):
+tactics-ask-rough = { $term }, { $number } to 6 for { $ground } (dice, or 'roll'):
 tactics-ask-dice = { $term } (dice, or 'roll'):
 tactics-ask-choice = { $term } ({ $options }):
 tactics-odds = { $player } wins { $answer }, { $other } { $term }, nobody { $reason }.
@@ -203,7 +201,7 @@ tactics-refused-not-understood = '{ $text }' is not understood: a move such as {
 
 ## After the game
 
-tactics-recap-counted = Units on the field, from the first move to the last:
+tactics-recap-counted = Units on the table, from the first move to the last:
 # The other count is the most that were lost at once.
 tactics-recap-lost = { $who } lost { $count ->
         [one] one unit
@@ -218,8 +216,6 @@ tactics-advice-castle = an empty castle is there to be taken
 tactics-advice-place = it does more for castles and units
 ## Where a game stands
 
-tactics-result-won = The game is over: { $who } has won.
-tactics-result-drawn = The game is over: a draw.
 tactics-chooses = { $who } chooses.
 tactics-round = Round { $round }, { tactics-turn-of }
 tactics-round-of = Round { $round } of { $of }, { tactics-turn-of }
@@ -263,7 +259,7 @@ tactics-legend-units = A 3: three units; 1/2/0: fresh, tired (moved once), spent
 
 tactics-help-move = move three units from A1 to B2
 tactics-help-move-all = move all that can go
-tactics-help-tired = one of the three has moved before
+tactics-help-tired = one of the three is tired
 tactics-help-odds = how an attack would end, before you make it
 tactics-help-dice = the dice you have thrown
 tactics-help-roll = let the companion throw them

@@ -64,8 +64,8 @@ terminal-own-code = With the code { $text } one phone may take the seat of { $pl
 
 ## Computer players
 
-terminal-computer-offers = { $player } (computer) offers { $other } an alliance, held together by a Node of { $player }. The other players don't learn which. Does { $other } accept?
-terminal-by-computer = { $player } is played by the computer ({ $text }).
+terminal-computer-offers = { $player } (computer) offers { $other } an alliance, held together by a Node of { $player }. { page-name-link-or-master.about } Does { $other } accept?
+terminal-by-computer = The computer plays for { $player } ({ $text }).
 terminal-by-person = A person plays for { $player } from here on, and may see the board.
 terminal-by-person-now = A person plays for { $player }.
 terminal-players-so-far = Players so far: { $options }.
@@ -102,7 +102,7 @@ terminal-help-code = a code that lets NAME join with another phone
 terminal-help-allow = let the phone of this number have its seat
 terminal-help-refuse = send it away
 terminal-help-computer = let the computer play for NAME (easy, medium, hard)
-terminal-help-human = play for NAME again, who sees the board
+terminal-help-human = let a person play for NAME again, who sees the board
 terminal-help-advice = no advice after your calls, or 'advice on'
 ## Questions before play
 

@@ -4,8 +4,8 @@
 
 ## The first page
 
-territory-sheets-reflector-what = Two players hunt hidden Nodes; whatever you take, you also give.
-territory-sheets-deflector-what = Three to five players hunt hidden Nodes; Deflectors send shots astray.
+territory-sheets-reflector-what = Two players hunt hidden Nodes; whatever you claim, you also give.
+territory-sheets-deflector-what = Three to five players hunt hidden Nodes; Deflectors send shots on.
 territory-sheets-defector-what = Six or more players hunt hidden Nodes, as allies and traitors.
 territory-sheets-needs = pencils, two 10×10 grids each
 territory-sheets-reflector-goal = Control all five Nodes of the other grid.
@@ -37,7 +37,7 @@ territory-sheets-turn-claim = where it ends, on the public grid.
     .title = Claim
 territory-sheets-reflector-turn-give-back = The other player gets the same space of your grid. Then they call.
     .title = Give back
-territory-sheets-defector-turn-give-back = The one struck gets that space of yours.
+territory-sheets-defector-turn-give-back = The one hit gets that space of yours.
     .title = Give back
 territory-sheets-turn-pass-on = to your left.
     .title = Pass on
@@ -72,11 +72,11 @@ territory-sheets-first-call = Ann’s first call
 territory-sheets-call-after = Ann, after G1
 territory-sheets-call-given = Bob, given G1
 territory-sheets-answers = Answers and marks
-territory-sheets-answer-null = in no Node’s range
-territory-sheets-answer-owned = in range of a Node there
-territory-sheets-reflector-answer-node = Control it, claim its range. Spaces in range of their other Nodes are only shaded; a Node named there gets a dot.
-territory-sheets-answer-node = Control it, claim its range. Spaces in range of others’ Nodes are only shaded. Its Deflectors each send your shot on.
-territory-sheets-answer-deflector = used up; the shot flies on
+territory-sheets-answer-null = { territory-answer-null.about }
+territory-sheets-answer-owned = { territory-answer-owned.about }
+territory-sheets-reflector-answer-node = Capture it with its range. Spaces in range of their other Nodes are only shaded; a Node named there gets a dot.
+territory-sheets-answer-node = Capture it with its range. Spaces in range of others’ Nodes are only shaded. Its Deflectors each send your shot on.
+territory-sheets-answer-deflector = used up; the shot goes on
 territory-sheets-shot = What a shot does
 territory-sheets-chart-begin = You call a grid, a space
 territory-sheets-chart-deflector = Deflector?
@@ -95,15 +95,15 @@ territory-sheets-defector-panel-title = Alliances
 territory-sheets-panel-only-the-space = Only the space called, no range.
 territory-sheets-home = Your grid, and any whose five Nodes you control. A home ends once you control none of its Nodes.
     .title = Home
-territory-sheets-panel-your-node-on-it = The other player controls it, and claims its range on your grid.
+territory-sheets-panel-your-node-on-it = The other player captures it with its range on your grid.
     .title = Your Node on it?
 territory-sheets-panel-no-change = if they hold it already.
     .title = No change
 territory-sheets-panel-link = Two name a Link: a Node one of them controls. A third joins it.
 territory-sheets-panel-master = Four or more also need a Master: another Node, over all Links.
-territory-sheets-panel-broken = Link lost: its group ends, but a Master still binds its players. Master lost: only Link groups stay.
+territory-sheets-panel-broken = Link broken: its group ends, but a Master still binds its players. Master broken: only Link groups stay.
 territory-sheets-panel-divided = Players who part never ally again.
-territory-sheets-overlap = Ann takes the white X. Bob keeps four: in range of his black Node.
+territory-sheets-overlap = Ann captures the white X. Bob keeps four: in range of his black Node.
 territory-sheets-shorter = A calls B, then C. A calls E, then D. Straight across: left.
     .title = The shorter way
 territory-sheets-win = Nodes to win
@@ -116,17 +116,17 @@ territory-sheets-win-most = Nodes to win: more than half
 
 # a first round: the engine plays it, and a test compares what is said
 territory-sheets-reflector-round-1 = Ann calls G1. Bob looks at his private grid: “Owned.” On Bob’s public grid G1 is shaded and gets Ann’s X. Bob is given G1 of Ann’s grid. That is owned, too: shade, O.
-territory-sheets-reflector-round-2 = Bob could call any space of Row 1, or G2, beside the G1 he was given. He calls G2. Ann: “Node.” Bob controls it: a dot with his O in it. He claims its range: shade, O. Ann is given G2 of Bob’s grid. It is owned: shade, X.
-territory-sheets-reflector-round-3 = Ann calls G3, beside G2. Bob: “Node. H2 and I3 are in range of another.” Ann controls the Node: a dot with her X. She claims the rest of its range. H2 and I3 are only shaded. Bob holds G3 of Ann’s grid already, so nothing is given.
-territory-sheets-reflector-round-4 = Bob calls J2, beside I2. Ann: “Null.”{ "\u00A0" }O. But J2 of his own grid hides a Node, and Ann is given that space. She controls the Node and claims its range, now H2 and I3 too.
+territory-sheets-reflector-round-2 = Bob could call any space of Row 1, or G2, beside the G1 he was given. He calls G2. Ann: “Node.” Bob captures it: a dot with his O in it. He claims its range: shade, O. Ann is given G2 of Bob’s grid. It is owned: shade, X.
+territory-sheets-reflector-round-3 = Ann calls G3, beside G2. Bob: “Node. H2 and I3 are in range of another.” Ann captures the Node: a dot with her X. She claims the rest of its range. H2 and I3 are only shaded. Bob holds G3 of Ann’s grid already, so nothing is given.
+territory-sheets-reflector-round-4 = Bob calls J2, beside I2. Ann: “Null.”{ "\u00A0" }O. But J2 of his own grid hides a Node, and Ann is given that space. She captures the Node with its range, now H2 and I3 too.
 # a first round: the engine plays it, and a test compares what is said
-territory-sheets-deflector-round-1 = Ann calls Bob, to her left: J5. “Deflector,” says Bob: a slash. The shot flies on to the left, to J5 of Cat. Cat: “Owned.”{ "\u00A0" }Shade,{ "\u00A0" }X. Ann may still come in anywhere on Bob’s Column J: she has not claimed the space she called.
-territory-sheets-deflector-round-2 = Bob calls Cat, J4. “Node. I3 and H4 are in range of another. I4 is a Deflector.” Bob controls the Node and claims its range, Ann’s J5 too. I3 and H4 are only shaded. The Deflector on I4 is used up and sends a shot of Bob’s to I4 of Ann: “Owned.”{ "\u00A0" }Shade,{ "\u00A0" }O.
+territory-sheets-deflector-round-1 = Ann calls Bob, to her left: J5. “Deflector,” says Bob: a slash. The shot goes on to the left, to J5 of Cat. Cat: “Owned.”{ "\u00A0" }Shade,{ "\u00A0" }X. Ann may still come in anywhere on Bob’s Column J: she has not claimed the space she called.
+territory-sheets-deflector-round-2 = Bob calls Cat, J4. “Node. I3 and H4 are in range of another. I4 is a Deflector.” Bob captures the Node with its range, Ann’s J5 too. I3 and H4 are only shaded. The Deflector on I4 is used up and sends a shot of Bob’s to I4 of Ann: “Owned.”{ "\u00A0" }Shade,{ "\u00A0" }O.
 territory-sheets-deflector-round-3 = Cat calls Ann, J8. Ann and then Bob have a Deflector there, so the shot comes home to J8 of Cat. She called Ann, so Ann claims it. It is null: X.
 # a first round: the engine plays it, and a test compares what is said
 territory-sheets-defector-round-1 = Ann allies with Dan. They name Ann’s Node on C6 as their Link.
 territory-sheets-defector-round-2 = Ann calls Bob, F1. “Null.”{ "\u00A0" }X. Bob is given F1 of Ann’s grid, also null: O.
-territory-sheets-defector-round-3 = Bob calls Cat, D1. “Deflector.” It flies on to D1 of Dan: “Null.”{ "\u00A0" }O. Dan was struck, so Dan is given D1 of Bob’s grid: null, V.
+territory-sheets-defector-round-3 = Bob calls Cat, D1. “Deflector.” It goes on to D1 of Dan: “Null.”{ "\u00A0" }O. Dan was hit, so Dan is given D1 of Bob’s grid: null, V.
 territory-sheets-defector-round-4 = Cat calls Fay, B1. “Owned.”{ "\u00A0" }Shade,{ "\u00A0" }Z. Fay is given B1 of Cat’s grid: null, H.
 territory-sheets-defector-round-5 = Dan calls Bob, F2, beside Ann’s claim on F1. “Owned.”{ "\u00A0" }Shade,{ "\u00A0" }V. Bob is given F2 of Dan’s grid: null, O.
 territory-sheets-defector-round-6 = Eve calls Dan, I1. “Owned.”{ "\u00A0" }Shade,{ "\u00A0" }S. Dan is given I1 of Eve’s grid: null, V.
@@ -145,7 +145,7 @@ territory-sheets-rule-hold = A space is yours: you began with it or claimed it.
     .title = Hold
 territory-sheets-rule-claim = Become the holder of a space in play, also of one given to you. Your symbol shows it, until somebody else claims it.
     .title = Claim
-territory-sheets-rule-control = A Node is yours: you began with it, or claimed its space from whoever had it.
+territory-sheets-rule-control = A Node is yours: you began with it, or captured it by claiming its space.
     .title = Control
 territory-sheets-rule-owned = Only an answer: the space is in range of a Node. Who holds or controls what doesn’t matter.
     .title = Owned
@@ -155,8 +155,8 @@ territory-sheets-rule-at-the-start = you hold the ranges of your Nodes. You have
     .title = At the start
 territory-sheets-rule-beside = means sharing a side. Corners don’t count.
     .title = Beside
-territory-sheets-rule-in-your-range = Don’t call a space in range of a Node that you control. You may if it is also in range of another player’s Node on that grid.
-    .title = In your range
+territory-sheets-rule-in-your-range = a space in range of a Node that you control. But not if another player’s Node on that grid has it in range, too. Never call a space you cover.
+    .title = You cover
 territory-sheets-reflector-rule-answer = is the first that applies: Node, owned (in range of a Node), null. It doesn’t matter who controls the Nodes. You may note shots that came in on your grid sheet; nobody has to.
     .title = The answer
 territory-sheets-rule-answer = is the first that applies: Deflector, Node, owned (in range of a Node), null. It doesn’t matter who controls the Nodes. You may note shots that came in on your grid sheet; nobody has to.
@@ -169,23 +169,23 @@ territory-sheets-reflector-rule-same-space = of your grid goes to the other play
     .title = The same space
 territory-sheets-defector-rule-same-space = of your own grid goes to the keeper of the grid that you hit. The rest of a range is never given. If your own grid is no longer your home, give from the home that you gained first.
     .title = The same space
-territory-sheets-rule-node-on-it = The receiver controls it and claims its range. Spaces in range of another Node there, not the receiver’s, keep their holder.
+territory-sheets-rule-node-on-it = The receiver captures it with its range. Spaces in range of another Node there, not the receiver’s, keep their holder.
     .title = A Node on it
-territory-sheets-rule-no-change = if the receiver holds the space already, or if only Nodes of the receiver have it in range.
+territory-sheets-rule-no-change = if the receiver holds or covers the space already.
     .title = No change
 territory-sheets-rule-gift = is not a shot, and nothing is given back for it.
     .title = A gift
 territory-sheets-rule-win = You win when you control all five Nodes of the other grid.
     .title = The win
-territory-sheets-rule-both-at-once = Whoever holds more spaces on the other’s grid wins; equal is a true draw.
+territory-sheets-rule-both-at-once = Whoever holds more spaces on the other’s grid wins; equal is a draw.
     .title = Both at once
 territory-sheets-reflector-rule-short = The game ends after 30 rounds, as below.
     .title = Short
-territory-sheets-deflector-rule-short = The game ends after 20 rounds, as below. A player with nine Nodes wins after any move.
+territory-sheets-deflector-rule-short = The game ends after 20 rounds, as below. Nine Nodes win at once.
     .title = Short
-territory-sheets-defector-rule-short = The game ends after 20 rounds, with nine players or more after 15, as below. A player with nine Nodes wins after any move.
+territory-sheets-defector-rule-short = The game ends after 20 rounds, with nine players or more after 15, as below. Nine Nodes win at once.
     .title = Short
-territory-sheets-rule-number-of-rounds = The game ends after them: rounds-20 after 20. A round is over when the turn comes back to the start of the order. In the last round, write down everybody’s Nodes after every turn. The highest sum wins. If equal, most spaces held on others’ grids win. If still equal, the win is shared.
+territory-sheets-rule-number-of-rounds = The game ends after them: rounds-20 after 20. A round is over when the turn comes back to the start of the order. In the last round, write down everybody’s Nodes after every turn. Their sum is the tally: the highest wins. If equal, most spaces held on others’ grids win. If still equal, the win is shared.
     .title = A number of rounds
 territory-sheets-rule-turns = go to the left. The table decides who begins.
     .title = Turns
@@ -207,8 +207,8 @@ territory-sheets-rule-keeper = of a grid is whoever controls all five of its Nod
     .title = The keeper
 territory-sheets-rule-who-claims = You claim what your shot hits. If it was deflected onto a home of yours, the player you called claims instead, if there is one. Once it was sent on from a home of yours, you claim again.
     .title = Who claims
-territory-sheets-rule-nothing-claimed = Used Deflectors stay used, and the turn is over. The same holds if nobody can claim.
-    .title = Nothing claimed
+territory-sheets-rule-nothing-claimed = is also spent if nobody can claim. The Deflectors that it met stay used up.
+    .title = A shot
 territory-sheets-rule-deflectors-in-a-captured-range = are used up; their spaces keep their holder. Each sends a new shot of yours to the same space of the next grid, in the direction of the capturing shot.
     .title = Deflectors in a captured range
 territory-sheets-rule-shots-set-off = wait in a line, row by row from A1. Finish the first, with what it gives, before you begin the next. Shots that it sets off join the end of the line.
@@ -245,15 +245,15 @@ territory-sheets-rule-breaking = A Link breaks when nobody of its group controls
     .title = Breaking
 territory-sheets-rule-to-leave = say so in your turn or in an ally’s. In your own turn you must still call a space.
     .title = To leave
-territory-sheets-rule-all-nodes = An alliance that controls every Node breaks up, unless everybody who began is in it. Of four members or more, Link groups stay allied.
+territory-sheets-rule-all-nodes = An alliance that controls all Nodes breaks up, unless everybody who began is in it. Of four members or more, Link groups stay allied.
     .title = All Nodes
 territory-sheets-rule-two-or-three-left = If they control all Nodes together, whoever has most wins. If several have most, they play on.
     .title = Two or three left
-territory-sheets-rule-safety = Your deflected shots pass over your allies’ grids.
+territory-sheets-rule-safety = { territory-variant-safety }
     .title = Safety
-territory-sheets-rule-deluxe = Whenever a shot hits a grid, the grid turns a quarter clockwise. The side now at the middle counts as its Row 1. On others’ grids go on only to the space below a claimed one, nearer to the owner.
+territory-sheets-rule-deluxe = { territory-variant-deluxe } The side now at the middle counts as its Row 1. On others’ grids go on only to the space below a claimed one, nearer to the owner.
     .title = Deluxe
-territory-sheets-rule-team-victory = An alliance that controls every Node wins together.
+territory-sheets-rule-team-victory = { territory-variant-team-victory }
     .title = Team victory
 territory-sheets-rule-islands = Your Row 1 touches only an empty grid in the middle, an island. It always answers null.
     .title = Islands
@@ -262,18 +262,17 @@ territory-sheets-rule-islands = Your Row 1 touches only an empty grid in the mid
 
 territory-sheets-record-notes = Instead of move, write { $term }. Ring the answer. Behind node: retained, nodes, deflectors, each with its spaces; covered where the claimant owns the grid and covers the space. A further answer to a move goes into the next row.
 territory-sheets-record-blanks = When you type a name, put _ for each blank in it.
-territory-sheets-reflector-record-others = pass NAME, or undo REASON
+territory-sheets-record-others = pass NAME, or undo REASON
 territory-sheets-reflector-record-layouts = reflector-2
-territory-sheets-deflector-record-others = pass NAME, or undo REASON
 territory-sheets-deflector-record-layouts = deflector-3, deflector-4-full or -partial, deflector-5-full or -partial
 territory-sheets-defector-record-others = pass NAME, leave NAME, undo REASON, or ally NAME NAME, with link GRID:SPACE or master GRID:SPACE behind it where a Node is named
 territory-sheets-defector-record-layouts = defector-N-full or defector-N-island, for N players
 territory-sheets-tally-rounds = Rounds
 territory-sheets-tally-tick = Tick one when the turn is back at the start of the order. short: { $count } rounds.
-territory-sheets-tally-tick-nine = Tick one when the turn is back at the start of the order. short: { $count } rounds; nine Nodes at any time win at once.
+territory-sheets-tally-tick-nine = Tick one when the turn is back at the start of the order. short: { $count } rounds; nine Nodes win at once.
 territory-sheets-tally-last = Last round
-territory-sheets-tally-last-how = Everybody’s Nodes after every turn. The highest sum wins. Equal: most spaces on others’ grids.
-territory-sheets-tally-sum = sum
+territory-sheets-tally-last-how = Everybody’s Nodes after every turn. The highest tally wins. Equal: most spaces on others’ grids.
+territory-sheets-tally-sum = tally
 territory-sheets-tally-spaces = spaces
 territory-sheets-tally-after = after the turn of player
 
@@ -281,11 +280,11 @@ territory-sheets-tally-after = after the turn of player
 
 territory-sheets-grid-null = claim it
     .title = Null
-territory-sheets-grid-owned = claim, shade
+territory-sheets-grid-owned = shade, claim it
     .title = Owned
 territory-sheets-grid-node = claim its range
     .title = Node
-territory-sheets-grid-deflector = shot flies on
+territory-sheets-grid-deflector = shot goes on
     .title = Deflector
 territory-sheets-markers-track = Nodes you control: { $wanted } of { $of } win. Lay a coin or your symbol on your number.
 territory-sheets-placemat-tag = Placemat, { $term }
@@ -326,7 +325,7 @@ territory-sheets-aid-step-claim = where it ends. Write your symbol.
     .title = Claim
 territory-sheets-reflector-aid-step-give-back = The other gets the same space of yours.
     .title = Give back
-territory-sheets-defector-aid-step-give-back = The one struck gets that space of yours.
+territory-sheets-defector-aid-step-give-back = { territory-sheets-defector-turn-give-back }
     .title = Give back
 territory-sheets-aid-step-pass-on = to your left. Who can shoot must.
     .title = Pass on
@@ -334,10 +333,10 @@ territory-sheets-aid-step-ally = or leave. Then call: Row 1, or beside claims.
     .title = Ally
 territory-sheets-aid-step-follow = the shot. Deflectors send it on.
     .title = Follow
-territory-sheets-aid-answer-null = in no range: claim it
-territory-sheets-aid-answer-owned = in a range: shade, claim
-territory-sheets-aid-answer-node = control it, claim its range
-territory-sheets-aid-answer-deflector = used up; the shot flies on
+territory-sheets-aid-answer-null = { territory-answer-null.about }: claim it
+territory-sheets-aid-answer-owned = in range: shade, claim it
+territory-sheets-aid-answer-node = capture it with its range
+territory-sheets-aid-answer-deflector = { territory-sheets-answer-deflector }
 territory-sheets-aid-list-never-call =
     a space you hold
 
@@ -354,9 +353,9 @@ territory-sheets-deflector-aid-list-which-way-it-flies-on =
     the shorter way round
 
     straight across: to the left
-    .title = Which way it flies on
+    .title = Which way it goes on
 territory-sheets-defector-aid-list-which-way-it-flies-on = the shorter way; across: to the left
-    .title = Which way it flies on
+    .title = Which way it goes on
 territory-sheets-aid-list-who-claims =
     you, where the shot ends
 
@@ -369,7 +368,7 @@ territory-sheets-aid-list-alliances =
 
     four or more: a Master too
 
-    those who parted never ally again
+    players who part never ally again
 
     out: no home and no ally
     .title = Alliances
@@ -470,19 +469,12 @@ territory-sheets-position-allied = Allied: { $text }.
 territory-sheets-position-secret = For { $who } only: keep it secret.
 territory-sheets-position-hidden = { $who }’s board is not in the record: this shows the answers about it.
 territory-sheets-position-no-owner = no owner
-territory-sheets-position-out = out of the game
-territory-sheets-position-nodes = { $count ->
-        [one] { $count } Node
-       *[other] { $count } Nodes
-    }
-territory-sheets-position-homes = homes: { $text }
-territory-sheets-position-no-homes = homes: none
 territory-sheets-position-home-count = { $count } homes
 territory-sheets-position-turned-1 = turned a quarter clockwise
 territory-sheets-position-turned-2 = turned upside down
 territory-sheets-position-turned-3 = turned a quarter counter-clockwise
 territory-sheets-position-held = held by that player
-territory-sheets-position-in-range = in a Node’s range
+territory-sheets-position-in-range = { territory-answer-owned.about }
 territory-sheets-position-used = Deflector, used up
 
 ## Parts

@@ -15,14 +15,19 @@ territory-said-leave = { $who } leaves the alliance
 # Players type .typed, one word or several with blanks between; the first is offered. The English words do, too.
 territory-answer-null = null
     .typed = { territory-answer-null }
+    .about = in range of no Node
 territory-answer-owned = owned
     .typed = { territory-answer-owned }
+    .about = in range of a Node
 territory-answer-node = node
     .typed = { territory-answer-node }
+    .about = a Node is there
 territory-answer-deflector = deflector
     .typed = { territory-answer-deflector }
+    .about = a Deflector, not used up
 territory-answer-clear = clear
     .typed = { territory-answer-clear }
+    .about = the shot meets nothing on this grid
 # The space is where a shot along a row stopped.
 territory-answered-on = { $answer } on { $space }
 territory-says = { $grid }: { $answer }.
@@ -36,7 +41,7 @@ territory-other-nodes = On { $nodes } { $count ->
         [one] is another Node
        *[other] are other Nodes
     }.
-territory-revealed-retained = retained by other Nodes: { $spaces }
+territory-revealed-retained = in range of other Nodes: { $spaces }
 territory-revealed-nodes = Nodes there: { $spaces }
 territory-revealed-deflectors = Deflectors: { $spaces }
 
@@ -52,16 +57,16 @@ territory-fact-reversed = { territory-fact-reversed.step }.
     .step = Not the first Deflector on this grid: the shot turns round
 territory-fact-came-round = { territory-fact-came-round.step }.
     .step = The shot met nothing all around the table and comes back to { $place }
-territory-fact-claimed = { $who } takes it.
+territory-fact-claimed = { $who } claims it.
     .step = { $place }: claimed by { $who }
 territory-fact-node =
-    .step = { $place }: a Node, controlled by { $who } now
+    .step = { $place }: a Node, captured by { $who }
 territory-fact-conceded = { $space } goes to { $who }.
     .step = { $place }: given back to { $who }
 territory-fact-spent = { $who } holds or covers it already: the shot is spent.
     .step = { $place }: { $who } holds or covers it already, the shot is spent
-territory-fact-spent-by-nobody = Nobody can take it: the shot is spent.
-    .step = { $place }: nobody may take it, the shot is spent
+territory-fact-spent-by-nobody = Nobody can claim it: the shot is spent.
+    .step = { $place }: nobody can claim it, the shot is spent
 territory-fact-not-given-back = { $who } gets nothing back: { $who } holds or covers { $place } already.
     .step = { $place }: nothing to give back, { $who } holds or covers it
 territory-fact-turned = { $grid }'s grid turns.
@@ -82,11 +87,8 @@ territory-fact-master-broken = { territory-fact-master-broken.step }.
     .step = The Master of { $all } is broken
 territory-fact-disbanded = { territory-fact-disbanded.step }.
     .step = The alliance of { $all } is over: { $parts }
-territory-fact-won = The game is over: { territory-fact-won.step }.
-    .step = { $all } { $count ->
-        [one] wins
-       *[other] win together
-    }
+territory-fact-won = { common-over-won }.
+    .step = { common-wins }
 territory-fact-drawn = The game is over: { territory-fact-drawn.step }.
     .step = a draw between { $all }
 
@@ -112,10 +114,10 @@ territory-target = { $term }: in this game { $wanted } Nodes are enough
 
 ## Captured Nodes
 
-territory-takes-range = { $who } takes the Node with its range.
-territory-takes-range-but = { $who } takes the Node with its range but { $spaces }.
-territory-takes-some = { $who } takes the Node with { $spaces }.
-territory-takes-node = { $who } takes the Node alone.
+territory-takes-range = { $who } captures the Node with its range.
+territory-takes-range-but = { $who } captures the Node with its range but { $spaces }.
+territory-takes-some = { $who } captures the Node with { $spaces }.
+territory-takes-node = { $who } captures the Node alone.
 territory-deflectors-shoot = { $count ->
         [one] The Deflector on { $spaces } sets off a shot.
        *[other] Deflectors on { $spaces } set off a shot each.
@@ -166,11 +168,10 @@ territory-refused-no-alliances = only Defector has alliances
 territory-refused-ally-alone = an alliance takes two players
 territory-refused-allied = they are allies already
 territory-refused-out = { $player } is out of the game
-territory-refused-divided = an alliance of { $player } and { $other } has ended before
+territory-refused-divided = { $player } and { $other } have parted, and never ally again
 territory-refused-node-named = { $text } is a Link or the Master already: name another Node
-territory-refused-over = the game is over
 territory-refused-in-no-alliance = { $player } is in no alliance
-territory-refused-turn-of-stranger = it is the turn of { $player }, who is no ally of { $other }
+territory-refused-turn-of-stranger = it is { $player }'s turn, and { $player } is no ally of { $other }
 territory-refused-not-asked-about = { $space } was not asked about: leave the space out
 territory-refused-not-meant = { $spaces } can't be meant: choose from { $among }
 territory-refused-list = '{ $text }' is not understood here: { $options }, each followed by spaces
@@ -199,8 +200,8 @@ territory-refused-list-twice = '{ $form }' was said before
 territory-refused-nothing-asked = nothing is asked of you now
 territory-refused-nobody-shoots = nobody shoots now
 territory-refused-boards-missing = not all boards are there yet
-territory-refused-unknown-node = name a Node that you know of, on your own board or taken already
-territory-refused-no-node-taken = no Node is taken, so nothing else is revealed: name no other space
+territory-refused-unknown-node = name a Node that you know of, on your own board or captured already
+territory-refused-no-node-taken = no Node is captured, so nothing else is revealed: name no other space
 territory-refused-clear = only a shot that runs along a row finds it clear
 territory-refused-run = a running shot meets a node or a deflector, or the row is clear
 territory-refused-own-node = the shot passes the Node on { $space }: the player who shoots controls it
@@ -217,9 +218,8 @@ territory-refused-nodes-not-retained = nodes: only Nodes on retained spaces are 
 territory-refused-node-and-deflector = { $space } can't have a Node and a Deflector
 territory-refused-retained = { $space } is retained by a Node known already
 territory-refused-no-board-fits = no board fits this and all earlier answers: one of them must be wrong
-territory-refused-not-your-turn = it is the turn of { $player }
 territory-refused-own-grid = in Reflector you shoot at the other player's grid
-territory-refused-covers = a Node that { $player } controls covers it
+territory-refused-covers = only Nodes of { $player } have it in range, so { $player } covers it
 territory-refused-nothing-asked-now = nothing is asked now; it is { $player }'s turn to shoot
 territory-refused-ally-with-whom = ally with whom? Type 'ally' and a name
 territory-refused-board-not-taken = { $player }'s board was not taken
@@ -310,7 +310,7 @@ territory-may-not-leave = { $player } can't leave: { $reason }
 territory-may-not-board = the board of { $player } can't be taken: { $reason }
 territory-may-not-reveal = { $player } can't reveal: { $reason }
 territory-may-not-computer = the computer can't play for { $player }: { $reason }
-territory-may-not-human = nobody can take the seat of { $player }: { $reason }
+territory-may-not-human = nobody can play for { $player }: { $reason }
 
 # A board that is typed: a space, or its place in the line where nobody may see it, and what is wrong.
 territory-board-word = { $text } { $reason }
@@ -340,8 +340,6 @@ territory-lacks-players = no players are named
 territory-lacks-boards = no board for { $options }
 ## What is asked before play
 
-territory-which-variant = Which variant ({ $options })?
-    .enter = Which variant ({ $options }; { $parts })?
 territory-which-player = Player { $number }, clockwise: name and symbol, such as Ann X?
     .enter = Player { $number }, clockwise: name and symbol, such as Ann X ({ $parts })?
 territory-which-length = How long have you got (short, full, or minutes)?
@@ -369,7 +367,6 @@ territory-minutes-target = { $count ->
        *[other] { $round } rounds
     }, and { $wanted } Nodes win at once.
 # What may be typed, and what it does.
-territory-way = { $text }: { $term }
 territory-layout-full = every grid touches every other.
 territory-layout-partial = each grid touches its two neighbours.
 territory-layout-island = empty grids of nobody lie between.
@@ -479,23 +476,17 @@ territory-your-role = Your { $role ->
         [link] Link
        *[master] Master
     } is { $text }.
-territory-turn-of = It is the turn of { $who }.
-territory-over-won = The game is over: { $all } { $count ->
-        [one] won
-       *[other] won
-    }
-territory-over-drawn = The game is over: a draw
 territory-has-to-pass = { $who } has no legal shot and passes.
 territory-may-play = { $who } may play:
 # On a small plan of the table, below the names.
 territory-touches = { "  " }{ $place } touches { $other_place }
 territory-rows-meet = { "  " }Row 1 of everybody touches Row 1 of everybody else
 
-territory-variant-ricochet = a shot that strikes a Deflector runs on along its row.
-territory-variant-reflection = take F3 of another grid, and lose F3 of yours.
-territory-variant-safety = a deflected shot passes over your allies' grids.
-territory-variant-deluxe = a grid turns when it is hit.
-territory-variant-team-victory = an alliance that controls all Nodes wins together.
+territory-variant-ricochet = A shot that hits a Deflector runs on along the row.
+territory-variant-reflection = Each space you claim costs you the same one of yours.
+territory-variant-safety = Your deflected shots pass over grids of your allies.
+territory-variant-deluxe = A grid turns a quarter clockwise when a shot hits it.
+territory-variant-team-victory = An alliance that controls all Nodes wins together.
 
 # short, full and minutes are typed so.
 territory-length-short = short: { $round } rounds, about { $count } minutes.
@@ -511,11 +502,11 @@ territory-what-to-type = Type each shot as it is called: a player's name and a s
 territory-help-shoot = shoot at { $space } of { $grid }'s grid
     .short = shoot at { $space } of { $grid }'s grid; { $space } will do
 territory-help-pass = pass, when there is no legal shot
-territory-help-answer-null = answer: none of the others
-territory-help-answer-owned = answer: in the range of a Node of that board
-territory-help-answer-node = answer: a Node
-territory-help-answer-deflector = answer: a Deflector that is not used up
-territory-help-answer-clear = answer: the shot meets nothing on this grid
+territory-help-answer-null = answer: { territory-answer-null.about }
+territory-help-answer-owned = answer: { territory-answer-owned.about }
+territory-help-answer-node = answer: { territory-answer-node.about }
+territory-help-answer-deflector = answer: { territory-answer-deflector.about }
+territory-help-answer-clear = answer: { territory-answer-clear.about }
 territory-help-ally = ally; what is secret is asked in private
 territory-help-alliance = show a member what holds it together
 territory-help-leave = leave the alliance
@@ -537,14 +528,14 @@ territory-audit-answer = { $text }
 territory-audit-answer-on = { $text } on { $space }
 territory-audit-used-up = the Deflector there would have been used up
 territory-audit-met-nothing = the shot would have met nothing on this grid
-territory-audit-taken = { $who } would have taken the Node
+territory-audit-taken = { $who } would have captured the Node
 territory-audit-spent = the shot would have been spent
 territory-audit-not-spent = the shot would not have been spent
-territory-audit-not-taken = no Node would have been taken
+territory-audit-not-taken = no Node would have been captured
 territory-audit-not-used-up = no Deflector would have been used up
 territory-audit-lists = { $outcome }
 territory-audit-list-retained = { $spaces } would have stayed as before
-territory-audit-list-lost = { $spaces } would have been taken, too
+territory-audit-list-lost = { $spaces } would have been claimed, too
 territory-audit-list-shown = { $spaces } would have been shown as Node
 territory-audit-list-not-shown = { $spaces } would not have been shown as Node
 territory-audit-list-deflector-lost = { $spaces } would have lost a Deflector

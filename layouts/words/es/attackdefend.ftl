@@ -1,7 +1,6 @@
 # Attack/Defend: lo que pasó, y lo que toca.
 # Cada parte se llama por su papel: el Ataque, la Defensa.
 
-attackdefend-sentence = { $term }.
 attackdefend-cards = { $count ->
         [0] ninguna carta
         [1] una carta
@@ -72,8 +71,6 @@ attackdefend-points = { $who }: { $count ->
 
 ## Lo que toca
 
-attackdefend-due-over = Fin de la partida: ha ganado { $who }.
-attackdefend-due-draw = Fin de la partida: empate.
 attackdefend-due-sides = Hay que acordar quién es la Defensa y empieza; o { $who } dice qué lado prefiere.
 attackdefend-due-answer = { $who } quiere ser { attackdefend-role }. { $other } acepta o apuesta.
     .wagered = { $who } quiere ser { attackdefend-role }. Apostadas: { $count }. { $other } acepta o apuesta.
@@ -100,7 +97,6 @@ attackdefend-no-pile = ningún montón
 
 attackdefend-refused-nothing-to-choose = no hay nada que elegir
 attackdefend-refused-not-asked = tiene que elegir { $other }, no { $player }
-attackdefend-refused-over = la partida ha terminado
 attackdefend-refused-choose-first = { $player } tiene que elegir primero
 attackdefend-refused-sides-settled = los lados ya están decididos
 attackdefend-refused-empty-hand = { $player } no tiene cartas en la mano
@@ -110,7 +106,6 @@ attackdefend-refused-prefers = quien dice qué lado prefiere es { $other }, no {
 attackdefend-refused-answer-first = { $player } tiene que aceptar o apostar
 attackdefend-refused-wager = una apuesta de { $total } en total no supera { $count }
 attackdefend-refused-count = { $player } tiene { $of } cartas, no { $count }
-attackdefend-refused-not-your-turn = es el turno de { $player }
 attackdefend-refused-draw-first = { $player } tiene que robar antes una carta
 attackdefend-refused-no-action = a { $player } no le quedan acciones: acaba el turno
 attackdefend-refused-end-of-defender = solo el Ataque nombra cartas al final de un turno
@@ -127,7 +122,6 @@ attackdefend-refused-on-paper = las cartas están en las manos: companion no las
 attackdefend-refused-number-of-card = no hay carta { $text } en tu mano: de 1 a { $of }
 attackdefend-refused-deck-late = «deck» va antes de los nombres
 attackdefend-refused-deck-named = el mazo ya está nombrado: { $text }
-attackdefend-refused-same-player = ya hay alguien llamado { $player }
 attackdefend-refused-player-missing = nombres hasta ahora: { $count }; se juega entre dos
 attackdefend-refused-choose-before-deal = no hay nada que elegir: aún no se han repartido las cartas
 attackdefend-refused-not-dealt = aún no se han repartido las cartas
@@ -181,7 +175,6 @@ attackdefend-refused-hands-here = aquí no se puede enseñar una mano a una sola
 attackdefend-refused-moves = una lista de jugadas diría qué hay en una mano: escribe en su lugar «hand»
 attackdefend-refused-type = escribe { $term }
 attackdefend-refused-name-them = nómbralas detrás de «end», por ejemplo: end { $example }
-attackdefend-refused-end = para acabar el turno, escribe: end
 attackdefend-refused-computers-paper = el ordenador no ve cartas que están en papel: deja que reparta companion
 
 attackdefend-lacks-players = faltan dos nombres
@@ -201,7 +194,6 @@ attackdefend-form-yes = yes o none
 # Lo que escribe quien recibe una pregunta.
 attackdefend-wanted-cards = qué cartas
 attackdefend-wanted-kept = «kept», o la carta de puntos
-attackdefend-wanted-yes = yes o none
 attackdefend-wanted-position = su posición desde arriba, o none
 attackdefend-wanted-card = la carta, o none
 attackdefend-wanted-place = su lugar, o none
@@ -259,8 +251,8 @@ attackdefend-ask = { $player }, { $term }:
     .enter-or-play = { $player }, { $term } (Intro: { $example }), o juega:
 attackdefend-ask-sides = Por ejemplo «{ $player } defender», o «prefer defender»:
 attackdefend-ask-answer = { $player }, acepta o apuesta (accept, wager):
-attackdefend-ask-defender = { $player }, ¿juegas antes una carta? Su lugar, o Intro.
-    .paper = { $player }, ¿juegas antes una carta? Su lugar y la carta, o Intro.
+attackdefend-ask-defender = { $player }, ¿juegas antes una carta boca abajo? Su lugar, o Intro.
+    .paper = { $player }, ¿juegas antes una carta boca abajo? Su lugar y la carta, o Intro.
 attackdefend-wanted-alone = elige a solas
 attackdefend-wanted-draw-from = roba del { $pile ->
         [discard] descarte

@@ -23,6 +23,9 @@ common-refused-back = para deshacer lo jugado, escribe: undo
 common-refused-goes-on = entonces la partida sigue
 common-refused-which-rule = ¿qué regla? Por ejemplo: rule S7
 common-refused-game = no hay juego «{ $text }»: { $options }
+common-refused-over = la partida ha terminado
+common-refused-not-your-turn = es el turno de { $player }
+common-refused-end = para acabar el turno, escribe: end
 common-refused-one-player = de una en una: un nombre y un símbolo, por ejemplo Ann A
 common-refused-no-name = falta un nombre, por ejemplo Ann
 common-refused-form = escribe: { $form }
@@ -79,6 +82,9 @@ common-refused-symbol-in-capitals = otra persona tiene el símbolo { $text }; { 
 common-refused-symbol-mark = el símbolo { $symbol } se parece a { $term }: elige otro, por ejemplo { $either }
 # No se pudo escribir el registro; el texto es del ordenador.
 common-not-accepted = no se acepta: { $text }
+common-way = { $text }: { $term }
+common-which-variant = ¿Qué variante ({ $options })?
+    .enter = ¿Qué variante ({ $options }; { $parts })?
 # Lo que se dibuja a mano, y lo que significa en el papel.
 common-drawn-dot = un punto, que marca un nodo
 common-drawn-slash = una barra, que marca un desviador
@@ -95,6 +101,12 @@ common-terms = { $terms }
 # Cuántas partidas ha ganado cada cual desde que se sentó: Ann 2, Bob 1.
 common-evening = Partidas ganadas hoy: { $tally }.
 common-over = La partida ha terminado.
+common-wins = { $all } { $count ->
+        [one] gana
+       *[other] ganan en equipo
+    }
+common-over-won = La partida ha terminado: { common-wins }
+common-over-drawn = La partida ha terminado: empate
 common-unfinished = La preparación no está completa: { $reason }.
 common-no-game = no se ha nombrado ningún juego
 # Una línea del registro, que queda en inglés.

@@ -21,10 +21,10 @@ page-games-played-by-computer = Por { $player } jugaba el ordenador ({ page-stre
 page-games-audit = El comando companion audit recalcula sus decisiones a partir del registro.
 page-games-print = Imprimir un recuerdo
 page-games-level = { $form ->
-        [easy] fácil
-        [medium] medio
-        [hard] difícil
-       *[expert] experto
+        [easy] { rotator-sheets-level-easy }
+        [medium] { rotator-sheets-level-medium }
+        [hard] { rotator-sheets-level-hard }
+       *[expert] { rotator-sheets-level-expert }
     }
 
 ## Un teléfono para todos
@@ -123,7 +123,6 @@ page-games-side = { $role ->
         [attacker] De acuerdo: ataco
        *[defender] De acuerdo: defiendo
     }
-page-games-accept = Aceptar
 page-games-wager = Apostar { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -170,7 +169,7 @@ page-games-choose = { $form ->
         [raid] Es una carta de puntos …
        *[other] Elegir
     }
-page-games-which-card = ¿Qué carta es?
+page-games-which-card = { attackdefend-which-card }
 page-games-held = La Defensa puntúa cada +1 y +2 de tu mano. Toca cada una.
 page-games-again = Empezar de nuevo
 
@@ -178,7 +177,7 @@ page-games-again = Empezar de nuevo
 
 page-games-why-over = { $form ->
         [points] Cinco puntos ganan.
-       *[deck] El mazo se ha acabado.
+       *[deck] El mazo está vacío.
     }
 page-games-hand-of = Mano de { $who }
 page-games-all-face-down = Cartas boca abajo
@@ -191,11 +190,11 @@ page-games-your-race = Tu raza
 page-games-race-of = Raza de { $who }
 page-games-the-cards = Las cartas
 page-games-race = { $form ->
-        [elves] elfos
-        [dwarves] enanos
-        [kobolds] kóbolds
-        [humans] humanos
-       *[undead] no muertos
+        [elves] { tactics-race-elves }
+        [dwarves] { tactics-race-dwarves }
+        [kobolds] { tactics-race-kobolds }
+        [humans] { tactics-race-humans }
+       *[undead] { tactics-race-undead }
     }
     .title = { $form ->
         [elves] Elfos
@@ -234,10 +233,7 @@ page-games-moves-left = { $count ->
     }
 page-games-moving = Mueve { $who }.
 page-games-castles = { $count } de 3 castillos
-page-games-units = { $count ->
-        [one] { $count } unidad
-       *[other] { $count } unidades
-    }
+page-games-units = { tactics-units }
 page-games-reserve = { $count } en reserva
 page-games-dead = bajas: { $count }
 page-games-round-of = { $round } de { $of }
@@ -310,7 +306,7 @@ page-games-rough = { $form ->
 # Probabilidades como 45 %.
 page-games-odds = Gana { $player }: { $text }; { $other }: { $title }.
     .nobody = Gana { $player }: { $text }; { $other }: { $title }; nadie: { $form }.
-page-games-percent = { $count } %
+page-games-percent = { tactics-percent }
     .under = menos del { $count } %
     .over = más del { $count } %
 page-games-attack = Atacar
@@ -324,10 +320,10 @@ page-games-die-back = Quitar uno
 page-games-these-dice = Estos dados
 page-games-battle = Combate por { $space }
 # Los encabezados de una tabla: los dados, lo que suma la carta, lo que suman otros ejércitos, y la suma.
-page-games-sum-dice = dados
-page-games-sum-card = carta
-page-games-sum-support = apoyo
-page-games-sum-total = suma
+page-games-sum-dice = { tactics-sheets-aid-dice }
+page-games-sum-card = { tactics-sheets-aid-card }
+page-games-sum-support = { tactics-sheets-aid-support }
+page-games-sum-total = { tactics-sheets-aid-sum }
 page-games-dice-count = { $count ->
         [one] { $count } dado
        *[other] { $count } dados
@@ -338,12 +334,12 @@ page-games-dice-count = { $count ->
 page-games-map = La mesa
 page-games-unseen = sin ver
 page-games-ground = { $form ->
-        [castle] castillo
-        [forest] bosque
-        [mountain] montaña
-       *[plain] llanura
+        [castle] { tactics-ground-castle }
+        [forest] { tactics-ground-forest }
+        [mountain] { tactics-ground-mountain }
+       *[plain] { tactics-ground-plain }
     }
-page-games-recruit = recluta
+page-games-recruit = { tactics-ground-recruit }
 page-games-turned = volteada
 page-games-army = ejército de { $who }
 page-games-tired-units = { $count } cansadas
@@ -364,14 +360,14 @@ page-games-par = Par: { $count ->
        *[other] { $round } turnos
     }.
 page-games-where-start = ¿Dónde empiezas? Una columna de la fila de arriba.
-page-games-took-node = Has tomado un nodo. Empieza en una casilla de su alcance:
+page-games-took-node = Has capturado un nodo. Empieza en una casilla de su alcance:
 page-games-how-far = Caes; ¿cuántas casillas perforas después?
 # A qué lleva perforar hasta ahí.
 page-games-drill = { $form ->
         [blocked] cerrado
         [node] ¡Nodo!
         [lost] perdido
-        [won] ¡fuera!
+        [won] ¡ganado!
        *[free] gratis
     }
     .boosts = −{ $count ->
@@ -379,16 +375,13 @@ page-games-drill = { $form ->
        *[other] { $count } impulsos
     }
 page-games-do-it = Hazlo
-page-games-boosts = { $count ->
-        [one] { $count } impulso
-       *[other] { $count } impulsos
-    }
+page-games-boosts = { rotator-boosts }
     .left = quedan { $count } de 10 impulsos
-page-games-through = Has llegado en { $count ->
+page-games-through = Has ganado en { $count ->
         [one] { $count } turno
        *[other] { $count } turnos
     }.
-page-games-collapsed = La roca se ha derrumbado a tu alrededor. Deshaz un turno.
+page-games-collapsed = Tu casilla se ha derrumbado: has perdido. Deshaz un turno.
 page-games-turn-number = Turno { $round }
 page-games-board = Tablero { $text }
 page-games-board-won = Ganado

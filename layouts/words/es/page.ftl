@@ -50,7 +50,7 @@ page-who-are-you = ¿Quién eres?
 page-where-do-you-sit = ¿Dónde te sientas?
 page-sit-down = Sentarse
 page-stand-up = Levantarse
-page-name-first = Escribe primero tu nombre.
+page-name-first = { desk-refused-nameless }
 page-tap-name-first = Toca primero tu nombre.
 page-tap-seat-first = Toca primero un asiento.
 page-code-first = Escribe el código que muestra la pantalla de quien organiza.
@@ -71,8 +71,8 @@ page-alone = En solitario, contra el ordenador
 page-two-minutes = Introducción, 2 minutos
 page-about = { $game ->
     [rotator] En solitario, perforas un tablero que gira.
-   *[reflector] Para dos. Cada casilla que tomas te cuesta una.
-    [deflector] De tres a cinco. Los disparos dan la vuelta a la mesa.
+   *[reflector] Para dos. { territory-variant-reflection }
+    [deflector] De tres a cinco. Los desviadores desvían los disparos.
     [attack-defend] Para dos. Faroles con cartas: Ataque contra Defensa.
     [defector] Para seis o más. Alianzas, y cómo acaban.
     [tactics-joker] Dos ejércitos en una mesa de cartas. Ten tres castillos.
@@ -113,15 +113,15 @@ page-variant = { $variant ->
     [dead-out] sin retorno
     }
     .about = { $variant ->
-    [ricochet] Los disparos recorren la fila.
-    [reflection] Cada casilla que tomas te cuesta una.
-    [safety] Los disparos respetan a tus aliados.
-    [deluxe] Las cuadrículas giran al recibir un disparo.
-    [team-victory] Una alianza puede ganar en equipo.
-   *[short] Acaba tras un número fijo de rondas. Con tres o más, 9 nodos ganan al momento.
-    [races] Cada ejército tiene una raza con sus poderes.
-    [fog] Solo ves las cartas cercanas a tus ejércitos.
-    [dead-out] Las bajas no vuelven.
+    [ricochet] { territory-variant-ricochet }
+    [reflection] { territory-variant-reflection }
+    [safety] { territory-variant-safety }
+    [deluxe] { territory-variant-deluxe }
+    [team-victory] { territory-variant-team-victory }
+   *[short] Acaba tras un número fijo de rondas. Con tres o más, 9 nodos ganan en el acto.
+    [races] { tactics-variant-races }
+    [fog] { tactics-variant-fog }
+    [dead-out] { tactics-variant-dead-out }
     }
 page-units-on-castles = { $count ->
     [one] { $count } unidad en cada castillo
@@ -202,20 +202,20 @@ page-introduction-nodes =
 page-introduction-enter =
     En tu turno disparas a una casilla de otra cuadrícula. Entras por el lado que toca la tuya.
     .then =
-        «Vacío»: allí no hay nada. Ahora tienes E1, así que escribes en ella tu símbolo.
+        «Vacío»: { territory-answer-null.about }. Ahora tienes E1, así que escribes en ella tu símbolo.
 page-introduction-neighbours =
-    Desde una casilla que tienes pasas a sus vecinas, nunca en diagonal.
+    Desde una casilla que tomaste pasas a las de al lado, nunca en diagonal.
     .then =
         «Cerca»: está al alcance de un nodo, así que hay un nodo a dos pasos como mucho. Ráyala y escribe tu símbolo.
 page-introduction-take =
     Ahora encuentra el nodo.
     .then =
-        «Nodo»: lo tomas con todo su alcance. Tomar nodos gana la partida.
+        «Nodo»: lo capturas con todo su alcance. Capturar nodos gana la partida.
 page-introduction-reflection =
     Reflejo: por cada casilla que tomas, tu rival recibe la misma en tu cuadrícula. Piensa antes de disparar:
     ¿qué hay ahí en la tuya?
 page-introduction-all-five-nodes =
-    Ganas cuando controlas los cinco nodos de tu rival.
+    Ganas cuando controlas los cinco nodos de la otra cuadrícula.
 page-introduction-deflectors =
     Cada tablero esconde también veinte desviadores.
     .then =
@@ -225,7 +225,7 @@ page-introduction-nodes-to-win =
     de juego.
 page-introduction-alliances =
     Dos personas pueden aliarse: nombran un nodo como vínculo secreto y comparten su territorio para disparar. Si un
-    enemigo toma el vínculo, la alianza se rompe para siempre.
+    enemigo captura el vínculo, la alianza se rompe para siempre.
 page-introduction-more-than-half =
     Se gana en solitario: quien controla más de la mitad de los nodos. Por eso toda alianza acaba.
 page-introduction-castles =
@@ -389,8 +389,8 @@ page-on-paper = En papel ({ $count })
 page-hold = Tu tablero: mantén pulsado
 page-nodes = { $count } nodos
     .title = Nodos
-page-nodes-of = { $count } de { $of } nodos
-page-out-of-the-game = fuera de juego
+page-nodes-of = { territory-counted-nodes }
+page-out-of-the-game = { territory-out }
 page-allied-with = con { $players }
 page-round = Ronda
 page-pass-phone = Pasa el teléfono a { $who }
@@ -412,11 +412,11 @@ page-answer = { $answer ->
     [clear] Libre
     }
     .about = { $answer ->
-   *[null] allí no hay nada
-    [owned] al alcance de un nodo
-    [node] hay un nodo
-    [deflector] un desviador aún sin gastar
-    [clear] nada en esta fila
+   *[null] { territory-answer-null.about }
+    [owned] { territory-answer-owned.about }
+    [node] { territory-answer-node.about }
+    [deflector] { territory-answer-deflector.about }
+    [clear] { territory-answer-clear.about }
     }
 page-asked = { $taker ->
     [you] Tú
@@ -446,7 +446,7 @@ page-board-says-that = Tu tablero dice { $text }.
 page-tap-all = Toca todas las que cumplan
 page-none-of-them = ninguna
     .title = Ninguna
-page-not-counted = Los nodos tomados no cuentan: { $text }.
+page-not-counted = Los nodos capturados no cuentan: { $text }.
 page-these = Estas { $count }
 
 ## Alianzas
@@ -466,7 +466,7 @@ page-accept = Aceptar
     .about = Si aceptas, nombras su { $role ->
     [link] vínculo
    *[master] vínculo maestro
-    }: un nodo que controla uno de los dos. Si lo toma un enemigo, la alianza se rompe.
+    }: un nodo que controla uno de los dos. Si lo captura un enemigo, la alianza se rompe.
 page-you-have-asked = Has preguntado a { $who }.
 page-take-offer-back = Retirar la oferta
 page-ask-somebody = Preguntar a alguien
@@ -481,7 +481,7 @@ page-node-on-your-board = Un nodo de tu propio tablero
 page-this-one = Este
 page-leave-alliance = Dejar la alianza
     .question = ¿Dejar la alianza?
-    .about = Nunca más podrás aliarte con estas personas.
+    .about = { territory-sheets-panel-divided }
 page-stay = Quedarme
 page-leave = Dejarla
 
@@ -527,9 +527,8 @@ page-leave-it = Dejarlo
 page-take-back = Deshacer
 page-take-back-what = Deshacer: { $text }
 page-this-takes-back = Esto deshace: { $text }.
-page-answer-taken-back = Esto deshace: { $text }.
 page-take-it-back = Deshacerlo
-page-known-by-now = Cuidado, esto ya se sabe: { $options }.
+page-known-by-now = { terminal-known-by-now }
 page-reason = Por qué (se puede leer en toda la mesa)
 page-pause = Parar la partida
 page-go-on = Seguir
@@ -558,7 +557,7 @@ page-again-same = Otra vez con las mismas personas
 page-another-board = Otro tablero
 page-move-phone = Pasar a otro teléfono
 page-log = Lo que se ha jugado
-    .empty = Nada aún.
+    .empty = { terminal-nothing-yet }
 page-how-game-goes = Cómo se juega a { $title } (2 minutos)
 page-sound =
     .on = Sonido y vibración: sí

@@ -94,10 +94,6 @@ rotator-sheets-aid-drill = de 0 a 3 sólidas. 2.ª y 3.ª: un impulso cada una.
     .title = Perfora
 rotator-sheets-aid-turn = la hoja un cuarto de vuelta a la derecha.
     .title = Gira
-rotator-sheets-aid-mark-fresh = este turno
-rotator-sheets-aid-mark-older = hace 1 turno
-rotator-sheets-aid-mark-oldest = hace 2 turnos
-rotator-sheets-aid-mark-territory = sólida
 rotator-sheets-aid-list-node =
     perfóralo: su alcance se abre
 
@@ -148,7 +144,7 @@ rotator-sheets-example = Un ejemplo: { $count ->
        *[other] { $other_count } impulsos
     }
 rotator-sheets-board = tablero { $text }
-rotator-sheets-play-start = Empieza en { $space }.
+rotator-sheets-play-start = { rotator-hint-start }
 rotator-sheets-play-from = Desde { $space }.
 # Las formas "because" dicen por qué, para quien las lee por primera vez.
 rotator-sheets-play-from-because = Empieza en { $space }, en ese alcance.
@@ -224,10 +220,7 @@ rotator-sheets-goal-boosts = con { $count ->
         [one] { $count } impulso
        *[other] { $count } impulsos
     }
-    .short = { $count ->
-        [one] { $count } impulso
-       *[other] { $count } impulsos
-    }
+    .short = { rotator-boosts }
 rotator-sheets-goal-nodes = los diez nodos
     .short = 10 nodos
 # Lo que va delante de cifras como 2/13.
@@ -268,8 +261,8 @@ rotator-sheets-position-played = { $count ->
         [one] { $count } turno jugado
        *[other] { $count } turnos jugados
     }.
-rotator-sheets-position-over-won = La partida ha acabado: victoria.
-rotator-sheets-position-over-lost = La partida ha acabado: derrota.
+rotator-sheets-position-over-won = La partida ha terminado: victoria.
+rotator-sheets-position-over-lost = La partida ha terminado: derrota.
 rotator-sheets-position-down-bottom = Turno { $number }: abajo es la fila de abajo, desde { $space }.
 rotator-sheets-position-down-bottom-around = Turno { $number }: abajo es la fila de abajo; empieza en cualquier casilla en torno a { $space }.
 rotator-sheets-position-down-right = Turno { $number }: abajo es la derecha, desde { $space }.
@@ -279,7 +272,6 @@ rotator-sheets-position-down-top-around = Turno { $number }: abajo es la fila de
 rotator-sheets-position-down-left = Turno { $number }: abajo es la izquierda, desde { $space }.
 rotator-sheets-position-down-left-around = Turno { $number }: abajo es la izquierda; empieza en cualquier casilla en torno a { $space }.
 rotator-sheets-position-down-now = abajo en el turno { $number }
-rotator-sheets-position-boosts = Impulsos
 rotator-sheets-record-where = en la fila 10 roja
 rotator-sheets-record-boosts = impulsos restantes
 

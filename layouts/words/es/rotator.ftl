@@ -40,7 +40,6 @@ rotator-refused-no-example = no hay ejemplo { $text }: de 1 a { $of }
 rotator-refused-viewer = no hay nadie llamado { $text }: { $title }
 rotator-refused-no-board = aún no hay tablero
 rotator-refused-not-won = la partida no está ganada
-rotator-refused-over = la partida ha terminado
 rotator-refused-nodes-late = «nodes» va antes de «start»
 rotator-refused-nodes-named = los nodos de { $form } ya están nombrados
 rotator-refused-start-chosen = el comienzo ya está elegido
@@ -178,8 +177,8 @@ rotator-leads = { $text }: { rotator-boosts }, a { $space }
     .lost = { rotator-leads }, derrota
 
 # Lo que significan los signos del tablero.
-rotator-legend-player = ▼ tú   ▽ tocada   -▽ hace un turno   =▽ hace dos turnos
-rotator-legend-spaces = ▒▒ roca   ▒• nodo   ◦ nodo abierto   · aire
+rotator-legend-player = ▼ tú   ▽ tocada   -▽ hace 1 turno   =▽ hace 2 turnos
+rotator-legend-spaces = ▒▒ sólida   ▒• nodo   ◦ nodo abierto   · aire
 # Encima de las dos mitades de un tablero, lado a lado: la primera palabra empieza en la columna 9, la segunda en la 40.
 rotator-halves = { "        " }mitad de arriba{ "                " }mitad de abajo
 

@@ -9,13 +9,13 @@ sheets-symbols-players = Símbolos de jugadores
 sheets-symbols-advice = Cada cual elige uno. Escríbelo igual en todas las cuadrículas y en el registro, donde tiene de uno a tres caracteres. Ni punto, ni barra, ni cruz, ni triángulo: esas son marcas.
 sheets-symbols-on-private-grids = En cuadrículas secretas
 sheets-sign-node = Cinco en cada cuadrícula; su alcance son todas las casillas a dos pasos o menos.
-    .title = Nodo
+    .title = { sheets-mark-node }
 sheets-sign-deflector = 20 en cada cuadrícula, ninguno en Reflector. Sirve una vez: después se borra.
-    .title = Desviador
+    .title = { sheets-mark-slash }
 sheets-sign-link = Defector: el nodo que une a dos o tres aliados.
-    .title = Vínculo
+    .title = { sheets-mark-link }
 sheets-sign-master = Defector: el nodo que une a cuatro aliados o más.
-    .title = Maestro
+    .title = { sheets-mark-master }
 sheets-symbols-on-public-grids = En cuadrículas públicas
 sheets-sign-claimed = Una casilla vacía, con el símbolo de quien la tomó.
     .title = Tomada
@@ -26,14 +26,14 @@ sheets-sign-retained = En un alcance capturado y también en el de otro nodo.
 sheets-sign-node-shown = Un nodo que está en una casilla retenida.
     .title = Nodo mostrado
 sheets-symbols-in-rotator = En Rotator
-sheets-sign-solid = Roca: el alcance de un nodo, o una casilla que se derrumbó.
-    .title = Sólida
+sheets-sign-solid = El alcance de un nodo, o una casilla que se derrumbó.
+    .title = { sheets-mark-solid }
 sheets-sign-this-turn = Pasaste por ella en este turno.
-    .title = Este turno
+    .title = { sheets-mark-fresh }
 sheets-sign-1-turn-ago = Una línea cruzada.
-    .title = Hace 1 turno
+    .title = { sheets-mark-older }
 sheets-sign-2-turns-ago = Dos líneas cruzadas: en el turno siguiente vuelve a ser sólida.
-    .title = Hace 2 turnos
+    .title = { sheets-mark-oldest }
 
 ## Marcas a lápiz en las leyendas de cuadrículas y tableros
 
@@ -77,7 +77,7 @@ sheets-back-inside = Cuatro juegos dentro
 sheets-back-to-play = Cuatro juegos para jugar
 sheets-back-pencil = Trae un lápiz
 sheets-back-rotator = Perfora de un extremo a otro del tablero mientras gira debajo de ti.
-sheets-back-reflector = Captura cinco nodos ocultos. Cada casilla que tomas te cuesta la misma.
+sheets-back-reflector = Captura cinco nodos ocultos. { territory-variant-reflection }
 sheets-back-deflector = Veinte desviadores por tablero mandan los disparos al vecino.
 sheets-back-defector = Las alianzas se hacen y se rompen. Al final queda uno.
 

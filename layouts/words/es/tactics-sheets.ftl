@@ -40,7 +40,7 @@ tactics-sheets-battle-dice = Uno por cada unidad que combate.
     .title = Dados
 tactics-sheets-battle-card = Ataque: la carta de la que vienes. Defensa: la carta en la que estás.
     .title = Carta
-tactics-sheets-battle-support = Suma 1 por cada unidad tuya alrededor de la casilla atacada, también las que se quedaron atrás.
+tactics-sheets-battle-support = 1 por cada unidad tuya alrededor de la casilla atacada, también las que se quedaron atrás.
     .title = Apoyo
 tactics-sheets-points = { $lowest } a { $highest }
 tactics-sheets-after-more-points-win = y si es el Ataque, entra. Quien suma menos pierde 1 unidad, y 1 más por cada 5 puntos completos de diferencia: primero las agotadas, luego las cansadas, luego las frescas. Van a la reserva.
@@ -119,7 +119,7 @@ tactics-sheets-aid-lost = bajas
 tactics-sheets-aid-each = { $count } cada uno
 tactics-sheets-aid-note-dice = Uno por cada unidad del combate. Kóbolds: un 6 vale 0.
     .title = Dados.
-tactics-sheets-aid-note-support = 1 por cada unidad propia en las casillas alrededor del combate, también las que se quedaron atrás.
+tactics-sheets-aid-note-support = { tactics-sheets-battle-support }
     .title = Apoyo.
 tactics-sheets-aid-note-equal = Cada lado pierde una unidad y tira otra vez. Si solo a uno le quedan unidades, gana el combate.
     .title = Igualdad.
@@ -183,11 +183,6 @@ tactics-sheets-mat-reduced-bridge = { $share } del tamaño de cartas de bridge: 
 
 ## Tipos de terreno en el libro de reglas
 
-tactics-sheets-ground-plain = llanura
-tactics-sheets-ground-forest = bosque
-tactics-sheets-ground-mountain = montaña
-tactics-sheets-ground-castle = castillo
-tactics-sheets-ground-recruit = recluta
 
 ## Partes
 

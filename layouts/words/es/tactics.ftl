@@ -65,6 +65,7 @@ tactics-ground-castle = castillo
 tactics-ground-plain = llanura
 tactics-ground-forest = bosque
 tactics-ground-mountain = montaña
+tactics-ground-recruit = recluta
 tactics-ground-against-forest = contra un bosque
 tactics-ground-below-mountain = al pie de una montaña
 
@@ -117,7 +118,6 @@ tactics-refused-row = la fila { $number } no es la siguiente: fila { $wanted }
 tactics-refused-other-row = la semilla reparte otra fila { $number }: { $form }
 tactics-refused-variant = no hay variante «{ $text }»: { $options }
 tactics-refused-minutes = este juego cuenta rondas, no minutos: escribe un número de rondas, por ejemplo 30
-tactics-refused-end = para acabar el turno, escribe: end
 tactics-refused-attack = para atacar, muévete a la casilla enemiga: { $example }
 tactics-refused-draw = el empate se ofrece a tu rival, mientras dure la partida
 tactics-refused-too-many = en { $space } pueden moverse { tactics-units }, no { $wanted }
@@ -128,7 +128,6 @@ tactics-refused-tired = en { $space } hay { $of } frescas y { $count ->
     }: no pueden ir { $wanted } con { $number } cansadas
 tactics-refused-humans = uno de los cuatro movimientos de los humanos es de una sola unidad: mueve 1, no { $count }
 tactics-refused-no-attack = de { $origin } a { $space } no es un ataque posible ahora
-tactics-refused-over = la partida ha terminado
 tactics-refused-may-end = { $player } mueve un ejército o acaba el turno: «{ $form }»
 tactics-refused-may-move = { $player } mueve un ejército o acaba el turno: «{ $example }» o «{ $form }»
 tactics-refused-first-castles = antes { $player } elige dónde empezar: «{ $example }»
@@ -174,16 +173,15 @@ tactics-which-player = { $number ->
         } persona: ¿nombre y símbolo, por ejemplo Ann A ({ $parts })?
 tactics-which-race = ¿La raza de { $player } ({ $options }, o random)?
     .enter = ¿La raza de { $player } ({ $options }, o random; { $parts })?
-tactics-which-variant = ¿Qué variante ({ $options })?
-    .enter = ¿Qué variante ({ $options }; { $parts })?
 tactics-which-length = ¿Tras cuántas rondas acaba (un número, o no limit)?
     .enter = ¿Tras cuántas rondas acaba (un número, o no limit; { $parts })?
 tactics-which-cards = Las cartas: ¿una semilla, por ejemplo k7, random, o rows para escribirlas?
 tactics-which-row = Fila { $number }, de A a G: ¿siete cartas, por ejemplo KS 2C AC 4S 3S X KH?
 tactics-seats-first = Empieza la primera persona.
 tactics-seats-symbol = El símbolo marca tus ejércitos en la mesa dibujada.
-tactics-variants = races: cada ejército hace algo mejor. fog: solo ves cartas
-tactics-variants-more = cerca de tus ejércitos. dead-out: las bajas no vuelven.
+tactics-variant-races = Cada ejército tiene una raza con sus poderes.
+tactics-variant-fog = Solo ves las cartas cercanas a tus ejércitos.
+tactics-variant-dead-out = Las bajas no vuelven.
 tactics-ends-draw = Un empate acaba la partida. ¿Hay acuerdo?
 tactics-ends-resign = { $player } se rinde, y eso acaba la partida. ¿Es correcto?
 tactics-to-move = { $player }, { $count ->
@@ -219,8 +217,6 @@ tactics-advice-place = ayuda más a castillos y unidades
 
 ## Cómo va una partida
 
-tactics-result-won = La partida ha terminado: ha ganado { $who }.
-tactics-result-drawn = La partida ha terminado: empate.
 tactics-chooses = Elige { $who }.
 tactics-round = Ronda { $round }, { tactics-turn-of }
 tactics-round-of = Ronda { $round } de { $of }, { tactics-turn-of }

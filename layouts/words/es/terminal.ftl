@@ -62,7 +62,7 @@ terminal-by-phone = Con teléfono: { $options }.
 terminal-without-phone = Sin teléfono: { $options }.
 terminal-may-join = { $player } puede entrar ahora con otro teléfono.
 terminal-own-code = Con el código { $text } un teléfono puede tomar el asiento de { $player }.
-terminal-computer-offers = { $player } (ordenador) ofrece a { $other } una alianza, unida por un nodo de { $player }. Nadie más sabrá cuál. ¿Acepta { $other }?
+terminal-computer-offers = { $player } (ordenador) ofrece a { $other } una alianza, unida por un nodo de { $player }. { page-name-link-or-master.about } ¿Acepta { $other }?
 
 ## Cuando juega el ordenador
 

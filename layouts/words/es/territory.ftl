@@ -15,14 +15,19 @@ territory-said-leave = { $who } deja la alianza
 # Se escribe .typed, una palabra o varias con blancos entre ellas; la primera es la que se ofrece. Las inglesas valen también.
 territory-answer-null = vacío
     .typed = { territory-answer-null } vacio
+    .about = al alcance de ningún nodo
 territory-answer-owned = cerca
     .typed = { territory-answer-owned }
+    .about = al alcance de un nodo
 territory-answer-node = nodo
     .typed = { territory-answer-node }
+    .about = hay un nodo
 territory-answer-deflector = desviador
     .typed = { territory-answer-deflector }
+    .about = un desviador sin gastar
 territory-answer-clear = libre
     .typed = { territory-answer-clear }
+    .about = el disparo no encuentra nada en esta cuadrícula
 # La casilla es donde se detuvo un disparo que recorre una fila.
 territory-answered-on = { $answer } en { $space }
 territory-says = { $grid }: { $answer }.
@@ -35,7 +40,7 @@ territory-other-nodes = En { $nodes } { $count ->
         [one] hay otro nodo
        *[other] hay otros nodos
     }.
-territory-revealed-retained = retenidas por otros nodos: { $spaces }
+territory-revealed-retained = al alcance de otros nodos: { $spaces }
 territory-revealed-nodes = nodos allí: { $spaces }
 territory-revealed-deflectors = desviadores: { $spaces }
 
@@ -54,7 +59,7 @@ territory-fact-came-round = { territory-fact-came-round.step }.
 territory-fact-claimed = { $who } la toma.
     .step = { $place }: la toma { $who }
 territory-fact-node =
-    .step = { $place }: un nodo, ahora lo controla { $who }
+    .step = { $place }: un nodo, lo captura { $who }
 territory-fact-conceded = { $space } pasa a { $who }.
     .step = { $place }: se devuelve a { $who }
 territory-fact-spent = { $who } ya la tiene o la cubre: disparo perdido.
@@ -81,12 +86,9 @@ territory-fact-master-broken = { territory-fact-master-broken.step }.
     .step = Se rompe el vínculo maestro de { $all }
 territory-fact-disbanded = { territory-fact-disbanded.step }.
     .step = La alianza de { $all } se acaba: { $parts }
-territory-fact-won = Fin de la partida: { territory-fact-won.step }.
-    .step = { $all } { $count ->
-        [one] gana
-       *[other] ganan en equipo
-    }
-territory-fact-drawn = Fin de la partida: { territory-fact-drawn.step }.
+territory-fact-won = { common-over-won }.
+    .step = { common-wins }
+territory-fact-drawn = La partida ha terminado: { territory-fact-drawn.step }.
     .step = empate entre { $all }
 
 territory-stay-allied = { $players } siguen en alianza
@@ -173,9 +175,8 @@ territory-refused-no-alliances = solo en Defector hay alianzas
 territory-refused-ally-alone = una alianza es cosa de dos
 territory-refused-allied = ya están en alianza
 territory-refused-out = { $player } está fuera de juego
-territory-refused-divided = una alianza de { $player } y { $other } ya se acabó antes
+territory-refused-divided = { $player } y { $other } se separaron y no pueden volver a aliarse
 territory-refused-node-named = { $text } ya es un vínculo o el vínculo maestro: nombra otro nodo
-territory-refused-over = la partida ha terminado
 territory-refused-in-no-alliance = { $player } no está en ninguna alianza
 territory-refused-turn-of-stranger = es el turno de { $player }, que no está en alianza con { $other }
 territory-refused-not-asked-about = no se preguntó por { $space }: no pongas la casilla
@@ -224,9 +225,8 @@ territory-refused-nodes-not-retained = nodes: solo se revelan los nodos en casil
 territory-refused-node-and-deflector = { $space } no puede tener un nodo y un desviador
 territory-refused-retained = { $space } la retiene un nodo que ya se conoce
 territory-refused-no-board-fits = ningún tablero encaja con esto y con las respuestas anteriores: alguna está mal
-territory-refused-not-your-turn = es el turno de { $player }
 territory-refused-own-grid = en Reflector disparas a la cuadrícula de tu rival
-territory-refused-covers = la cubre un nodo que controla { $player }
+territory-refused-covers = { $player } la cubre, pues solo está al alcance de sus nodos
 territory-refused-nothing-asked-now = ahora no se pregunta nada; le toca disparar a { $player }
 territory-refused-ally-with-whom = ¿alianza con quién? Escribe «ally» y un nombre
 territory-refused-board-not-taken = no se aceptó el tablero de { $player }
@@ -317,7 +317,7 @@ territory-may-not-leave = { $player } no puede dejar la alianza: { $reason }
 territory-may-not-board = no se puede aceptar el tablero de { $player }: { $reason }
 territory-may-not-reveal = { $player } no puede revelar: { $reason }
 territory-may-not-computer = el ordenador no puede jugar por { $player }: { $reason }
-territory-may-not-human = nadie puede tomar el asiento de { $player }: { $reason }
+territory-may-not-human = nadie puede jugar por { $player }: { $reason }
 
 # Un tablero que se escribe: una casilla, o su lugar en la línea si nadie la puede ver, y lo que está mal.
 territory-board-word = { $text } { $reason }
@@ -340,8 +340,6 @@ territory-lacks-boards = falta el tablero de { $options }
 
 ## Lo que se pregunta antes de jugar
 
-territory-which-variant = ¿Qué variante ({ $options })?
-    .enter = ¿Qué variante ({ $options }; { $parts })?
 territory-which-player = Persona { $number }, en sentido horario: ¿nombre y símbolo, por ejemplo Ann X?
     .enter = Persona { $number }, en sentido horario: ¿nombre y símbolo, por ejemplo Ann X ({ $parts })?
 territory-which-length = ¿Cuánto tiempo hay (short, full o minutos)?
@@ -369,7 +367,6 @@ territory-minutes-target = { $count ->
        *[other] { $round } rondas
     }, y { $wanted } nodos ganan en el acto.
 # Lo que se puede escribir, y lo que hace.
-territory-way = { $text }: { $term }
 territory-layout-full = cada cuadrícula toca todas las demás.
 territory-layout-partial = cada cuadrícula toca sus dos vecinas.
 territory-layout-island = en medio hay cuadrículas vacías de nadie.
@@ -480,23 +477,17 @@ territory-your-role = Tu { $role ->
         [link] vínculo
        *[master] vínculo maestro
     } es { $text }.
-territory-turn-of = Es el turno de { $who }.
-territory-over-won = La partida ha terminado: { $count ->
-        [one] ha ganado
-       *[other] han ganado
-    } { $all }
-territory-over-drawn = La partida ha terminado: empate
 territory-has-to-pass = { $who } no tiene ningún disparo legal y pasa.
 territory-may-play = { $who } puede jugar:
 # En un pequeño plano de la mesa, debajo de los nombres.
 territory-touches = { "  " }{ $place } toca { $other_place }
 territory-rows-meet = { "  " }La fila 1 de cada cuadrícula toca la fila 1 de todas las demás
 
-territory-variant-ricochet = un disparo que da en un desviador sigue por su fila.
-territory-variant-reflection = tomas F3 en otra cuadrícula, y pierdes F3 en la tuya.
-territory-variant-safety = un disparo desviado se salta las cuadrículas de tus aliados.
-territory-variant-deluxe = una cuadrícula gira cuando recibe un disparo.
-territory-variant-team-victory = una alianza que controla todos los nodos gana en equipo.
+territory-variant-ricochet = Un disparo que da en un desviador corre por la fila.
+territory-variant-reflection = Cada casilla que tomas te cuesta la misma.
+territory-variant-safety = Tus disparos desviados se saltan las cuadrículas de tu alianza.
+territory-variant-deluxe = Una cuadrícula gira un cuarto de vuelta a la derecha cuando recibe un disparo.
+territory-variant-team-victory = Una alianza que controla todos los nodos gana en equipo.
 
 # short, full y minutes se escriben así.
 territory-length-short = short: { $round } rondas, unos { $count } minutos.
@@ -512,11 +503,11 @@ territory-what-to-type = Escribe cada disparo tal como se canta: un nombre y una
 territory-help-shoot = dispara a { $space } de la cuadrícula de { $grid }
     .short = dispara a { $space } de la cuadrícula de { $grid }; basta { $space }
 territory-help-pass = pasa, si no hay disparo legal
-territory-help-answer-null = respuesta: ninguna de las otras
-territory-help-answer-owned = respuesta: al alcance de un nodo de ese tablero
-territory-help-answer-node = respuesta: un nodo
-territory-help-answer-deflector = respuesta: un desviador sin gastar
-territory-help-answer-clear = respuesta: el disparo no encuentra nada en esta cuadrícula
+territory-help-answer-null = respuesta: { territory-answer-null.about }
+territory-help-answer-owned = respuesta: { territory-answer-owned.about }
+territory-help-answer-node = respuesta: { territory-answer-node.about }
+territory-help-answer-deflector = respuesta: { territory-answer-deflector.about }
+territory-help-answer-clear = respuesta: { territory-answer-clear.about }
 territory-help-ally = forma alianza; lo secreto se pregunta en privado
 territory-help-alliance = enseña a alguien de la alianza lo que la une
 territory-help-leave = deja la alianza

@@ -1,6 +1,5 @@
 # Attack/Defend : ce qui s'est passé, et ce qui est attendu.
 
-attackdefend-sentence = { $term }.
 attackdefend-cards = { $count ->
         [0] aucune carte
         [1] une carte
@@ -71,8 +70,6 @@ attackdefend-points = { $who } : { $count ->
 
 ## Ce qui est attendu
 
-attackdefend-due-over = La partie est finie : { $who } a gagné.
-attackdefend-due-draw = La partie est finie : égalité.
 attackdefend-due-sides = Décidez qui joue la Défense et commence ; ou { $who } dit quel camp { $who } préfère.
 attackdefend-due-answer = { $who } veut le camp { attackdefend-role }. { $other } accepte, ou mise.
     .wagered = { $who } veut le camp { attackdefend-role }. Mise : { $count }. { $other } accepte, ou mise.
@@ -99,7 +96,6 @@ attackdefend-no-pile = pas une pile
 
 attackdefend-refused-nothing-to-choose = il n’y a rien à choisir
 attackdefend-refused-not-asked = c’est à { $other } de choisir, pas à { $player }
-attackdefend-refused-over = la partie est finie
 attackdefend-refused-choose-first = { $player } doit d’abord choisir
 attackdefend-refused-sides-settled = les camps sont déjà décidés
 attackdefend-refused-empty-hand = { $player } n’a pas de carte en main
@@ -109,7 +105,6 @@ attackdefend-refused-prefers = c’est à { $other } de dire quel camp jouer, pa
 attackdefend-refused-answer-first = { $player } doit accepter ou miser
 attackdefend-refused-wager = une mise de { $total } en tout ne dépasse pas { $count }
 attackdefend-refused-count = { $player } a { $of } cartes, pas { $count }
-attackdefend-refused-not-your-turn = c’est à { $player } de jouer
 attackdefend-refused-draw-first = { $player } doit d’abord piocher une carte
 attackdefend-refused-no-action = { $player } n’a plus d’action : finis le tour
 attackdefend-refused-end-of-defender = seule l’Attaque nomme des cartes à la fin d’un tour
@@ -126,7 +121,6 @@ attackdefend-refused-on-paper = vous avez les cartes en main : le companion ne 
 attackdefend-refused-number-of-card = il n’y a pas de carte { $text } dans ta main : 1 à { $of }
 attackdefend-refused-deck-late = « deck » vient avant les noms
 attackdefend-refused-deck-named = le jeu de cartes est déjà nommé : { $text }
-attackdefend-refused-same-player = quelqu’un s’appelle déjà { $player }
 attackdefend-refused-player-missing = noms donnés : { $count } ; on joue à deux
 attackdefend-refused-choose-before-deal = il n’y a rien à choisir : les cartes ne sont pas encore distribuées
 attackdefend-refused-not-dealt = les cartes ne sont pas encore distribuées
@@ -180,7 +174,6 @@ attackdefend-refused-hands-here = ici, une main ne peut pas être montrée en se
 attackdefend-refused-moves = une liste des coups dirait ce qu’il y a dans une main : tape plutôt « hand »
 attackdefend-refused-type = tape { $term }
 attackdefend-refused-name-them = nomme-les après « end », par exemple : end { $example }
-attackdefend-refused-end = pour finir le tour, tape : end
 attackdefend-refused-computers-paper = l’ordinateur ne voit pas des cartes de papier : laissez le companion distribuer
 
 attackdefend-lacks-players = il manque les deux noms
@@ -200,7 +193,6 @@ attackdefend-form-yes = yes ou none
 # Ce que tape qui doit répondre.
 attackdefend-wanted-cards = quelles cartes
 attackdefend-wanted-kept = « kept », ou la carte de points
-attackdefend-wanted-yes = yes ou none
 attackdefend-wanted-position = son rang à partir du dessus, ou none
 attackdefend-wanted-card = la carte, ou none
 attackdefend-wanted-place = sa place, ou none
@@ -258,8 +250,8 @@ attackdefend-ask = { $player }, { $term } :
     .enter-or-play = { $player }, { $term } (Entrée : { $example }), ou play :
 attackdefend-ask-sides = Par exemple « { $player } defender », ou « prefer defender » :
 attackdefend-ask-answer = { $player }, accepte (accept) ou mise (wager) :
-attackdefend-ask-defender = { $player }, jouer d’abord une carte ? Sa place, ou Entrée.
-    .paper = { $player }, jouer d’abord une carte ? Sa place et la carte, ou Entrée.
+attackdefend-ask-defender = { $player }, jouer d’abord une carte cachée ? Sa place, ou Entrée.
+    .paper = { $player }, jouer d’abord une carte cachée ? Sa place et la carte, ou Entrée.
 attackdefend-wanted-alone = choisis en secret (choose)
 attackdefend-wanted-draw-from = draw : { $pile ->
         [discard] la défausse

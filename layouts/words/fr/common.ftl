@@ -18,6 +18,9 @@ common-refused-back = pour annuler ce qui a été joué, tape : undo
 common-refused-goes-on = alors la partie continue
 common-refused-which-rule = quelle règle ? Par exemple : rule S7
 common-refused-game = il n’y a pas de jeu « { $text } » : { $options }
+common-refused-over = la partie est finie
+common-refused-not-your-turn = c’est à { $player } de jouer
+common-refused-end = pour finir le tour, tape : end
 common-refused-one-player = une personne à la fois : un nom et un symbole, par exemple Ann A
 common-refused-no-name = il manque un nom, par exemple Ann
 common-refused-form = écris : { $form }
@@ -73,6 +76,9 @@ common-refused-same-symbol = quelqu’un d’autre a le symbole { $symbol }
 common-refused-symbol-in-capitals = quelqu’un d’autre a le symbole { $text } ; { $symbol } n’en diffère que par les majuscules
 common-refused-symbol-mark = le symbole { $symbol } ressemble à { $term } : choisis-en un autre, par exemple { $either }
 common-not-accepted = refusé : { $text }
+common-way = { $text } : { $term }
+common-which-variant = Quelle variante ({ $options }) ?
+    .enter = Quelle variante ({ $options } ; { $parts }) ?
 # Ce qu'on dessine à la main, et ce que cela veut dire sur le papier.
 common-drawn-dot = un point, qui marque un nœud
 common-drawn-slash = une barre, qui marque un déflecteur
@@ -89,6 +95,12 @@ common-terms = { $terms }
 # Combien de parties chacun a gagnées depuis le début de la soirée : Ann 2, Bob 1.
 common-evening = Parties gagnées ce soir : { $tally }.
 common-over = La partie est finie.
+common-wins = { $count ->
+        [one] { $all } gagne
+       *[other] { $all } gagnent ensemble
+    }
+common-over-won = La partie est finie : { common-wins }
+common-over-drawn = La partie est finie : égalité
 common-unfinished = La mise en place n’est pas finie : { $reason }.
 common-no-game = aucun jeu n’est choisi
 # Une ligne du relevé, qui reste en anglais.

@@ -21,10 +21,10 @@ page-games-played-by-computer = L’ordinateur jouait pour { $player } ({ page-s
 page-games-audit = La commande companion audit recalcule ses choix à partir du relevé.
 page-games-print = Imprimer un souvenir
 page-games-level = { $form ->
-        [easy] facile
-        [medium] moyen
-        [hard] difficile
-       *[expert] expert
+        [easy] { rotator-sheets-level-easy }
+        [medium] { rotator-sheets-level-medium }
+        [hard] { rotator-sheets-level-hard }
+       *[expert] { rotator-sheets-level-expert }
     }
 
 ## Un seul téléphone
@@ -123,7 +123,6 @@ page-games-side = { $role ->
         [attacker] D’accord : j’attaque
        *[defender] D’accord : je défends
     }
-page-games-accept = Accepter
 page-games-wager = Miser { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -170,7 +169,7 @@ page-games-choose = { $form ->
         [raid] C’est une carte de points…
        *[other] Choisir
     }
-page-games-which-card = Quelle carte est-ce ?
+page-games-which-card = { attackdefend-which-card }
 page-games-held = La Défense marque chaque +1 et +2 de ta main. Touche chacune d’elles.
 page-games-again = Recommencer
 
@@ -178,7 +177,7 @@ page-games-again = Recommencer
 
 page-games-why-over = { $form ->
         [points] Cinq points gagnent.
-       *[deck] La pioche est épuisée.
+       *[deck] La pioche est vide.
     }
 page-games-hand-of = Main : { $who }
 page-games-all-face-down = Cartes cachées
@@ -191,11 +190,11 @@ page-games-your-race = Ton peuple
 page-games-race-of = Peuple : { $who }
 page-games-the-cards = Les cartes
 page-games-race = { $form ->
-        [elves] elfes
-        [dwarves] nains
-        [kobolds] kobolds
-        [humans] humains
-       *[undead] morts-vivants
+        [elves] { tactics-race-elves }
+        [dwarves] { tactics-race-dwarves }
+        [kobolds] { tactics-race-kobolds }
+        [humans] { tactics-race-humans }
+       *[undead] { tactics-race-undead }
     }
     .title = { $form ->
         [elves] Elfes
@@ -234,10 +233,7 @@ page-games-moves-left = { $count ->
     }
 page-games-moving = { $who } déplace une armée.
 page-games-castles = châteaux : { $count } sur 3
-page-games-units = { $count ->
-        [one] { $count } unité
-       *[other] { $count } unités
-    }
+page-games-units = { tactics-units }
 page-games-reserve = { $count } en réserve
 page-games-dead = { $count ->
         [one] { $count } morte
@@ -281,12 +277,12 @@ page-games-dice = { $count ->
        *[other] { $count } dés
     }
 page-games-roll-battle = { page-games-dice } pour le combat.
-page-games-roll-undead = { page-games-dice } pour les morts : avec 4 ou plus, une unité te rejoint.
+page-games-roll-undead = { page-games-dice } pour les morts : avec 4 à 6, une unité te rejoint.
 # Le nombre est le plus petit qu'un dé doit montrer, 0 quand rien n'est exigé.
 page-games-roll-rough = { page-games-dice } pour entrer{ $number ->
         [0] { "" }
         [6] { "\u00A0" }: 6
-       *[other] { "\u00A0" }: { $number } ou plus
+       *[other] { "\u00A0" }: { $number } à 6
     }{ $form ->
         [mixed] { "\u00A0" }; les unités fraîches d’abord
        *[alike] { "" }
@@ -308,12 +304,12 @@ page-games-rough = { $form ->
        *[mountain] Montagne
     } : chaque unité a besoin de { $number ->
         [6] 6
-       *[other] { $number } ou plus
+       *[other] { $number } à 6
     } pour entrer.
 # Des chances comme 45 %.
 page-games-odds = { $player } gagne { $text }, { $other } { $title }.
     .nobody = { $player } gagne { $text }, { $other } { $title }, personne { $form }.
-page-games-percent = { $count } %
+page-games-percent = { tactics-percent }
     .under = moins de { $count } %
     .over = plus de { $count } %
 page-games-attack = Attaquer
@@ -327,10 +323,10 @@ page-games-die-back = En retirer un
 page-games-these-dice = Ces dés
 page-games-battle = Combat pour { $space }
 # Les têtes d'un tableau : les dés, ce qu'ajoute la carte, ce qu'ajoutent d'autres armées, et la somme.
-page-games-sum-dice = dés
-page-games-sum-card = carte
-page-games-sum-support = soutien
-page-games-sum-total = somme
+page-games-sum-dice = { tactics-sheets-aid-dice }
+page-games-sum-card = { tactics-sheets-aid-card }
+page-games-sum-support = { tactics-sheets-aid-support }
+page-games-sum-total = { tactics-sheets-aid-sum }
 page-games-dice-count = { $count ->
         [one] { $count } dé
        *[other] { $count } dés
@@ -341,12 +337,12 @@ page-games-dice-count = { $count ->
 page-games-map = La table
 page-games-unseen = jamais vue
 page-games-ground = { $form ->
-        [castle] château
-        [forest] forêt
-        [mountain] montagne
-       *[plain] plaine
+        [castle] { tactics-ground-castle }
+        [forest] { tactics-ground-forest }
+        [mountain] { tactics-ground-mountain }
+       *[plain] { tactics-ground-plain }
     }
-page-games-recruit = recrue
+page-games-recruit = { tactics-ground-recruit }
 page-games-turned = retournée
 page-games-army = armée : { $who }
 page-games-tired-units = { $count ->
@@ -373,14 +369,14 @@ page-games-par = Par : { $count ->
        *[other] { $round } tours
     }.
 page-games-where-start = D’où pars-tu ? Une colonne de la rangée du haut.
-page-games-took-node = Tu as pris un nœud. Pars d’une case de sa portée :
+page-games-took-node = Tu as capturé un nœud. Pars d’une case de sa portée :
 page-games-how-far = Tu tombes, puis tu fores combien de cases ?
 # À quoi mène de forer jusque-là.
 page-games-drill = { $form ->
         [blocked] bloqué
         [node] Nœud !
         [lost] perdu
-        [won] dehors !
+        [won] gagné !
        *[free] gratuit
     }
     .boosts = −{ $count ->
@@ -388,16 +384,13 @@ page-games-drill = { $form ->
        *[other] { $count } poussées
     }
 page-games-do-it = Vas-y
-page-games-boosts = { $count ->
-        [one] { $count } poussée
-       *[other] { $count } poussées
-    }
+page-games-boosts = { rotator-boosts }
     .left = Poussées : encore { $count } sur 10
-page-games-through = Tu es au bout en { $count ->
+page-games-through = Gagné en { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }.
-page-games-collapsed = La roche s’est effondrée autour de toi. Annule un tour.
+page-games-collapsed = Ta case s’est effondrée : perdu. Annule un tour.
 page-games-turn-number = Tour { $round }
 page-games-board = Plateau { $text }
 page-games-board-won = Gagné

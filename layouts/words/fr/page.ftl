@@ -50,7 +50,7 @@ page-who-are-you = Qui es-tu ?
 page-where-do-you-sit = Où t’assieds-tu ?
 page-sit-down = S’asseoir
 page-stand-up = Se lever
-page-name-first = Écris d’abord ton nom.
+page-name-first = { desk-refused-nameless }
 page-tap-name-first = Touche d’abord ton nom.
 page-tap-seat-first = Touche d’abord une place.
 page-code-first = Tape le code que montre l’écran de l’hôte.
@@ -71,8 +71,8 @@ page-alone = En solo, contre l’ordinateur
 page-two-minutes = Introduction, 2 minutes
 page-about = { $game ->
     [rotator] En solo, on fore à travers un plateau qui tourne.
-   *[reflector] À deux. Chaque case prise t’en coûte une.
-    [deflector] De trois à cinq. Les tirs font le tour de la table.
+   *[reflector] À deux. { territory-variant-reflection }
+    [deflector] De trois à cinq. Des déflecteurs renvoient les tirs.
     [attack-defend] À deux. Bluff et cartes : Attaque contre Défense.
     [defector] À six ou plus. Des alliances, et leur fin.
     [tactics-joker] Deux armées sur une table de cartes. Tiens trois châteaux.
@@ -113,15 +113,15 @@ page-variant = { $variant ->
     [dead-out] morts exclus
     }
     .about = { $variant ->
-    [ricochet] Les tirs courent le long de la rangée.
-    [reflection] Chaque case prise t’en coûte une.
-    [safety] Les tirs déviés passent les grilles alliées.
-    [deluxe] Une grille touchée tourne.
-    [team-victory] Une alliance peut gagner ensemble.
+    [ricochet] { territory-variant-ricochet }
+    [reflection] { territory-variant-reflection }
+    [safety] { territory-variant-safety }
+    [deluxe] { territory-variant-deluxe }
+    [team-victory] { territory-variant-team-victory }
    *[short] Finit après un nombre fixe de manches. À trois ou plus, 9 nœuds gagnent aussitôt.
-    [races] Chaque armée a un peuple et ses pouvoirs.
-    [fog] Tu ne vois que les cartes proches de tes armées.
-    [dead-out] Les unités mortes ne reviennent pas.
+    [races] { tactics-variant-races }
+    [fog] { tactics-variant-fog }
+    [dead-out] { tactics-variant-dead-out }
     }
 page-units-on-castles = { $count ->
     [one] { $count } unité sur chaque château
@@ -202,9 +202,9 @@ page-introduction-nodes =
 page-introduction-enter =
     À ton tour, tu tires sur une case d’une autre grille. Tu entres par le côté qui touche la tienne.
     .then =
-        « Vide » : il n’y a rien. Tu tiens maintenant E1, alors tu y écris ton symbole.
+        « Vide » : { territory-answer-null.about }. Tu tiens maintenant E1, alors tu y écris ton symbole.
 page-introduction-neighbours =
-    D’une case que tu tiens, tu passes à ses voisines, jamais en diagonale.
+    D’une case que tu as prise, tu passes aux cases voisines, jamais en diagonale.
     .then =
         « Proche » : elle est à portée d’un nœud, donc un nœud est à deux pas au plus. Hachure-la, et écris ton symbole.
 page-introduction-take =
@@ -215,7 +215,7 @@ page-introduction-reflection =
     Reflet : pour chaque case que tu prends, l’autre camp reçoit la même case chez toi. Réfléchis donc avant de
     tirer : qu’y a-t-il là, chez toi ?
 page-introduction-all-five-nodes =
-    Tu gagnes quand tu contrôles les cinq nœuds de l’autre camp.
+    Tu gagnes quand tu contrôles les cinq nœuds de l’autre grille.
 page-introduction-deflectors =
     Chaque grille cache aussi vingt déflecteurs.
     .then =
@@ -235,7 +235,7 @@ page-introduction-armies =
     tiennent sur une case, et une unité fait deux coups par tour au plus.
 page-introduction-ground =
     Les trèfles sont des forêts, les piques des montagnes. Une unité venue d’un autre sol lance un dé : elle entre
-    avec 4 ou plus. Sur un valet ou une dame, une unité de ta réserve te rejoint, une fois.
+    avec 4 à 6. Sur un valet ou une dame, une unité de ta réserve te rejoint, une fois.
 page-introduction-battles =
     Entre sur une case ennemie et tu combats. Chaque camp additionne un dé par unité, la valeur de sa carte, et 1 par
     unité à lui autour du combat. La somme la plus basse perd des unités et doit céder.
@@ -395,8 +395,8 @@ page-nodes = { $count ->
    *[other] { $count } nœuds
     }
     .title = Nœuds
-page-nodes-of = { $count } nœuds sur { $of }
-page-out-of-the-game = hors jeu
+page-nodes-of = { territory-counted-nodes }
+page-out-of-the-game = { territory-out }
 page-allied-with = avec { $players }
 page-round = Manche
 page-pass-phone = Passe le téléphone à { $who }
@@ -418,11 +418,11 @@ page-answer = { $answer ->
     [clear] Libre
     }
     .about = { $answer ->
-   *[null] rien ici
-    [owned] à portée d’un nœud
-    [node] un nœud est là
-    [deflector] un déflecteur, pas encore usé
-    [clear] rien sur cette rangée
+   *[null] { territory-answer-null.about }
+    [owned] { territory-answer-owned.about }
+    [node] { territory-answer-node.about }
+    [deflector] { territory-answer-deflector.about }
+    [clear] { territory-answer-clear.about }
     }
 page-asked = { $taker ->
     [you] Toi
@@ -487,7 +487,7 @@ page-node-on-your-board = Un nœud de ta propre grille
 page-this-one = Celui-ci
 page-leave-alliance = Quitter l’alliance
     .question = Quitter l’alliance ?
-    .about = Vous ne pourrez plus jamais vous allier.
+    .about = { territory-sheets-panel-divided }
 page-stay = Rester
 page-leave = Quitter
 
@@ -533,9 +533,8 @@ page-leave-it = Laisser
 page-take-back = Annuler
 page-take-back-what = Annuler : { $text }
 page-this-takes-back = Ceci annule : { $text }.
-page-answer-taken-back = Ceci annule : { $text }.
 page-take-it-back = Annuler
-page-known-by-now = Attention, c’est déjà connu : { $options }.
+page-known-by-now = { terminal-known-by-now }
 page-reason = Pourquoi (tout le monde peut le lire)
 page-pause = Mettre en pause
 page-go-on = Continuer
@@ -564,7 +563,7 @@ page-again-same = Rejouer à la même table
 page-another-board = Un autre plateau
 page-move-phone = Passer à un autre téléphone
 page-log = Ce qui a été joué
-    .empty = Rien encore.
+    .empty = { terminal-nothing-yet }
 page-how-game-goes = Comment se joue { $title } (2 minutes)
 page-sound =
     .on = Son et vibration : oui

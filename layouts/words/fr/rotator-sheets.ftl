@@ -94,10 +94,6 @@ rotator-sheets-aid-drill = 0 à 3 cases pleines. Dès la 2e, une poussée.
     .title = Fore
 rotator-sheets-aid-turn = la feuille d’un quart à droite.
     .title = Tourne
-rotator-sheets-aid-mark-fresh = ce tour
-rotator-sheets-aid-mark-older = il y a 1 tour
-rotator-sheets-aid-mark-oldest = il y a 2 tours
-rotator-sheets-aid-mark-territory = pleine
 rotator-sheets-aid-list-node =
     fore dedans : sa portée s’ouvre
 
@@ -148,7 +144,7 @@ rotator-sheets-example = Un exemple : { $count ->
        *[other] { $other_count } poussées
     }
 rotator-sheets-board = plateau { $text }
-rotator-sheets-play-start = Départ en { $space }.
+rotator-sheets-play-start = { rotator-hint-start }
 rotator-sheets-play-from = De { $space }.
 # Les formes « because » disent pourquoi, à qui les lit pour la première fois.
 rotator-sheets-play-from-because = Pars de { $space }, dans cette portée.
@@ -227,10 +223,7 @@ rotator-sheets-goal-boosts = avec { $count ->
         [one] { $count } poussée
        *[other] { $count } poussées
     }
-    .short = { $count ->
-        [one] { $count } poussée
-       *[other] { $count } poussées
-    }
+    .short = { rotator-boosts }
 rotator-sheets-goal-nodes = les dix nœuds
     .short = 10 nœuds
 # Devant des chiffres comme 2/13.
@@ -282,7 +275,6 @@ rotator-sheets-position-down-top-around = Tour { $number } : on tombe vers la r
 rotator-sheets-position-down-left = Tour { $number } : on tombe vers la gauche, de { $space }.
 rotator-sheets-position-down-left-around = Tour { $number } : on tombe vers la gauche ; pars de toute case autour de { $space }.
 rotator-sheets-position-down-now = le bas au tour { $number }
-rotator-sheets-position-boosts = Poussées
 rotator-sheets-record-where = dans la rangée 10 rouge
 rotator-sheets-record-boosts = poussées restantes
 

@@ -19,7 +19,7 @@ rotator-drills-boosted = fore { $spaces }, { $count ->
     }, reste { $other_count }
 rotator-captures = capture le nœud en { $space }, sa portée s’ouvre
 rotator-stays = reste sur place
-rotator-lost = perdu : { $space } s’est effondrée sur toi
+rotator-lost = perdu : { $space } s’est effondrée
 rotator-won = gagné : { $space } est dans la rangée du bas
 
 ## Ce qu'il faut marquer sur le papier
@@ -37,7 +37,6 @@ rotator-refused-no-example = il n’y a pas d’exemple { $text } : 1 à { $of 
 rotator-refused-viewer = personne ne s’appelle { $text } : { $title }
 rotator-refused-no-board = il n’y a pas encore de plateau
 rotator-refused-not-won = la partie n’est pas gagnée
-rotator-refused-over = la partie est finie
 rotator-refused-nodes-late = « nodes » vient avant « start »
 rotator-refused-nodes-named = les nœuds de { $form } sont déjà nommés
 rotator-refused-start-chosen = le départ est déjà choisi
@@ -174,8 +173,8 @@ rotator-leads = { $text } : { rotator-boosts }, jusqu’en { $space }
     .won = { rotator-leads }, gagné
     .lost = { rotator-leads }, perdu
 # Ce que veulent dire les signes sur le plateau.
-rotator-legend-player = ▼ toi   ▽ touchée   -▽ il y a un tour   =▽ il y a deux tours
-rotator-legend-spaces = ▒▒ roche   ▒• nœud   ◦ nœud, ouvert   · air
+rotator-legend-player = ▼ toi   ▽ touchée   -▽ il y a 1 tour   =▽ il y a 2 tours
+rotator-legend-spaces = ▒▒ pleine   ▒• nœud   ◦ nœud, ouvert   · air
 # Au-dessus des deux moitiés d'un plateau côte à côte : le premier mot commence à la colonne 9, l'autre à la colonne 40.
 rotator-halves = { "        " }moitié haute{ "                   " }moitié basse
 

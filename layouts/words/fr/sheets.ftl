@@ -9,13 +9,13 @@ sheets-symbols-players = Symboles des joueurs
 sheets-symbols-advice = À chacun le sien. Écris-le pareil sur chaque grille et dans le relevé, où il a un à trois caractères. Ni point, ni barre, ni plus, ni triangle : ce sont des marques.
 sheets-symbols-on-private-grids = Sur les grilles secrètes
 sheets-sign-node = Cinq par grille ; sa portée : toutes les cases jusqu’à deux pas.
-    .title = Nœud
+    .title = { sheets-mark-node }
 sheets-sign-deflector = 20 par grille, aucun dans Reflector. Sert une fois : efface-le ensuite.
-    .title = Déflecteur
+    .title = { sheets-mark-slash }
 sheets-sign-link = Defector : le nœud qui unit deux ou trois alliés.
-    .title = Lien
+    .title = { sheets-mark-link }
 sheets-sign-master = Defector : le nœud qui unit quatre alliés ou plus.
-    .title = Lien maître
+    .title = { sheets-mark-master }
 sheets-symbols-on-public-grids = Sur les grilles publiques
 sheets-sign-claimed = Une case vide, avec le symbole de qui l’a prise.
     .title = Prise
@@ -26,14 +26,14 @@ sheets-sign-retained = Dans une portée prise, et dans celle d’un autre nœud.
 sheets-sign-node-shown = Un nœud sur une case retenue.
     .title = Nœud montré
 sheets-symbols-in-rotator = Dans Rotator
-sheets-sign-solid = De la roche : la portée d’un nœud, ou une case effondrée.
-    .title = Pleine
+sheets-sign-solid = La portée d’un nœud, ou une case effondrée.
+    .title = { sheets-mark-solid }
 sheets-sign-this-turn = Tu y es passé à ce tour.
-    .title = Ce tour
+    .title = { sheets-mark-fresh }
 sheets-sign-1-turn-ago = Un trait en travers.
-    .title = Il y a 1 tour
+    .title = { sheets-mark-older }
 sheets-sign-2-turns-ago = Deux traits en travers : au prochain tour elle redevient pleine.
-    .title = Il y a 2 tours
+    .title = { sheets-mark-oldest }
 
 ## Marques au crayon dans les légendes
 
@@ -77,7 +77,7 @@ sheets-back-inside = Dedans : quatre jeux
 sheets-back-to-play = Quatre jeux à jouer
 sheets-back-pencil = Prends un crayon
 sheets-back-rotator = Fore d’un bout à l’autre du plateau, qui tourne sous toi.
-sheets-back-reflector = Prends cinq nœuds cachés. Chaque case prise te coûte la même.
+sheets-back-reflector = Prends cinq nœuds cachés. { territory-variant-reflection }
 sheets-back-deflector = Vingt déflecteurs par grille renvoient les tirs chez le voisin.
 sheets-back-defector = Les alliances se font et se défont. À la fin, on est seul.
 

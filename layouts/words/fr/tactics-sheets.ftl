@@ -87,8 +87,8 @@ tactics-sheets-tokens-board = Jetons pour le plateau
 tactics-sheets-tokens-cards = Jetons pour de vraies cartes
 tactics-sheets-tokens-under = Rond : qui commence. Carré : l’autre.
 tactics-sheets-tokens-fresh = fraîche
-tactics-sheets-tokens-tired = fatiguée : un coup fait
-tactics-sheets-tokens-spent = épuisée : deux coups faits
+tactics-sheets-tokens-tired = fatiguée : un coup
+tactics-sheets-tokens-spent = épuisée : deux coups
 
 ## L’aide-mémoire
 
@@ -119,7 +119,7 @@ tactics-sheets-aid-lost = unités perdues
 tactics-sheets-aid-each = { $count } chacun
 tactics-sheets-aid-note-dice = Un par unité au combat. Kobolds : un 6 compte 0.
     .title = Dés.
-tactics-sheets-aid-note-support = 1 par unité de son camp sur les cases autour du combat, même restée en arrière.
+tactics-sheets-aid-note-support = { tactics-sheets-battle-support }
     .title = Soutien.
 tactics-sheets-aid-note-equal = Chacun perd une unité et relance. Si un seul a encore des unités, il a gagné.
     .title = Égalité.
@@ -183,11 +183,6 @@ tactics-sheets-mat-reduced-bridge = { $share } de la taille des cartes de bridge
 
 ## Les sols dans le livre des règles
 
-tactics-sheets-ground-plain = plaine
-tactics-sheets-ground-forest = forêt
-tactics-sheets-ground-mountain = montagne
-tactics-sheets-ground-castle = château
-tactics-sheets-ground-recruit = recrue
 
 ## Parties
 

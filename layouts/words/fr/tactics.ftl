@@ -66,12 +66,13 @@ tactics-ground-castle = château
 tactics-ground-plain = plaine
 tactics-ground-forest = forêt
 tactics-ground-mountain = montagne
+tactics-ground-recruit = recrue
 tactics-ground-against-forest = contre une forêt
 tactics-ground-below-mountain = sous une montagne
 
 tactics-over-castles = trois châteaux sont tenus au début d’un tour
-tactics-over-units = l’autre camp n’a plus d’unité sur le terrain
-    .drawn = plus personne n’a d’unité sur le terrain
+tactics-over-units = l’autre camp n’a plus d’unité sur la table
+    .drawn = plus personne n’a d’unité sur la table
 tactics-over-rounds = les manches sont finies
 tactics-over-resigned = l’autre camp abandonne
 tactics-over-agreed = les deux camps sont d’accord
@@ -118,7 +119,6 @@ tactics-refused-row = la rangée { $number } n’est pas la suivante : rangée 
 tactics-refused-other-row = la graine donne une autre rangée { $number } : { $form }
 tactics-refused-variant = il n’y a pas de variante « { $text } » : { $options }
 tactics-refused-minutes = ce jeu se compte en manches, pas en minutes : tape un nombre de manches, par exemple 30
-tactics-refused-end = pour finir le tour, tape : end
 tactics-refused-attack = pour attaquer, va sur la case de l’autre camp : { $example }
 tactics-refused-draw = une égalité se propose à l’autre camp, tant que la partie dure
 tactics-refused-too-many = en { $space }, tu peux déplacer { tactics-units } au plus, pas { $wanted }
@@ -126,7 +126,6 @@ tactics-refused-too-many-spent = { tactics-refused-too-many } ; déjà deux cou
 tactics-refused-tired = { $space } a des unités fraîches ({ $of }) et fatiguées ({ $count }) : impossible d’en déplacer { $wanted } dont { $number } fatiguées
 tactics-refused-humans = un des quatre coups des humains est celui d’une seule unité : déplaces-en 1, pas { $count }
 tactics-refused-no-attack = de { $origin } en { $space }, aucune attaque n’est possible maintenant
-tactics-refused-over = la partie est finie
 tactics-refused-may-end = { $player } déplace une armée ou finit le tour : « { $form } »
 tactics-refused-may-move = { $player } déplace une armée ou finit le tour : « { $example } », ou « { $form } »
 tactics-refused-first-castles = d’abord { $player } choisit où commencer : « { $example } »
@@ -172,16 +171,15 @@ tactics-which-player = { $number ->
         } place : nom et symbole, par exemple Ann A ({ $parts }) ?
 tactics-which-race = Le peuple de { $player } ({ $options }, ou random) ?
     .enter = Le peuple de { $player } ({ $options }, ou random ; { $parts }) ?
-tactics-which-variant = Quelle variante ({ $options }) ?
-    .enter = Quelle variante ({ $options } ; { $parts }) ?
 tactics-which-length = Finir après combien de manches (un nombre, ou no limit) ?
     .enter = Finir après combien de manches (un nombre, ou no limit ; { $parts }) ?
 tactics-which-cards = Les cartes : une graine comme k7, random, ou rows pour les taper ?
 tactics-which-row = Rangée { $number }, de A à G : sept cartes, par exemple KS 2C AC 4S 3S X KH ?
 tactics-seats-first = La première place commence.
 tactics-seats-symbol = Le symbole marque tes armées sur la table dessinée.
-tactics-variants = races : chaque armée a son point fort. fog : tu ne vois que
-tactics-variants-more = les cartes près de toi. dead-out : les morts restent morts.
+tactics-variant-races = Chaque armée a un peuple et ses pouvoirs.
+tactics-variant-fog = Tu ne vois que les cartes proches de tes armées.
+tactics-variant-dead-out = Les unités mortes ne reviennent pas.
 tactics-ends-draw = Une égalité finit la partie. Tout le monde est d’accord ?
 tactics-ends-resign = { $player } abandonne, et cela finit la partie. C’est bien ça ?
 tactics-to-move = { $player }, encore { $count ->
@@ -189,7 +187,7 @@ tactics-to-move = { $player }, encore { $count ->
        *[other] { $count } coups
     } :
 tactics-ask-turn = { $term } (Entrée : turn) :
-tactics-ask-rough = { $term }, { $ground } : { $number } ou plus (les dés, ou « roll ») :
+tactics-ask-rough = { $term }, { $ground } : { $number } à 6 (les dés, ou « roll ») :
 tactics-ask-dice = { $term } (les dés, ou « roll ») :
 tactics-ask-choice = { $term } ({ $options }) :
 tactics-odds = { $player } gagne : { $answer }, { $other } : { $term }, personne : { $reason }.
@@ -201,7 +199,7 @@ tactics-refused-not-understood = je ne comprends pas « { $text } » : un cou
 
 ## Après la partie
 
-tactics-recap-counted = Les unités sur le terrain, du premier coup au dernier :
+tactics-recap-counted = Les unités sur la table, du premier coup au dernier :
 # L'autre nombre dit combien en furent perdues d'un coup, au plus.
 tactics-recap-lost = { $who } a perdu { $count ->
         [one] une unité
@@ -217,8 +215,6 @@ tactics-advice-place = il fait plus pour les châteaux et les unités
 
 ## Où en est une partie
 
-tactics-result-won = La partie est finie : { $who } a gagné.
-tactics-result-drawn = La partie est finie : égalité.
 tactics-chooses = { $who } choisit.
 tactics-round = Manche { $round }, { tactics-turn-of }
 tactics-round-of = Manche { $round } sur { $of }, { tactics-turn-of }

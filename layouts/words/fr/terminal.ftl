@@ -61,7 +61,7 @@ terminal-by-phone = Au téléphone : { $options }.
 terminal-without-phone = Sans : { $options }.
 terminal-may-join = { $player } peut maintenant entrer avec un autre téléphone.
 terminal-own-code = Avec le code { $text }, un téléphone peut prendre la place de { $player }.
-terminal-computer-offers = { $player } (ordinateur) propose une alliance à { $other }, tenue par un nœud de { $player }. Les autres n’apprennent pas lequel. { $other } accepte ?
+terminal-computer-offers = { $player } (ordinateur) propose une alliance à { $other }, tenue par un nœud de { $player }. { page-name-link-or-master.about } { $other } accepte ?
 
 ## L'ordinateur qui joue
 

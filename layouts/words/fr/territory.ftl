@@ -13,14 +13,19 @@ territory-said-leave = { $who } quitte l’alliance
 
 territory-answer-null = vide
     .typed = vide rien
+    .about = à portée d’aucun nœud
 territory-answer-owned = proche
     .typed = proche portée
+    .about = à portée d’un nœud
 territory-answer-node = nœud
     .typed = noeud nœud
+    .about = un nœud est là
 territory-answer-deflector = déflecteur
     .typed = déflecteur deflecteur
+    .about = un déflecteur, pas encore usé
 territory-answer-clear = libre
     .typed = libre
+    .about = le tir ne touche rien sur cette grille
 territory-answered-on = { $answer } en { $space }
 territory-says = { $grid } : { $answer }.
 territory-says-row = La rangée chez { $grid } : { $answer }.
@@ -32,7 +37,7 @@ territory-other-nodes = { $count ->
         [one] Un autre nœud est en { $nodes }
        *[other] D’autres nœuds sont en { $nodes }
     }.
-territory-revealed-retained = retenues par d’autres nœuds : { $spaces }
+territory-revealed-retained = à portée d’autres nœuds : { $spaces }
 territory-revealed-nodes = nœuds dans ces cases : { $spaces }
 territory-revealed-deflectors = déflecteurs : { $spaces }
 
@@ -51,7 +56,7 @@ territory-fact-came-round = { territory-fact-came-round.step }.
 territory-fact-claimed = { $who } la prend.
     .step = { $who } prend { $place }
 territory-fact-node =
-    .step = { $place } : un nœud, désormais contrôlé par { $who }
+    .step = { $place } : un nœud, pris par { $who }
 territory-fact-conceded = { $space } revient à { $who }.
     .step = { $place } : rendue à { $who }
 territory-fact-spent = { $who } la tient ou la couvre déjà : le tir est perdu.
@@ -78,11 +83,8 @@ territory-fact-master-broken = { territory-fact-master-broken.step }.
     .step = Le lien maître entre { $all } est rompu
 territory-fact-disbanded = { territory-fact-disbanded.step }.
     .step = L’alliance entre { $all } est finie : { $parts }
-territory-fact-won = La partie est finie : { territory-fact-won.step }.
-    .step = { $count ->
-        [one] { $all } gagne
-       *[other] { $all } gagnent ensemble
-    }
+territory-fact-won = { common-over-won }.
+    .step = { common-wins }
 territory-fact-drawn = La partie est finie : { territory-fact-drawn.step }.
     .step = égalité entre { $all }
 
@@ -135,7 +137,7 @@ territory-quarter-turns = { $grid } : { $count } de ses quarts de tour
 
 ## La suite
 
-territory-turn = À { $who }.
+territory-turn = À { $who } de jouer.
     .again = C’est à { $who } de jouer.
 territory-has-nodes = { $who } a { $count } des { $wanted } nœuds qu’il faut.
 territory-lost-nodes = Il reste { $count ->
@@ -165,9 +167,8 @@ territory-refused-no-alliances = il n’y a d’alliances que dans Defector
 territory-refused-ally-alone = pour une alliance, il faut être deux
 territory-refused-allied = leur alliance existe déjà
 territory-refused-out = { $player } est hors jeu
-territory-refused-divided = une alliance entre { $player } et { $other } a déjà pris fin
+territory-refused-divided = { $player } et { $other } sont séparés, donc plus jamais alliés
 territory-refused-node-named = { $text } est déjà un lien ou le lien maître : nomme un autre nœud
-territory-refused-over = la partie est finie
 territory-refused-in-no-alliance = { $player } n’a pas d’alliance
 territory-refused-turn-of-stranger = c’est à { $player } de jouer, sans alliance avec { $other }
 territory-refused-not-asked-about = { $space } n’est pas demandée : laisse cette case de côté
@@ -216,9 +217,8 @@ territory-refused-nodes-not-retained = nodes : seuls les nœuds de cases retenu
 territory-refused-node-and-deflector = { $space } ne peut pas avoir un nœud et un déflecteur
 territory-refused-retained = { $space } est retenue par un nœud déjà connu
 territory-refused-no-board-fits = aucune grille ne va avec cela et toutes les réponses d’avant : l’une d’elles est fausse
-territory-refused-not-your-turn = c’est à { $player } de jouer
 territory-refused-own-grid = dans Reflector, on tire sur la grille de l’autre
-territory-refused-covers = un nœud que { $player } contrôle la couvre
+territory-refused-covers = { $player } la couvre, car seuls ses nœuds l’ont à portée
 territory-refused-nothing-asked-now = rien n’est demandé pour l’instant ; c’est à { $player } de tirer
 territory-refused-ally-with-whom = s’allier avec qui ? Tape « ally » et un nom
 territory-refused-board-not-taken = la grille de { $player } n’a pas été reprise
@@ -309,7 +309,7 @@ territory-may-not-leave = { $player } ne peut pas quitter l’alliance : { $rea
 territory-may-not-board = impossible de reprendre la grille de { $player } : { $reason }
 territory-may-not-reveal = { $player } ne peut pas révéler : { $reason }
 territory-may-not-computer = l’ordinateur ne peut pas jouer pour { $player } : { $reason }
-territory-may-not-human = personne ne peut prendre la place de { $player } : { $reason }
+territory-may-not-human = personne ne peut jouer pour { $player } : { $reason }
 
 # Une grille que l'on tape : une case, ou son rang dans la ligne là où personne ne doit la voir, et ce qui ne va pas.
 territory-board-word = { $text } { $reason }
@@ -335,8 +335,6 @@ territory-lacks-boards = pas de grille pour { $options }
 
 ## Ce qui est demandé avant la partie
 
-territory-which-variant = Quelle variante ({ $options }) ?
-    .enter = Quelle variante ({ $options } ; { $parts }) ?
 territory-which-player = Place { $number }, sens horaire : nom et symbole, comme Ann X ?
     .enter = Place { $number }, sens horaire : nom et symbole, comme Ann X ({ $parts }) ?
 territory-which-length = Combien de temps avez-vous (short, full, ou des minutes) ?
@@ -364,7 +362,6 @@ territory-minutes-target = { $count ->
        *[other] { $round } manches
     }, et { $wanted } nœuds gagnent aussitôt.
 # Ce qu'on peut taper, et ce que cela fait.
-territory-way = { $text } : { $term }
 territory-layout-full = chaque grille touche toutes les autres.
 territory-layout-partial = chaque grille touche ses deux voisines.
 territory-layout-island = des grilles vides, à personne, sont entre elles.
@@ -414,7 +411,7 @@ territory-ask = { $player } : qu’y a-t-il en { $space } ({ $options }) ?
 territory-ask-conceded = { $player } rend { $space } : { $options } ?
 territory-ask-run = { $player } : que touche d’abord le tir { $term } (libre, { $space } noeud, { $space } déflecteur) ?
 territory-ask-which-nodes = { $player }, où y a-t-il un nœud : { $among } (ou none) ?
-territory-ask-which-deflectors = { $player }, où y a-t-il un déflecteur encore neuf : { $among } (ou none) ?
+territory-ask-which-deflectors = { $player }, où y a-t-il un déflecteur pas encore usé : { $among } (ou none) ?
 territory-ask-which-retained = { $player }, lesquelles sont aussi à portée d’un autre de tes nœuds : { $among } (ou none) ?
 territory-ask-retained-but = { $player }, lesquelles sont aussi à portée d’un autre de tes nœuds (un nœud qu’a { $other }, { $either }, ne compte pas) : { $among } (ou none) ?
 territory-agrees = { $player } accepte ? On ne demande rien aux autres membres des deux alliances.
@@ -475,22 +472,16 @@ territory-your-role = Ton { $role ->
         [link] lien
        *[master] lien maître
     } est { $text }.
-territory-turn-of = C’est à { $who } de jouer.
-territory-over-won = La partie est finie : { $all } { $count ->
-        [one] a gagné
-       *[other] ont gagné
-    }
-territory-over-drawn = La partie est finie : égalité
 territory-has-to-pass = { $who } n’a aucun tir permis et passe.
 territory-may-play = { $who } peut jouer :
 # Sur un petit plan de la table, sous les noms.
 territory-touches = { "  " }{ $place } touche { $other_place }
 territory-rows-meet = { "  " }Les rangées 1 de toutes les grilles se touchent
-territory-variant-ricochet = un tir sur un déflecteur court le long de sa rangée.
-territory-variant-reflection = prends F3 chez l’autre, et perds F3 chez toi.
-territory-variant-safety = un tir dévié passe les grilles de tes alliances.
-territory-variant-deluxe = une grille touchée tourne.
-territory-variant-team-victory = une alliance avec tous les nœuds gagne ensemble.
+territory-variant-ricochet = Un tir qui touche un déflecteur file le long de la rangée.
+territory-variant-reflection = Chaque case prise te coûte la même.
+territory-variant-safety = Tes tirs déviés passent au-dessus des grilles alliées.
+territory-variant-deluxe = Une grille qu’un tir touche fait un quart de tour à droite.
+territory-variant-team-victory = Une alliance qui contrôle tous les nœuds gagne ensemble.
 # short, full et minutes se tapent ainsi.
 territory-length-short = short : { $round } manches, environ { $count } minutes.
 territory-length-short-target = short : { $round } manches, environ { $count } minutes ; { $wanted } nœuds suffisent.
@@ -505,11 +496,11 @@ territory-what-to-type = Tape chaque tir comme il est annoncé : un nom et une 
 territory-help-shoot = tirer sur { $space } chez { $grid }
     .short = tirer sur { $space } chez { $grid } ; { $space } suffit
 territory-help-pass = passer, quand aucun tir n’est permis
-territory-help-answer-null = réponse : rien de tout le reste
-territory-help-answer-owned = réponse : à portée d’un nœud de cette grille
-territory-help-answer-node = réponse : un nœud
-territory-help-answer-deflector = réponse : un déflecteur encore neuf
-territory-help-answer-clear = réponse : le tir ne touche rien sur cette grille
+territory-help-answer-null = réponse : { territory-answer-null.about }
+territory-help-answer-owned = réponse : { territory-answer-owned.about }
+territory-help-answer-node = réponse : { territory-answer-node.about }
+territory-help-answer-deflector = réponse : { territory-answer-deflector.about }
+territory-help-answer-clear = réponse : { territory-answer-clear.about }
 territory-help-ally = s’allier ; les secrets sont demandés à part
 territory-help-alliance = montrer en secret ce qui tient une alliance
 territory-help-leave = quitter l’alliance

@@ -1,6 +1,5 @@
 # Attack/Defend: מה קרה, ומה צריך לעשות.
 
-attackdefend-sentence = { $term }.
 attackdefend-cards = { $count ->
         [0] בלי קלפים
         [one] קלף אחד
@@ -73,8 +72,6 @@ attackdefend-points = { $who }: { $count ->
 
 ## מה צריך לעשות
 
-attackdefend-due-over = המשחק נגמר: ניצחון ל-{ $who }.
-attackdefend-due-draw = המשחק נגמר: תיקו.
 attackdefend-due-sides = הסכימו מי בהגנה, הצד שפותח; או שהבחירה תהיה של { $who }.
 attackdefend-due-answer = הבחירה של { $who }: { attackdefend-role }. על { $other } להסכים, או להמר.
     .wagered = הבחירה של { $who }: { attackdefend-role }. ההימור עומד על { $count }. על { $other } להסכים, או להמר.
@@ -101,7 +98,6 @@ attackdefend-no-pile = אינו ערימה
 
 attackdefend-refused-nothing-to-choose = אין במה לבחור
 attackdefend-refused-not-asked = הבחירה של { $other }, לא של { $player }
-attackdefend-refused-over = המשחק נגמר
 attackdefend-refused-choose-first = קודם על { $player } לבחור
 attackdefend-refused-sides-settled = הצדדים כבר נקבעו
 attackdefend-refused-empty-hand = ל-{ $player } אין קלף ביד
@@ -111,7 +107,6 @@ attackdefend-refused-prefers = בחירת הצד של { $other }, לא של { $p
 attackdefend-refused-answer-first = על { $player } להסכים או להמר
 attackdefend-refused-wager = הימור של { $total } בסך הכול אינו גבוה מ-{ $count }
 attackdefend-refused-count = ביד של { $player } יש { $of } קלפים, לא { $count }
-attackdefend-refused-not-your-turn = התור של { $player }
 attackdefend-refused-draw-first = קודם על { $player } לשלוף קלף
 attackdefend-refused-no-action = ל-{ $player } לא נותרו פעולות: סיימו את התור
 attackdefend-refused-end-of-defender = רק ההתקפה מציינת קלפים בסוף תור
@@ -128,7 +123,6 @@ attackdefend-refused-on-paper = הקלפים בידיים שלכם: התוכני
 attackdefend-refused-number-of-card = אין קלף { $text } ביד שלכם: 1 עד { $of }
 attackdefend-refused-deck-late = 'deck' בא לפני השמות
 attackdefend-refused-deck-named = החפיסה כבר נקבעה: { $text }
-attackdefend-refused-same-player = השם { $player } כבר קיים
 attackdefend-refused-player-missing = מספר השמות הוא { $count }: משחקים בשניים
 attackdefend-refused-choose-before-deal = אין במה לבחור: הקלפים עוד לא חולקו
 attackdefend-refused-not-dealt = הקלפים עוד לא חולקו
@@ -182,7 +176,6 @@ attackdefend-refused-hands-here = כאן אי אפשר להראות יד לאד�
 attackdefend-refused-moves = רשימת מהלכים הייתה מגלה מה ביד: הקלידו 'hand' במקום זה
 attackdefend-refused-type = הקלידו { $term }
 attackdefend-refused-name-them = ציינו אותם אחרי 'end', למשל: end { $example }
-attackdefend-refused-end = לסיום התור, הקלידו: end
 attackdefend-refused-computers-paper = המחשב לא רואה קלפים שעל נייר: תנו לתוכנית לחלק
 
 attackdefend-lacks-players = חסרים שני שמות
@@ -202,7 +195,6 @@ attackdefend-form-yes = yes או none
 # מה מקלידים כשנשאלים.
 attackdefend-wanted-cards = אילו קלפים
 attackdefend-wanted-kept = 'kept', או קלף הניקוד
-attackdefend-wanted-yes = yes או none
 attackdefend-wanted-position = המיקום שלו מלמעלה, או none
 attackdefend-wanted-card = הקלף, או none
 attackdefend-wanted-place = המקום שלו, או none
@@ -261,8 +253,8 @@ attackdefend-ask = { $player }, { $term }:
     .enter-or-play = { $player }, { $term } (Enter: { $example }), או play:
 attackdefend-ask-sides = למשל '{ $player } defender', או 'prefer defender':
 attackdefend-ask-answer = { $player }, ‏accept או wager:
-attackdefend-ask-defender = { $player }, לשחק קודם קלף? המקום שלו, או Enter.
-    .paper = { $player }, לשחק קודם קלף? המקום והקלף, או Enter.
+attackdefend-ask-defender = { $player }, לשחק קודם קלף סגור? המקום שלו, או Enter.
+    .paper = { $player }, לשחק קודם קלף סגור? המקום והקלף, או Enter.
 attackdefend-wanted-alone = בחרו לבד
 attackdefend-wanted-draw-from = שלפו מן { $pile ->
         [discard] ההשלכה

@@ -17,6 +17,9 @@ common-refused-back = כדי לבטל מהלך, הקלידו: undo
 common-refused-goes-on = אם כך, המשחק נמשך
 common-refused-which-rule = איזה כלל? למשל: rule S7
 common-refused-game = אין משחק '{ $text }': { $options }
+common-refused-over = המשחק נגמר
+common-refused-not-your-turn = התור של { $player }
+common-refused-end = לסיום התור, הקלידו: end
 common-refused-one-player = שם וסמל, אחד בכל פעם, למשל Ann A
 common-refused-no-name = חסר שם, למשל Ann
 common-refused-form = כתבו: { $form }
@@ -72,6 +75,9 @@ common-refused-same-symbol = הסמל { $symbol } כבר תפוס
 common-refused-symbol-in-capitals = הסמל { $text } כבר תפוס; { $symbol } שונה ממנו רק באותיות גדולות
 common-refused-symbol-mark = הסמל { $symbol } נראה כמו { $term }: בחרו אחר, למשל { $either }
 common-not-accepted = לא התקבל: { $text }
+common-way = { $text }: { $term }
+common-which-variant = איזו גרסה ({ $options })?
+    .enter = איזו גרסה ({ $options }; { $parts })?
 common-drawn-dot = נקודה, הסימן של צומת
 common-drawn-slash = לוכסן, הסימן של מסיט
 common-drawn-plus = פלוס, הסימן של קשר
@@ -87,6 +93,13 @@ common-evening = ניצחונות הערב: { $tally }.
 common-sentence = { $term }.
 
 common-over = המשחק נגמר.
+common-wins = { $count ->
+        [one] ניצחון ל-{ $all }
+        [two] ניצחון משותף ל-{ $all }
+       *[other] ניצחון משותף ל-{ $all }
+    }
+common-over-won = המשחק נגמר: { common-wins }
+common-over-drawn = המשחק נגמר: תיקו
 common-unfinished = ההכנה לא הסתיימה: { $reason }.
 common-no-game = לא נקבע משחק
 # שורה של הרישום, שנשאר באנגלית.

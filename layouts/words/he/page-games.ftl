@@ -18,10 +18,10 @@ page-games-played-by-computer = במקום { $player } שיחק המחשב ({ pa
 page-games-audit = הפקודה companion audit מחשבת שוב את הבחירות שלו מן הרישום.
 page-games-print = להדפיס מזכרת
 page-games-level = { $form ->
-        [easy] קל
-        [medium] בינוני
-        [hard] קשה
-       *[expert] מומחים
+        [easy] { rotator-sheets-level-easy }
+        [medium] { rotator-sheets-level-medium }
+        [hard] { rotator-sheets-level-hard }
+       *[expert] { rotator-sheets-level-expert }
     }
 
 ## טלפון אחד לכולם
@@ -121,7 +121,6 @@ page-games-side = { $role ->
         [attacker] מוסכם: אני תוקף
        *[defender] מוסכם: אני מגן
     }
-page-games-accept = להסכים
 page-games-wager = להמר ב{ $count ->
         [one] קלף אחד
         [two] שני קלפים
@@ -170,7 +169,7 @@ page-games-choose = { $form ->
         [raid] זה קלף ניקוד …
        *[other] לבחור
     }
-page-games-which-card = איזה קלף זה?
+page-games-which-card = { attackdefend-which-card }
 page-games-held = ההגנה צוברת כל ‎+1 ו-‎+2 שבידכם. הקישו על כל אחד.
 page-games-again = מההתחלה
 
@@ -178,7 +177,7 @@ page-games-again = מההתחלה
 
 page-games-why-over = { $form ->
         [points] חמש נקודות מנצחות.
-       *[deck] הקופה נגמרה.
+       *[deck] הקופה ריקה.
     }
 page-games-hand-of = היד של { $who }
 page-games-all-face-down = קלפים סגורים
@@ -191,11 +190,11 @@ page-games-your-race = הגזע שלכם
 page-games-race-of = הגזע של { $who }
 page-games-the-cards = הקלפים
 page-games-race = { $form ->
-        [elves] אלפים
-        [dwarves] גמדים
-        [kobolds] קובולדים
-        [humans] בני אדם
-       *[undead] אל-מתים
+        [elves] { tactics-race-elves }
+        [dwarves] { tactics-race-dwarves }
+        [kobolds] { tactics-race-kobolds }
+        [humans] { tactics-race-humans }
+       *[undead] { tactics-race-undead }
     }
     .title = { $form ->
         [elves] אלפים
@@ -207,7 +206,7 @@ page-games-race = { $form ->
     .about = { $form ->
         [elves] נכנסים ליערות עם 2 עד 6
         [dwarves] נכנסים להרים עם 2 עד 6
-        [kobolds] ‎18 יחידות; טירות מביאות אחת עם 4 עד 6; 6 נחשב 0 בקרב
+        [kobolds] ‎18 יחידות; טירות מגייסות עם 4 עד 6; 6 נחשב 0 בקרב
         [humans] ארבעה מהלכים, אחד מהם של יחידה בודדת
        *[undead] שני מהלכים; יריבים שמתו עשויים להצטרף אליכם
     }
@@ -232,11 +231,7 @@ page-games-moves-left = { $count ->
     }
 page-games-moving = התור של { $who }.
 page-games-castles = { $count } מתוך 3 טירות
-page-games-units = { $count ->
-        [one] יחידה אחת
-        [two] שתי יחידות
-       *[other] { $count } יחידות
-    }
+page-games-units = { tactics-units }
 page-games-reserve = { $count } בעתודה
 page-games-dead = { $count } מתות
 # הקלפים שמחליפים ג׳וקר.
@@ -276,12 +271,12 @@ page-games-dice = { $count ->
        *[other] { $count } קוביות
     }
 page-games-roll-battle = { page-games-dice } לקרב.
-page-games-roll-undead = { page-games-dice } למען המתים: 4 ומעלה מצטרף אליכם.
+page-games-roll-undead = { page-games-dice } למען המתים: 4 עד 6 מצטרף אליכם.
 # המספר הוא הקטן ביותר שקובייה צריכה להראות, 0 היכן שלא צריך דבר.
 page-games-roll-rough = { page-games-dice } כדי להיכנס{ $number ->
         [0] { "" }
         [6] : 6
-       *[other] : { $number } ומעלה
+       *[other] : { $number } עד 6
     }{ $form ->
         [mixed] ; קודם יחידות רעננות
        *[alike] { "" }
@@ -303,12 +298,12 @@ page-games-rough = { $form ->
        *[mountain] הר
     }: כל יחידה צריכה { $number ->
         [6] 6
-       *[other] { $number } ומעלה
+       *[other] { $number } עד 6
     } כדי להיכנס.
 # סיכויים כגון 45 %.
 page-games-odds = ניצחון ל-{ $player }: { $text }, ל-{ $other }: { $title }.
     .nobody = ניצחון ל-{ $player }: { $text }, ל-{ $other }: { $title }, לאיש: { $form }.
-page-games-percent = ‎{ $count }%
+page-games-percent = { tactics-percent }
     .under = פחות מ-‎{ $count }%
     .over = יותר מ-‎{ $count }%
 page-games-attack = לתקוף
@@ -322,10 +317,10 @@ page-games-die-back = להוריד אחת
 page-games-these-dice = הקוביות האלה
 page-games-battle = קרב על { $space }
 # ראשי טבלה: הקוביות, מה שהקלף מוסיף, מה שצבאות אחרים מוסיפים, והסכום.
-page-games-sum-dice = קוביות
-page-games-sum-card = קלף
-page-games-sum-support = סיוע
-page-games-sum-total = סכום
+page-games-sum-dice = { tactics-sheets-aid-dice }
+page-games-sum-card = { tactics-sheets-aid-card }
+page-games-sum-support = { tactics-sheets-aid-support }
+page-games-sum-total = { tactics-sheets-aid-sum }
 page-games-dice-count = { $count ->
         [one] קובייה אחת
         [two] שתי קוביות
@@ -337,12 +332,12 @@ page-games-dice-count = { $count ->
 page-games-map = השולחן
 page-games-unseen = לא נראה
 page-games-ground = { $form ->
-        [castle] טירה
-        [forest] יער
-        [mountain] הר
-       *[plain] מישור
+        [castle] { tactics-ground-castle }
+        [forest] { tactics-ground-forest }
+        [mountain] { tactics-ground-mountain }
+       *[plain] { tactics-ground-plain }
     }
-page-games-recruit = תגבורת
+page-games-recruit = { tactics-ground-recruit }
 page-games-turned = הפוך
 page-games-army = צבא של { $who }
 page-games-tired-units = { $count } עייפות
@@ -372,7 +367,7 @@ page-games-drill = { $form ->
         [blocked] חסום
         [node] צומת!
         [lost] הפסד
-        [won] בחוץ!
+        [won] ניצחון!
        *[free] חינם
     }
     .boosts = −{ $count ->
@@ -381,18 +376,14 @@ page-games-drill = { $form ->
        *[other] { $count } דחפים
     }
 page-games-do-it = לבצע
-page-games-boosts = { $count ->
-        [one] דחף אחד
-        [two] שני דחפים
-       *[other] { $count } דחפים
-    }
+page-games-boosts = { rotator-boosts }
     .left = נשארו { $count } מתוך 10 דחפים
-page-games-through = הגעתם ב{ $count ->
+page-games-through = ניצחתם ב{ $count ->
         [one] תור אחד
         [two] שני תורות
        *[other] -{ $count } תורות
     }.
-page-games-collapsed = הסלע קרס סביבכם. בטלו תור.
+page-games-collapsed = המשבצת שלכם קרסה: הפסדתם. בטלו תור.
 page-games-turn-number = תור { $round }
 page-games-board = לוח { $text }
 page-games-board-won = ניצחון

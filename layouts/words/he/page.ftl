@@ -50,7 +50,7 @@ page-who-are-you = מי אתם?
 page-where-do-you-sit = איפה אתם יושבים?
 page-sit-down = לשבת
 page-stand-up = לקום
-page-name-first = קודם הקלידו שם.
+page-name-first = { desk-refused-nameless }
 page-tap-name-first = קודם הקישו על השם שלכם.
 page-tap-seat-first = קודם הקישו על מושב.
 page-code-first = הקלידו את הקוד שבמסך המארח.
@@ -71,8 +71,8 @@ page-alone = לבד, נגד המחשב
 page-two-minutes = היכרות בשתי דקות
 page-about = { $game ->
     [rotator] לבד, קודחים דרך לוח מסתובב.
-   *[reflector] לשניים. כל משבצת שלוקחים עולה משבצת.
-    [deflector] שלושה עד חמישה. יריות עפות הלאה סביב השולחן.
+   *[reflector] לשניים. { territory-variant-reflection }
+    [deflector] שלושה עד חמישה. מסיטים שולחים יריות הלאה.
     [attack-defend] לשניים. בלופים בקלפים: התקפה נגד הגנה.
     [defector] שישה או יותר. בריתות, ואיך הן נגמרות.
     [tactics-joker] שני צבאות על שולחן של קלפים. החזיקו שלוש טירות.
@@ -112,15 +112,15 @@ page-variant = { $variant ->
     [dead-out] המתים בחוץ
     }
     .about = { $variant ->
-    [ricochet] יריות רצות לאורך השורה.
-    [reflection] כל משבצת שלוקחים עולה משבצת.
-    [safety] יריות מדלגות על בני בריתכם.
-    [deluxe] רשת שנפגעה מסתובבת.
-    [team-victory] ברית יכולה לנצח יחד.
+    [ricochet] { territory-variant-ricochet }
+    [reflection] { territory-variant-reflection }
+    [safety] { territory-variant-safety }
+    [deluxe] { territory-variant-deluxe }
+    [team-victory] { territory-variant-team-victory }
    *[short] נגמר אחרי מספר קבוע של סבבים. בשלושה ומעלה 9 צמתים מנצחים מיד.
-    [races] לכל צבא גזע עם כוחות משלו.
-    [fog] רואים רק את הקלפים ליד הצבאות שלכם.
-    [dead-out] המתים לא חוזרים.
+    [races] { tactics-variant-races }
+    [fog] { tactics-variant-fog }
+    [dead-out] { tactics-variant-dead-out }
     }
 page-units-on-castles = { $count ->
     [one] יחידה אחת בכל טירה
@@ -198,27 +198,27 @@ page-introduction-nodes =
 page-introduction-enter =
     בתור שלכם אתם יורים במשבצת אחת ברשת של מישהו אחר. נכנסים מן הצד שנוגע ברשת שלכם.
     .then =
-        "ריק": אין שם דבר. עכשיו E1 בידיכם, לכן כותבים עליה את הסמל שלכם.
+        "ריק": { territory-answer-null.about }. עכשיו E1 בידיכם, לכן כותבים עליה את הסמל שלכם.
 page-introduction-neighbours =
-    ממשבצת שבידיכם ממשיכים לשכנות שלה, אף פעם לא באלכסון.
+    ממשבצת שתפסתם ממשיכים למשבצות שלידה, אף פעם לא באלכסון.
     .then =
         "קרוב": היא בטווח של צומת, אז יש צומת במרחק שני צעדים לכל היותר. קווקוו אותה, וכתבו את הסמל שלכם.
 page-introduction-take =
     עכשיו מצאו את הצומת.
     .then =
-        "צומת": אתם לוקחים אותו עם כל הטווח שלו. לקיחת צמתים מנצחת את המשחק.
+        "צומת": אתם כובשים אותו עם כל הטווח שלו. כיבוש צמתים מנצח את המשחק.
 page-introduction-reflection =
     החזרה: על כל משבצת שאתם לוקחים, הצד השני מקבל אותה משבצת ברשת שלכם. לכן חשבו לפני שיורים: מה יש שם אצלכם?
 page-introduction-all-five-nodes =
-    מנצחים כששולטים בכל חמשת הצמתים של הצד השני.
+    מנצחים כששולטים בכל חמשת הצמתים של הרשת השנייה.
 page-introduction-deflectors =
     כל לוח מסתיר גם עשרים מסיטים.
     .then =
-        המסיט מנוצל, והירייה עפה הלאה: לאותה משבצת ברשת הבאה.
+        המסיט מנוצל, והירייה ממשיכה: לאותה משבצת ברשת הבאה.
 page-introduction-nodes-to-win =
     בשלושה 10 צמתים מנצחים, בארבעה 13, בחמישה 15. מי שמאבד את כל הצמתים בבסיס שלו בחוץ.
 page-introduction-alliances =
-    שניים יכולים לכרות ברית: הם בוחרים צומת כקשר הסודי שלהם, וחולקים את השטח לצורך יריות. אם אויב לוקח את הקשר, הברית
+    שניים יכולים לכרות ברית: הם בוחרים צומת כקשר הסודי שלהם, וחולקים את השטח לצורך יריות. אם אויב כובש את הקשר, הברית
     נשברת לתמיד.
 page-introduction-more-than-half =
     מנצחים לבד: מי ששולט ביותר ממחצית הצמתים. לכן כל ברית נגמרת.
@@ -229,7 +229,7 @@ page-introduction-armies =
     מהלך מעביר יחידות של צבא אחד למשבצת שנוגעת בשלו, בצלע או בפינה. על משבצת עומדות לכל היותר שש יחידות, ואף יחידה לא
     זזה יותר מפעמיים בתור.
 page-introduction-ground =
-    תלתנים הם יערות ועלים הם הרים. יחידה שבאה מקרקע אחרת מטילה קובייה: היא נכנסת עם 4 ומעלה. על נסיך או מלכה מצטרפת
+    תלתנים הם יערות ועלים הם הרים. יחידה שבאה מקרקע אחרת מטילה קובייה: היא נכנסת עם 4 עד 6. על נסיך או מלכה מצטרפת
     אליכם יחידה מן העתודה, פעם אחת.
 page-introduction-battles =
     נכנסים למשבצת של אויב ונלחמים. כל צד מחבר קובייה לכל יחידה, את ערך הקלף שלו, ו-1 לכל יחידה שלו ליד הקרב. הסכום הנמוך
@@ -322,7 +322,7 @@ page-still-both = { page-still-nodes }, { $other_count ->
 page-grid-shaded = מקווקוות
 page-grid-node = צומת
 page-grid-node-of = צומת של { $who }
-page-grid-used = מסיט מנוצל
+page-grid-used = מסיט, מנוצל
 page-grid-deflector = מסיט
 page-grid-held = בידי { $who }
 page-grid-legal = אפשר לבחור בה
@@ -385,8 +385,8 @@ page-on-paper = על נייר ({ $count })
 page-hold = החזיקו כדי לראות את הלוח
 page-nodes = { $count } צמתים
     .title = צמתים
-page-nodes-of = { $count } מתוך { $of } צמתים
-page-out-of-the-game = בחוץ
+page-nodes-of = { territory-counted-nodes }
+page-out-of-the-game = { territory-out }
 page-allied-with = עם { $players }
 page-round = סבב
 page-pass-phone = העבירו את הטלפון אל { $who }
@@ -408,11 +408,11 @@ page-answer = { $answer ->
     [clear] פנוי
     }
     .about = { $answer ->
-   *[null] אין שם דבר
-    [owned] בטווח של צומת
-    [node] יש שם צומת
-    [deflector] מסיט שעוד לא נוצל
-    [clear] אין דבר בשורה הזאת
+   *[null] { territory-answer-null.about }
+    [owned] { territory-answer-owned.about }
+    [node] { territory-answer-node.about }
+    [deflector] { territory-answer-deflector.about }
+    [clear] { territory-answer-clear.about }
     }
 page-asked = { $taker ->
     [you] אתם
@@ -442,7 +442,7 @@ page-board-says-that = הלוח שלכם אומר { $text }.
 page-tap-all = הקישו על כל המתאימות
 page-none-of-them = אף אחת
     .title = אף אחת
-page-not-counted = צמתים שנלקחו לא נספרים: { $text }.
+page-not-counted = צמתים שנכבשו לא נספרים: { $text }.
 page-these = { $count } אלה
 
 ## בריתות
@@ -463,7 +463,7 @@ page-accept = להסכים
     .about = אם תסכימו, תבחרו לה { $role ->
     [link] קשר
    *[master] קשר ראשי
-    }: צומת בשליטת אחד מכם. אם אויב לוקח אותו, הברית נשברת.
+    }: צומת בשליטת אחד מכם. אם אויב כובש אותו, הברית נשברת.
 page-you-have-asked = שאלתם את { $who }.
 page-take-offer-back = לבטל את ההצעה
 page-ask-somebody = לשאול מישהו
@@ -478,7 +478,7 @@ page-node-on-your-board = צומת בלוח שלכם
 page-this-one = זה
 page-leave-alliance = לצאת מן הברית
     .question = לצאת מן הברית?
-    .about = לא תוכלו עוד לכרות ברית איתם.
+    .about = { territory-sheets-panel-divided }
 page-stay = להישאר
 page-leave = לצאת
 
@@ -524,9 +524,8 @@ page-leave-it = להשאיר
 page-take-back = לבטל
 page-take-back-what = לבטל: { $text }
 page-this-takes-back = זה מבטל: { $text }.
-page-answer-taken-back = זה מבטל: { $text }.
 page-take-it-back = לבטל
-page-known-by-now = זהירות, זה כבר ידוע: { $options }.
+page-known-by-now = { terminal-known-by-now }
 page-reason = למה (כולם יכולים לקרוא)
 page-pause = להשהות את המשחק
 page-go-on = להמשיך
@@ -555,7 +554,7 @@ page-again-same = שוב עם אותם משתתפים
 page-another-board = לוח אחר
 page-move-phone = לעבור לטלפון אחר
 page-log = מה ששוחק
-    .empty = עוד כלום.
+    .empty = { terminal-nothing-yet }
 page-how-game-goes = איך משחקים { $title } (שתי דקות)
 page-sound =
     .on = צליל ורטט: פעיל

@@ -94,10 +94,6 @@ rotator-sheets-aid-drill = ‎0 עד 3 משבצות אטומות. כל אחת א
     .title = קדחו
 rotator-sheets-aid-turn = את הדף רבע סיבוב עם השעון.
     .title = סובבו
-rotator-sheets-aid-mark-fresh = התור הזה
-rotator-sheets-aid-mark-older = לפני תור
-rotator-sheets-aid-mark-oldest = לפני 2 תורות
-rotator-sheets-aid-mark-territory = אטום
 rotator-sheets-aid-list-node =
     קדחו אליו: הטווח שלו נפתח
 
@@ -150,7 +146,7 @@ rotator-sheets-example = דוגמה: { $count ->
        *[other] { $other_count } דחפים
     }
 rotator-sheets-board = לוח { $text }
-rotator-sheets-play-start = התחילו ב-{ $space }.
+rotator-sheets-play-start = { rotator-hint-start }
 rotator-sheets-play-from = מ-{ $space }.
 # הצורות שבסופן because אומרות למה, למי שקורא בפעם הראשונה.
 rotator-sheets-play-from-because = התחילו ב-{ $space }, באותו טווח.
@@ -234,11 +230,7 @@ rotator-sheets-goal-boosts = עם { $count ->
         [two] שני דחפים
        *[other] { $count } דחפים
     }
-    .short = { $count ->
-        [one] דחף אחד
-        [two] שני דחפים
-       *[other] { $count } דחפים
-    }
+    .short = { rotator-boosts }
 rotator-sheets-goal-nodes = כל עשרת הצמתים
     .short = ‎10 צמתים
 # מה שעומד לפני מספרים כגון 2/13.
@@ -292,7 +284,6 @@ rotator-sheets-position-down-top-around = תור { $number }: למטה היא ה
 rotator-sheets-position-down-left = תור { $number }: למטה הוא הצד השמאלי, מ-{ $space }.
 rotator-sheets-position-down-left-around = תור { $number }: למטה הוא הצד השמאלי; התחילו בכל משבצת סביב { $space }.
 rotator-sheets-position-down-now = למטה בתור { $number }
-rotator-sheets-position-boosts = דחפים
 rotator-sheets-record-where = בשורה 10 האדומה
 rotator-sheets-record-boosts = דחפים שנותרו
 

@@ -38,7 +38,6 @@ rotator-refused-no-example = אין דוגמה { $text }: 1 עד { $of }
 rotator-refused-viewer = השם { $text } לא נמצא: { $title }
 rotator-refused-no-board = עוד אין לוח
 rotator-refused-not-won = המשחק לא הסתיים בניצחון
-rotator-refused-over = המשחק נגמר
 rotator-refused-nodes-late = 'nodes' חייב לבוא לפני 'start'
 rotator-refused-nodes-named = הצמתים של { $form } כבר צוינו
 rotator-refused-start-chosen = נקודת ההתחלה כבר נבחרה
@@ -182,8 +181,8 @@ rotator-leads = { $text }: { rotator-boosts }, אל { $space }
     .won = { rotator-leads }, ניצחון
     .lost = { rotator-leads }, הפסד
 # מה שהסימנים על הלוח אומרים.
-rotator-legend-player = ▼ אתם   ▽ נגעתם   -▽ לפני תור   =▽ לפני שני תורות
-rotator-legend-spaces = ▒▒ סלע   ▒• צומת   ◦ צומת, פתוח   · אוויר
+rotator-legend-player = ▼ אתם   ▽ נגעתם   -▽ לפני תור   =▽ לפני 2 תורות
+rotator-legend-spaces = ▒▒ אטום   ▒• צומת   ◦ צומת, פתוח   · אוויר
 # מעל שני חצאי הלוח זה ליד זה: המילה הראשונה מתחילה בעמודה 9, השנייה בעמודה 40.
 rotator-halves = { "        " }חצי עליון{ "                      " }חצי תחתון
 rotator-stars = ניצלתם { rotator-boosts }; התקן הוא { $wanted }: { $number ->

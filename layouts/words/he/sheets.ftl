@@ -9,13 +9,13 @@ sheets-symbols-players = סמלים לכל צד
 sheets-symbols-advice = בחרו סמל לכל אחד. כתבו אותו באותה צורה בכל רשת וברישום, שבו יש לו תו אחד עד שלושה. לא נקודה, לוכסן, פלוס או משולש: אלה סימנים.
 sheets-symbols-on-private-grids = ברשתות סמויות
 sheets-sign-node = חמישה בכל רשת; הטווח שלו הוא כל המשבצות עד שני צעדים ממנו.
-    .title = צומת
+    .title = { sheets-mark-node }
 sheets-sign-deflector = 20 בכל רשת, אף אחד ב-Reflector. פועל פעם אחת: אז מחקו אותו.
-    .title = מסיט
+    .title = { sheets-mark-slash }
 sheets-sign-link = ב-Defector: הצומת שמחבר שניים או שלושה בני ברית.
-    .title = קשר
+    .title = { sheets-mark-link }
 sheets-sign-master = ב-Defector: הצומת שמחבר ארבעה בני ברית או יותר.
-    .title = קשר ראשי
+    .title = { sheets-mark-master }
 sheets-symbols-on-public-grids = ברשתות גלויות
 sheets-sign-claimed = משבצת שהייתה ריקה, עם הסמל של מי שתפס אותה.
     .title = תפוסה
@@ -26,14 +26,14 @@ sheets-sign-retained = בטווח שנכבש, וגם בטווח של צומת א
 sheets-sign-node-shown = צומת שעומד על משבצת שמורה.
     .title = צומת שנחשף
 sheets-symbols-in-rotator = ב-Rotator
-sheets-sign-solid = סלע: טווח של צומת, או משבצת שקרסה.
-    .title = אטום
+sheets-sign-solid = טווח של צומת, או משבצת שקרסה.
+    .title = { sheets-mark-solid }
 sheets-sign-this-turn = עברתם בה בתור הזה.
-    .title = התור הזה
+    .title = { sheets-mark-fresh }
 sheets-sign-1-turn-ago = קו אחד לרוחב.
-    .title = לפני תור
+    .title = { sheets-mark-older }
 sheets-sign-2-turns-ago = שני קווים לרוחב: בתור הבא היא שוב אטומה.
-    .title = לפני שני תורות
+    .title = { sheets-mark-oldest }
 
 ## סימני עיפרון במקרא של רשתות ולוחות
 
@@ -77,7 +77,7 @@ sheets-back-inside = ארבעה משחקים בפנים
 sheets-back-to-play = ארבעה משחקים לשחק
 sheets-back-pencil = הביאו עיפרון
 sheets-back-rotator = קדחו מקצה הלוח אל קצהו בזמן שהוא מסתובב מתחתיכם.
-sheets-back-reflector = כבשו חמישה צמתים נסתרים. כל משבצת שתפסתם עולה לכם באותה משבצת.
+sheets-back-reflector = כבשו חמישה צמתים נסתרים. { territory-variant-reflection }
 sheets-back-deflector = עשרים מסיטים בכל לוח שולחים יריות הלאה אל השכנים.
 sheets-back-defector = בריתות נכרתות ונשברות. בסוף נשאר רק אחד.
 

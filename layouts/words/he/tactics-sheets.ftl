@@ -119,7 +119,7 @@ tactics-sheets-aid-lost = אבדות
 tactics-sheets-aid-each = { $count } לכל צד
 tactics-sheets-aid-note-dice = אחת לכל יחידה בקרב. קובולדים: 6 נחשב 0.
     .title = קוביות.
-tactics-sheets-aid-note-support = נקודה לכל יחידה שלכם במשבצות סביב הקרב, גם אלה שנשארו מאחור.
+tactics-sheets-aid-note-support = { tactics-sheets-battle-support }
     .title = סיוע.
 tactics-sheets-aid-note-equal = שני הצדדים מאבדים יחידה ומטילים שוב. אם רק לצד אחד נשארו יחידות, הוא ניצח.
     .title = שוויון.
@@ -183,11 +183,6 @@ tactics-sheets-mat-reduced-bridge = { $share } מגודל קלפי ברידג׳:
 
 ## סוגי קרקע בספר הכללים
 
-tactics-sheets-ground-plain = מישור
-tactics-sheets-ground-forest = יער
-tactics-sheets-ground-mountain = הר
-tactics-sheets-ground-castle = טירה
-tactics-sheets-ground-recruit = תגבורת
 
 tactics-sheets-part-rules = כללים בעמוד אחד, עם תור צעד אחר צעד
 tactics-sheets-part-board = לוח של חלוקה, עם אסימונים לגזירה

@@ -61,12 +61,13 @@ tactics-ground-castle = טירה
 tactics-ground-plain = מישור
 tactics-ground-forest = יער
 tactics-ground-mountain = הר
+tactics-ground-recruit = תגבורת
 tactics-ground-against-forest = מול יער
 tactics-ground-below-mountain = למרגלות הר
 
 tactics-over-castles = שלוש טירות מוחזקות בתחילת תור
-tactics-over-units = לצד השני לא נשארה יחידה בשדה
-    .drawn = לאף אחד לא נשארה יחידה בשדה
+tactics-over-units = לצד השני לא נשארה יחידה על השולחן
+    .drawn = לאף אחד לא נשארה יחידה על השולחן
 tactics-over-rounds = הסבבים נגמרו
 tactics-over-resigned = הצד השני נכנע
 tactics-over-agreed = שני הצדדים מסכימים
@@ -112,7 +113,6 @@ tactics-refused-row = שורה { $number } אינה הבאה: שורה { $wanted
 tactics-refused-other-row = הזרע מחלק שורה { $number } אחרת: { $form }
 tactics-refused-variant = אין גרסה '{ $text }': { $options }
 tactics-refused-minutes = המשחק הזה נמדד בסבבים, לא בדקות: הקלידו מספר סבבים, למשל 30
-tactics-refused-end = לסיום התור, הקלידו: end
 tactics-refused-attack = כדי לתקוף, זוזו אל המשבצת של היריב: { $example }
 tactics-refused-draw = תיקו מציעים לצד השני, כל עוד המשחק נמשך
 tactics-refused-too-many = ב-{ $space } יש { tactics-units } שיכולות לזוז, לא { $wanted }
@@ -124,7 +124,6 @@ tactics-refused-tired = ב-{ $space } יש { $of } רעננות ו{ $count ->
     }: { $wanted } ובהן { $number } עייפות לא יכולות לעבור
 tactics-refused-humans = אחד מארבעת המהלכים של humans הוא של יחידה יחידה: הזיזו 1, לא { $count }
 tactics-refused-no-attack = מ-{ $origin } אל { $space } אין עכשיו התקפה אפשרית
-tactics-refused-over = המשחק נגמר
 tactics-refused-may-end = על { $player } להזיז צבא או לסיים את התור: '{ $form }'
 tactics-refused-may-move = על { $player } להזיז צבא או לסיים את התור: '{ $example }', או '{ $form }'
 tactics-refused-first-castles = קודם על { $player } לבחור איפה להתחיל: '{ $example }'
@@ -172,16 +171,15 @@ tactics-which-player = { $number ->
         }: שם וסמל, למשל Ann A ({ $parts })?
 tactics-which-race = הגזע של { $player } ({ $options }, או random)?
     .enter = הגזע של { $player } ({ $options }, או random; { $parts })?
-tactics-which-variant = איזו גרסה ({ $options })?
-    .enter = איזו גרסה ({ $options }; { $parts })?
 tactics-which-length = אחרי כמה סבבים נגמר המשחק (מספר, או no limit)?
     .enter = אחרי כמה סבבים נגמר המשחק (מספר, או no limit; { $parts })?
 tactics-which-cards = הקלפים: זרע, למשל k7,‏ random, או rows כדי להקליד אותם?
 tactics-which-row = שורה { $number }, מ-A עד G: שבעה קלפים, למשל KS 2C AC 4S 3S X KH?
 tactics-seats-first = המושב הראשון פותח.
 tactics-seats-symbol = הסמל מציין את הצבאות של כל צד בשולחן המצויר.
-tactics-variants = races: כל צבא טוב במשהו אחר. ‏fog: רואים רק
-tactics-variants-more = קלפים ליד הצבאות שלכם. ‏dead-out: יחידות מתות לא חוזרות.
+tactics-variant-races = לכל צבא גזע עם כוחות משלו.
+tactics-variant-fog = רואים רק את הקלפים ליד הצבאות שלכם.
+tactics-variant-dead-out = יחידות שמתו לא חוזרות.
 tactics-ends-draw = תיקו מסיים את המשחק. כולם מסכימים?
 tactics-ends-resign = כניעה של { $player }, וזה מסיים את המשחק. זה נכון?
 tactics-to-move = { $player }, { $count ->
@@ -190,7 +188,7 @@ tactics-to-move = { $player }, { $count ->
        *[other] נותרו { $count } מהלכים
     }:
 tactics-ask-turn = { $term } (Enter: ‏turn):
-tactics-ask-rough = { $term }, { $number } ומעלה עבור { $ground } (קוביות, או 'roll'):
+tactics-ask-rough = { $term }, { $number } עד 6 עבור { $ground } (קוביות, או 'roll'):
 tactics-ask-dice = { $term } (קוביות, או 'roll'):
 tactics-ask-choice = { $term } ({ $options }):
 tactics-odds = סיכוי לנצח: { $player } { $answer }, { $other } { $term }, אף אחד { $reason }.
@@ -202,7 +200,7 @@ tactics-refused-not-understood = '{ $text }' לא מובן: מהלך, למשל {
 
 ## אחרי המשחק
 
-tactics-recap-counted = יחידות בשדה, מן המהלך הראשון עד האחרון:
+tactics-recap-counted = יחידות על השולחן, מן המהלך הראשון עד האחרון:
 tactics-recap-lost = אבדות של { $who }: { $count ->
         [one] יחידה אחת
         [two] שתי יחידות
@@ -216,8 +214,6 @@ tactics-advice-battle = ההתקפה מנצחת { $number } פעמים ממאה
 tactics-advice-castle = טירה ריקה מחכה שם
 tactics-advice-place = הוא מועיל יותר לטירות וליחידות
 
-tactics-result-won = המשחק נגמר: ניצחון ל-{ $who }.
-tactics-result-drawn = המשחק נגמר: תיקו.
 tactics-chooses = הבחירה של { $who }.
 tactics-round = סבב { $round }, { tactics-turn-of }
 tactics-round-of = סבב { $round } מתוך { $of }, { tactics-turn-of }

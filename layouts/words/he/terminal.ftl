@@ -83,7 +83,7 @@ terminal-replay-at = { $number } מתוך { $of }
 terminal-replay-goes-on = המשחק לא נגמר.
 terminal-replay-not-understood = '{ $text }' לא מובן. { terminal-replay-help }
 
-terminal-computer-offers = { $player } (מחשב): הצעת ברית ל-{ $other }, וצומת של { $player } מחזיק אותה. האחרים לא יודעים איזה. האם { $other } מסכים?
+terminal-computer-offers = { $player } (מחשב): הצעת ברית ל-{ $other }, וצומת של { $player } מחזיק אותה. { page-name-link-or-master.about } האם { $other } מסכים?
 terminal-help-status = מי איפה, והתור של מי
 terminal-help-board = לצייר את המשחק
 terminal-help-log = לרשום מה ששוחק, או את N האחרונים

@@ -13,14 +13,19 @@ territory-said-leave = { $who }: יציאה מן הברית
 
 territory-answer-null = ריק
     .typed = { territory-answer-null }
+    .about = לא בטווח של צומת
 territory-answer-owned = קרוב
     .typed = { territory-answer-owned }
+    .about = בטווח של צומת
 territory-answer-node = צומת
     .typed = { territory-answer-node }
+    .about = יש שם צומת
 territory-answer-deflector = מסיט
     .typed = { territory-answer-deflector }
+    .about = מסיט שעוד לא נוצל
 territory-answer-clear = פנוי
     .typed = { territory-answer-clear }
+    .about = הירייה לא פוגשת דבר ברשת הזאת
 territory-answered-on = { $answer } ב-{ $space }
 territory-says = { $grid }: { $answer }.
 territory-says-row = השורה של { $grid }: { $answer }.
@@ -33,7 +38,7 @@ territory-other-nodes = { $count ->
         [two] ב-{ $nodes } יש עוד צמתים
        *[other] ב-{ $nodes } יש עוד צמתים
     }.
-territory-revealed-retained = שמורות בידי צמתים אחרים: { $spaces }
+territory-revealed-retained = בטווח של צמתים אחרים: { $spaces }
 territory-revealed-nodes = צמתים שם: { $spaces }
 territory-revealed-deflectors = מסיטים: { $spaces }
 
@@ -52,13 +57,13 @@ territory-fact-came-round = { territory-fact-came-round.step }.
 territory-fact-claimed = המשבצת ל-{ $who }.
     .step = { $place }: נתפסה בידי { $who }
 territory-fact-node =
-    .step = { $place }: צומת, עכשיו בשליטת { $who }
+    .step = { $place }: צומת, נכבש בידי { $who }
 territory-fact-conceded = { $space } עוברת אל { $who }.
     .step = { $place }: הוחזרה אל { $who }
 territory-fact-spent = המשבצת כבר מוחזקת או מכוסה בידי { $who }: הירייה אבודה.
     .step = { $place }: כבר מוחזקת או מכוסה בידי { $who }, הירייה אבודה
 territory-fact-spent-by-nobody = אף אחד לא יכול לתפוס אותה: הירייה אבודה.
-    .step = { $place }: לאף אחד אסור לתפוס אותה, הירייה אבודה
+    .step = { $place }: אף אחד לא יכול לתפוס אותה, הירייה אבודה
 territory-fact-not-given-back = אין החזרה אל { $who }: { $place } כבר מוחזקת או מכוסה בידי { $who }.
     .step = { $place }: אין מה להחזיר, היא מוחזקת או מכוסה בידי { $who }
 territory-fact-turned = הרשת של { $grid } מסתובבת.
@@ -79,12 +84,8 @@ territory-fact-master-broken = { territory-fact-master-broken.step }.
     .step = הקשר הראשי של { $all } נשבר
 territory-fact-disbanded = { territory-fact-disbanded.step }.
     .step = הברית של { $all } נגמרה: { $parts }
-territory-fact-won = המשחק נגמר: { territory-fact-won.step }.
-    .step = { $count ->
-        [one] ניצחון ל-{ $all }
-        [two] ניצחון משותף ל-{ $all }
-       *[other] ניצחון משותף ל-{ $all }
-    }
+territory-fact-won = { common-over-won }.
+    .step = { common-wins }
 territory-fact-drawn = המשחק נגמר: { territory-fact-drawn.step }.
     .step = תיקו בין { $all }
 
@@ -171,9 +172,8 @@ territory-refused-no-alliances = בריתות יש רק ב-Defector
 territory-refused-ally-alone = לברית צריך שניים
 territory-refused-allied = כבר יש ביניהם ברית
 territory-refused-out = { $player } מחוץ למשחק
-territory-refused-divided = ברית בין { $player } ו-{ $other } כבר נגמרה פעם
+territory-refused-divided = { $player } ו-{ $other } נפרדו, ולא יכרתו עוד ברית
 territory-refused-node-named = { $text } כבר קשר או קשר ראשי: ציינו צומת אחר
-territory-refused-over = המשחק נגמר
 territory-refused-in-no-alliance = { $player } בלי ברית
 territory-refused-turn-of-stranger = התור של { $player }, ואין ברית עם { $other }
 territory-refused-not-asked-about = על { $space } לא נשאלה שאלה: השמיטו את המשבצת
@@ -222,9 +222,8 @@ territory-refused-nodes-not-retained = nodes: רק צמתים על משבצות 
 territory-refused-node-and-deflector = ב-{ $space } לא יכולים להיות גם צומת וגם מסיט
 territory-refused-retained = { $space } שמורה בידי צומת שכבר ידוע
 territory-refused-no-board-fits = שום לוח לא מתאים לזה ולכל התשובות הקודמות: אחת מהן שגויה
-territory-refused-not-your-turn = התור של { $player }
 territory-refused-own-grid = ב-Reflector יורים אל הרשת של הצד השני
-territory-refused-covers = צומת בשליטת { $player } מכסה אותה
+territory-refused-covers = היא מכוסה בידי { $player }, כי היא רק בטווח של צמתים בשליטת { $player }
 territory-refused-nothing-asked-now = כרגע אין שאלה; התור של { $player } לירות
 territory-refused-ally-with-whom = ברית עם מי? הקלידו 'ally' ושם
 territory-refused-board-not-taken = הלוח של { $player } לא נלקח
@@ -316,7 +315,7 @@ territory-may-not-leave = יציאה של { $player } אינה אפשרית: { $
 territory-may-not-board = אי אפשר לקחת את הלוח של { $player }: { $reason }
 territory-may-not-reveal = חשיפה של { $player } אינה אפשרית: { $reason }
 territory-may-not-computer = המחשב לא יכול לשחק במקום { $player }: { $reason }
-territory-may-not-human = אי אפשר לתפוס את המושב של { $player }: { $reason }
+territory-may-not-human = אי אפשר לשחק במקום { $player }: { $reason }
 
 # לוח שמוקלד: משבצת, או מקומה בשורה כשאסור לאיש לראות אותה, ומה לא בסדר.
 territory-board-word = { $text }: { $reason }
@@ -338,8 +337,6 @@ territory-lacks-players = לא נרשמו שמות
 territory-lacks-boards = אין לוח ל-{ $options }
 ## מה ששואלים לפני המשחק
 
-territory-which-variant = איזו גרסה ({ $options })?
-    .enter = איזו גרסה ({ $options }; { $parts })?
 territory-which-player = מושב { $number }, עם השעון: שם וסמל, למשל Ann X?
     .enter = מושב { $number }, עם השעון: שם וסמל, למשל Ann X ({ $parts })?
 territory-which-length = כמה זמן יש לכם (short, full, או דקות)?
@@ -370,7 +367,6 @@ territory-minutes-target = { $count ->
         [two] שני סבבים
        *[other] { $round } סבבים
     }, ו-{ $wanted } צמתים מנצחים מיד.
-territory-way = { $text }: { $term }
 territory-layout-full = כל רשת נוגעת בכל האחרות.
 territory-layout-partial = כל רשת נוגעת בשתי שכנותיה.
 territory-layout-island = ביניהן רשתות ריקות שאינן של איש.
@@ -477,23 +473,20 @@ territory-holds-nodes = { $count ->
 territory-homes = בסיסים: { $options }
 territory-no-home = בסיסים: אין
 territory-allied = בברית עם { $others }
-territory-out = בחוץ
+territory-out = מחוץ למשחק
 territory-your-role = ה{ $role ->
         [link] קשר
        *[master] קשר הראשי
     } שלכם הוא { $text }.
-territory-turn-of = התור של { $who }.
-territory-over-won = המשחק נגמר: ניצחון ל-{ $all }
-territory-over-drawn = המשחק נגמר: תיקו
 territory-has-to-pass = ל-{ $who } אין ירייה מותרת, והתור עובר.
 territory-may-play = ל-{ $who } מותר:
 # בתוכנית קטנה של השולחן, מתחת לשמות.
 territory-touches = { "  " }{ $place } נוגעת ב-{ $other_place }
 territory-rows-meet = { "  " }שורה 1 של כל אחד נוגעת בשורה 1 של כל האחרים
-territory-variant-ricochet = ירייה שפוגעת במסיט רצה הלאה לאורך השורה שלו.
-territory-variant-reflection = קחו את F3 ברשת אחרת, ואבדו את F3 בשלכם.
-territory-variant-safety = ירייה מוסטת מדלגת על רשתות של בני בריתכם.
-territory-variant-deluxe = רשת מסתובבת כשפוגעים בה.
+territory-variant-ricochet = ירייה שפוגעת במסיט רצה הלאה לאורך השורה.
+territory-variant-reflection = כל משבצת שתפסתם עולה לכם באותה משבצת.
+territory-variant-safety = יריות שלכם שהוסטו עוברות מעל רשתות של בני ברית.
+territory-variant-deluxe = רשת שירייה פוגעת בה מסתובבת רבע סיבוב עם השעון.
 territory-variant-team-victory = ברית ששולטת בכל הצמתים מנצחת יחד.
 # short, full ו-minutes נכתבים כך.
 territory-length-short = ‏short: ‏{ $round } סבבים, בערך { $count } דקות.
@@ -506,11 +499,11 @@ territory-what-to-type = הקלידו כל ירייה כפי שנקראה: שם 
 territory-help-shoot = לירות ב-{ $space } ברשת של { $grid }
     .short = לירות ב-{ $space } ברשת של { $grid }; ‏{ $space } מספיק
 territory-help-pass = לוותר על התור, כשאין ירייה מותרת
-territory-help-answer-null = תשובה: אף אחת מן האחרות
-territory-help-answer-owned = תשובה: בטווח של צומת באותו לוח
-territory-help-answer-node = תשובה: צומת
-territory-help-answer-deflector = תשובה: מסיט שעוד לא נוצל
-territory-help-answer-clear = תשובה: הירייה לא פוגשת דבר ברשת הזאת
+territory-help-answer-null = תשובה: { territory-answer-null.about }
+territory-help-answer-owned = תשובה: { territory-answer-owned.about }
+territory-help-answer-node = תשובה: { territory-answer-node.about }
+territory-help-answer-deflector = תשובה: { territory-answer-deflector.about }
+territory-help-answer-clear = תשובה: { territory-answer-clear.about }
 territory-help-ally = לכרות ברית; את הסודי שואלים בסוד
 territory-help-alliance = להראות לחבר מה מחזיק את הברית
 territory-help-leave = לצאת מן הברית
@@ -532,11 +525,11 @@ territory-audit-met-nothing = הירייה לא הייתה פוגשת דבר ב�
 territory-audit-taken = הצומת היה עובר ל-{ $who }
 territory-audit-spent = הירייה הייתה מתבזבזת
 territory-audit-not-spent = הירייה לא הייתה מתבזבזת
-territory-audit-not-taken = שום צומת לא היה נלקח
+territory-audit-not-taken = שום צומת לא היה נכבש
 territory-audit-not-used-up = שום מסיט לא היה מנוצל
 territory-audit-lists = { $outcome }
 territory-audit-list-retained = { $spaces } היו נשארות כפי שהיו
-territory-audit-list-lost = גם { $spaces } היו נלקחות
+territory-audit-list-lost = גם { $spaces } היו נתפסות
 territory-audit-list-shown = { $spaces } היו מוצגות כצומת
 territory-audit-list-not-shown = { $spaces } לא היו מוצגות כצומת
 territory-audit-list-deflector-lost = { $spaces } היו מאבדות מסיט

@@ -236,8 +236,12 @@ def test_rounds_are_counted_and_the_last_one_has_a_tally(
     found = [text.content for page in pages for text, _ in texts(page)]
     assert any(f"short: {rounds} rounds" in words for words in found)
     start = found.index("after the turn of player")
-    assert found[start - players - 2 : start] == [*map(str, range(1, players + 1)), "sum", "spaces"]
+    assert found[start - players - 2 : start] == [
+        *map(str, range(1, players + 1)),
+        "tally",
+        "spaces",
+    ]
     assert found[start + 2 : start + 2 + 2 * players : 2] == [
         f"Player{index}" for index in range(players)
     ]
-    assert ("nine Nodes at any time win" in " ".join(found)) == (game != "reflector")
+    assert ("nine Nodes win" in " ".join(found)) == (game != "reflector")

@@ -36,7 +36,7 @@ WORDS = {
     "place": r"You may place a (score )?card from your hand at level {n}",
     "take": r"Look at the top {n} cards of the discard pile. You may take 1",
     "saddle": r"You may put a -1 from your hand among the (Attacker|Defender)'s scored cards",
-    "act": r"You have {n} (more actions?|actions? fewer)",
+    "act": r"You have {n} actions? (more|fewer)",
     "slow": r"The Attacker has {n} actions? fewer",
 }
 

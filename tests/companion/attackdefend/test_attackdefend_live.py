@@ -288,7 +288,7 @@ def test_the_defender_is_asked_to_play_at_the_same_moments_whatever_he_holds():
         told.append(
             [line for line in said.splitlines() if "guard" not in line and "gain" not in line]
         )
-        assert said.count("Bob, play a card first? Its place, or Enter.\nAnn, ") == 4
+        assert said.count("Bob, play a face-down card first? Its place, or Enter.\nAnn, ") == 4
         assert "Bob, draw from the deck (Enter: draw), or play:" in said
         assert [str(each.statement) for each in dialogue.referee.log[-6:]] == [
             *("draw Ann deck", "use Ann scout", "choose Ann none", "choose Ann none"),
@@ -301,7 +301,7 @@ def test_the_defender_plays_by_naming_a_place():
     said, dialogue = attackers_turn("guard", "yes", "2", "hand bo", "1")
     assert "which card? Type its place\n" in said and "no card lies at place 2" in said
     assert "Pass the keyboard to Bob" in said and re.search(r"Bob plays \w+ at place 1", said)
-    assert said.count("play a card first?") == 4  # nothing lies there after that
+    assert said.count("play a face-down card first?") == 4  # nothing lies there after that
     assert dialogue.referee.log[-1].statement.verb == "draw"
 
 
@@ -317,9 +317,9 @@ def test_a_level_too_low_is_refused_without_the_number_of_a_hidden_card():
 def test_with_printed_cards_the_question_takes_place_and_face():
     head = begun("deal paper", "side Bob defender", "draw Bob deck", "place Bob", "end Bob")
     record, said, _ = live("1 guard", "flip", "end", "quit", head=head)
-    assert "Bob, play a card first? Its place and card, or Enter.\nAnn, " in said
+    assert "Bob, play a face-down card first? Its place and card, or Enter.\nAnn, " in said
     assert record.endswith("play Bob 1 guard\ndraw Ann deck\nend Ann\ndraw Bob deck\n")
-    assert said.count("play a card first?") == 1
+    assert said.count("play a face-down card first?") == 1
 
 
 def test_where_no_screen_can_be_had_alone_printed_cards_are_offered():
@@ -350,7 +350,7 @@ def test_the_end_shows_the_seed_and_asks_nothing_more():
     dialogue.run()
     assert f"The seed of the deal was {SEED}." in sink.getvalue()
     assert (
-        "The game is over: Ann has won." in sink.getvalue()
+        "The game is over: Ann wins." in sink.getvalue()
         and "The game is over; 'again'" in sink.getvalue()
     )
 

@@ -77,7 +77,7 @@ def test_only_free_seats_are_given_to_the_computer_and_only_by_the_host():
     )
     phones.ok(phones.host, **seat, seat=1)
     late = {"do": "join", "code": phones.code, "seat": 1, "name": "Bob", "symbol": "O"}
-    assert "The computer plays on this seat" in phones.refused(None, **late)[1]
+    assert "The computer plays here" in phones.refused(None, **late)[1]
     phones.ok(phones.host, do="free", seat=1, leave=True)
     phones.ok(None, **late)
     phones = Phones()

@@ -248,7 +248,7 @@ def test_explain_tells_steps_rulings_and_marks(game):
     assert run("explain", path, "--move", "4").exit_code == 2
     lost = run("explain", game(f"{BOARD}start red:A10\n" + "turn 0\n" * 4), "--move", "5").stdout
     assert "collapsed, solid again: red:A10 [R7]" in lost
-    assert "lost: red:A10 collapsed around the player [R7]" in lost
+    assert "lost: red:A10 collapsed with the player on it [R7]" in lost
     assert "mark shading on red:A10" in lost
 
 

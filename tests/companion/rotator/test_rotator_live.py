@@ -220,7 +220,7 @@ def test_after_the_end_the_game_is_told_to_be_over():
     text = f"{BOARD}start red:A10\n" + "turn 0\n" * 3
     written, said = session(text, "turn 0\n0\nmoves\n")
     assert written == f"{text}turn 0\n"
-    assert "lost: red:A10 collapsed around the player\n" in said
+    assert "lost: red:A10 collapsed with the player on it\n" in said
     assert "the game is over: it was lost in turn 4\n" in said and "None." in said
 
 

@@ -28,7 +28,7 @@ def played(tmp_path, typed, *options):
 
 def test_the_computer_takes_a_seat_and_answers_every_shot(tmp_path):
     outcome, record = played(tmp_path, f"{SET_UP}computer\nhard\nB1\nquit\n")
-    assert "Bob is played by the computer (hard)." in outcome.out
+    assert "The computer plays for Bob (hard)." in outcome.out
     assert "Ann shoots Bob B1." in outcome.out and "Bob (computer) shoots Ann " in outcome.out
     assert record.splitlines()[-1].startswith("move Bob Ann ")
     board = next(line for line in record.splitlines() if line.startswith("board Bob"))
@@ -74,7 +74,7 @@ def test_a_seat_changes_hands_in_the_middle_of_a_game(tmp_path):
         tmp_path,
         "B1\ncomputer Bob medium\nC1\nhuman Bob\nlevel Bob brave\nquit\n",
     )
-    assert "Bob is played by the computer (medium)." in outcome.out
+    assert "The computer plays for Bob (medium)." in outcome.out
     assert "'brave' is no level: easy, medium, hard" in outcome.out
     kinds = [line.split()[0] for line in record.splitlines()[6:]]
     assert kinds == ["board", "board", "move", "computer", *["move"] * 3, "human"]

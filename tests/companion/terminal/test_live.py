@@ -324,7 +324,7 @@ def test_a_yes_or_no_can_wait_until_something_was_looked_up(monkeypatch):
     assert asked.count("Take it back? (yes, no; Enter: no)\n") == 6 and game.referee.turn == "Bob"
     for told in (
         "Ann shoots Bob J5",
-        "It is the turn of Bob.",
+        "Bob's turn.",
         "Answer the question.",
         "there is no ruling 'S99'",
     ):

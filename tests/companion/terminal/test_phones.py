@@ -212,7 +212,7 @@ def test_what_was_taken_back_and_played_on_meanwhile_is_drawn_anew():
         table.says("Ann", "move Ann Bob E1")()
 
     told = heard(table, table.joins("Ann", 0), "Bob D1", both)
-    in_order(told, "Something was taken back", "It is the turn of Bob.", "? Bob to play:")
+    in_order(told, "Something was taken back", "Bob's turn.", "? Bob to play:")
 
 
 def test_boards_may_be_tapped_on_a_phone_while_others_are_typed():

@@ -32,7 +32,7 @@ def test_play_begins_with_whose_turn_it_is_and_boards_on_request():
     output = session(text, "b\n")[1]
     assert flat(output).startswith("Type each shot as it is called: a player's name and a space.")
     told, drawn = output.split("Ann to play:", 1)
-    assert told.splitlines()[2] == "It is the turn of Ann." and " 1  ·   ·" not in told
+    assert told.splitlines()[2] == "Ann's turn." and " 1  ·   ·" not in told
     assert " 1  ·   ·" in drawn
 
 

@@ -103,20 +103,20 @@ def test_a_solo_player_joining_two_under_a_master_without_a_link_names_nothing()
         (
             "move Ann Bob A1\nally Cat Dan link Cat:B2",
             "A1",
-            "Cat can't ally with Dan: it is the turn of Bob",
+            "Cat can't ally with Dan: it is Bob's turn",
         ),
         ("ally Ann Ann link Ann:B2", "A1", "an alliance takes two players"),
         ("ally Ann Bob link Ann:B2\nally Ann Bob link Ann:E2", "A1", "they are allies already"),
         (
             "ally Ann Bob link Ann:B2\nleave Bob\nally Ann Bob link Ann:B2",
             "A1",
-            "an alliance of Ann and Bob has ended before",
+            "Ann and Bob have parted, and never ally again",
         ),
         (
             "ally Ann Bob link Ann:B2\nleave Bob\nally Ann Cat link Ann:B2\n"
             "move Ann Dan A1\nally Bob Cat",
             "A1",
-            "an alliance of Bob and Ann has ended before",
+            "Bob and Ann have parted, and never ally again",
         ),
         ("ally Ann Bob", "A3", "Ann and Bob have to name a link"),
         ("ally Ann Bob master Ann:B2", "A3", "Ann and Bob have to name a link"),
@@ -142,7 +142,7 @@ def test_a_solo_player_joining_two_under_a_master_without_a_link_names_nothing()
         (
             "ally Ann Bob link Ann:B2\nmove Ann Dan A1\nmove Bob Cat J1\nleave Bob",
             "A6",
-            "who is no ally",
+            "is no ally of",
         ),
     ],
 )

@@ -120,7 +120,7 @@ def test_every_wrong_answer_is_reported_with_the_true_one():
         ),
         (
             "move Ann Bob J2\nanswer Bob J2 node",
-            "answered node, the board says owned; no Node would have been taken",
+            "answered node, the board says owned; no Node would have been captured",
         ),
     ],
 )

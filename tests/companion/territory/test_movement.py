@@ -133,7 +133,7 @@ def test_the_original_grids_of_allies_touch_right_side_to_left(turns, here, ther
 @pytest.mark.parametrize(
     ("boards", "play", "ruling", "message"),
     [
-        (REFLECTOR, "move Bob Ann A1", "M1", "Bob can't play Ann A1: it is the turn of Ann"),
+        (REFLECTOR, "move Bob Ann A1", "M1", "Bob can't play Ann A1: it is Ann's turn"),
         (REFLECTOR, "move Ann Ann A1", "M1", "in Reflector you shoot at the other player's grid"),
         (
             REFLECTOR,
@@ -175,7 +175,8 @@ def test_a_player_never_shoots_under_a_node_of_their_own():
     play = "move Ann Bob J8\nmove Bob Ann A8\nmove Cat Bob A8\nmove Ann Ann A8"
     found = fault("deflector", boards, play)
     assert found.ruling == "M3"
-    assert found.message == "Ann can't play Ann A8: a Node that Ann controls covers it"
+    reason = "only Nodes of Ann have it in range, so Ann covers it"
+    assert found.message == f"Ann can't play Ann A8: {reason}"
 
 
 def test_space_between_nodes_of_two_players_is_not_covered():

@@ -111,7 +111,7 @@ def test_equal_tallies_are_parted_by_spaces_on_others_grids():
     tie = "equal tally; Ann holds 2 spaces, Bob 1, Cat 0"
     assert check_document(referee)["tie"] == view_document(referee, None)["tie"] == f"{tie}: X6"
     assert f"Ann wins: {tie} [X6]" in steps(referee.log[-1])
-    assert f"The game is over: Ann won: {tie} [X6]." in said(standing(referee))
+    assert f"The game is over: Ann wins: {tie} [X6]." in said(standing(referee))
     assert announced(referee, referee.log[-1])[-1].startswith("Equal tally; Ann holds 2 spaces")
     end = at_table(referee)["end"]
     in_german = "gleiche Wertung; Ann hält 2 Felder, Bob 1, Cat 0"
@@ -499,14 +499,14 @@ def test_the_first_named_is_the_proposer():
         (
             "ally Bob Cat link Bob:B2\nleave Bob",
             "A6",
-            "it is the turn of Ann, who is no ally of Bob",
+            "it is Ann's turn, and Ann is no ally of Bob",
         ),
         (
             "ally Bob Ann link Bob:B2\nleave Bob\nally Bob Ann link Bob:B2",
             "A1",
-            "an alliance of Bob and Ann has ended before",
+            "Bob and Ann have parted, and never ally again",
         ),
-        ("move Ann Bob A1\nally Cat Dan link Cat:B2", "A1", "it is the turn of Bob"),
+        ("move Ann Bob A1\nally Cat Dan link Cat:B2", "A1", "it is Bob's turn"),
     ],
 )
 def test_all_else_applies_before_the_first_move_as_well(play, ruling, message):

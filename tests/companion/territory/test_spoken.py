@@ -155,7 +155,7 @@ def test_status_says_who_is_where_in_ten_lines():
     output = session(text, "ally cat\nann:b2\nstatus\n")[1].split("to play:")[-2]
     lines = output.strip().splitlines()[:-1]  # the last word is the next prompt's
     assert lines == [
-        "It is the turn of Ann.",
+        "Ann's turn.",
         "Round 1 of 20.",
         "9 Nodes win.",
         "Ann A: 5 Nodes, homes: Ann, allied with Cat",

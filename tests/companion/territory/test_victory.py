@@ -174,7 +174,7 @@ def test_a_player_with_a_legal_shot_may_not_pass():
 
 def test_passing_out_of_turn_is_refused():
     found = fault("deflector", ((QUIET,),) * 3, "pass Bob")
-    assert (found.ruling, found.message) == ("M8", "Bob can't pass: it is the turn of Ann")
+    assert (found.ruling, found.message) == ("M8", "Bob can't pass: it is Ann's turn")
 
 
 def test_when_everybody_has_passed_most_nodes_win():

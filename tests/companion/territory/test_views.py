@@ -237,7 +237,7 @@ def test_the_command(tmp_path):
     assert json.loads(run(path, "--json").stdout) == viewed(text)
     assert json.loads(run(path, "--as", "Bob", "--json").stdout) == viewed(text, "Bob")
     told = run(path).stdout
-    assert "It is the turn of Bob." in told and "•" not in told and "may play" not in told
+    assert "Bob's turn." in told and "•" not in told and "may play" not in told
     told = run(path, "--as", "Bob").stdout
     assert told.count("•") == 5 and "Bob may play:\n  Ann: A1 B1" in told
     unknown = run(path, "--as", "Eve")

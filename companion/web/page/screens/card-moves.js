@@ -286,7 +286,7 @@ function label(app, now, move) {
     case "side":
       return words("page-games-side", { role: word });
     case "accept":
-      return words("page-games-accept");
+      return words("page-accept");
     case "wager":
       return words("page-games-wager", { count: move.place ?? ui.picked.length });
     case "draw":

@@ -162,7 +162,7 @@ export function backSheet(app) {
   };
   app.open(
     words("page-back"),
-    h("p", null, words("page-answer-taken-back", { text: app.view.host.back })),
+    h("p", null, words("page-this-takes-back", { text: app.view.host.back })),
     h(
       "div",
       { class: "row" },

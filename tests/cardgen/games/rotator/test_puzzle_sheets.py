@@ -703,8 +703,8 @@ def test_what_is_said_of_a_turn_adds_up_to_its_way(book: FontBook) -> None:
     ]
     reasons = {
         2: "Drill 1. A Node! Its range opens.",
-        3: "Start on red:B6, in that range. Rock below: stay.",
-        7: "Rock below: stay.",
+        3: "Start on red:B6, in that range. Solid below: stay.",
+        7: "Solid below: stay.",
         8: "Fall 8. Drill 1. Open below: fall 6. Won!",
     }
     assert told(reasons=True) == [reasons.get(number, words) for number, words in enumerate(told())]
