@@ -206,7 +206,7 @@ def beginning_of(session: Session) -> str:
     lines = session.to_record().splitlines()
     seats = sum(line.startswith("player ") for line in lines)
     numbers = _offered_numbers(game, seats)
-    wanted = {*HEAD, "variant", "layout", "player", *(each["name"] for each in numbers)}
+    wanted = {*HEAD, "deck", "variant", "layout", "player", *(each["name"] for each in numbers)}
     return "".join(f"{line}\n" for line in lines if line.split()[0] in wanted)
 
 
