@@ -197,7 +197,7 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
 
         Perhaps ``numbers``, too: a ``name``, which begins a line of the record, its ``values`` and
         the ``usual`` one, which stands until the host chooses another; None stands for no such
-        line.
+        line. And perhaps ``lines`` with which each new record begins.
         """
 
     def seat_fault(

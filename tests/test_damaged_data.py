@@ -86,7 +86,11 @@ CASES = {
         "companion play new.txt --new",
     ),
     "examples missing": ("layouts/rotator/examples.toml", None, "companion play new.txt --new"),
-    "no deck for cardgen": ("layouts/decks/house.toml", None, "cardgen print attack-defend rules"),
+    "no deck for cardgen": (
+        "layouts/decks/house-2.toml",
+        None,
+        "cardgen print attack-defend rules",
+    ),
     "a deck of words for companion": (
         "layouts/decks/house.toml",
         b"hello\n",

@@ -1,6 +1,6 @@
 """Decks: which cards there are and what they do, read from a TOML file (K1).
 
-A fault in a file has its line. `layouts/decks/house.toml` explains the fields.
+A fault in a file has its line. `layouts/decks/house-2.toml` explains the fields.
 """
 
 from __future__ import annotations
@@ -22,8 +22,14 @@ from companion.words import Language, Message, Words, language
 SIZE = 50
 """Cards of a deck (K1)."""
 
-HOUSE = "house"
-"""The deck that comes with the program."""
+USUAL = "house-2"
+"""The deck of a new game."""
+
+UNNAMED = "house"
+"""The deck of a record that names none (K1)."""
+
+DECKS = (USUAL, UNNAMED)
+"""The versions of the house deck, which come with the program."""
 
 LEVELS = (1, 2, 3, 4)
 """The levels of a face-down card, which are the numbers on its back."""
@@ -127,8 +133,8 @@ class Deck:
 
     @property
     def is_house(self) -> bool:
-        """Whether these are the cards that come with the program."""
-        return self == house_deck()
+        """Whether these are cards that come with the program."""
+        return self in map(house_deck, DECKS)
 
     def index(self, card: str) -> int | None:
         """Return the number of a kind, from 0; None if there is none with this id."""
@@ -162,9 +168,9 @@ def card_meant(deck: Deck, word: str, language: Language) -> str:
 
 
 @cache
-def house_deck() -> Deck:
-    """Return the deck that comes with the program; raises DataError if its file is damaged."""
-    return read_data(f"layouts/decks/{HOUSE}.toml", read_deck)
+def house_deck(name: str = USUAL) -> Deck:
+    """Return one of `DECKS`; raises DataError if its file is damaged."""
+    return read_data(f"layouts/decks/{name}.toml", read_deck)
 
 
 def read_deck(path: Path) -> Deck:

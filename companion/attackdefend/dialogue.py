@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from companion.attackdefend import narration
 from companion.attackdefend.commands import SIDES, seat_named
-from companion.attackdefend.deck import HOUSE, card_meant
+from companion.attackdefend.deck import DECKS, UNNAMED, USUAL, card_meant
 from companion.attackdefend.effects import question
 from companion.attackdefend.legal import (
     defender_is_asked,
@@ -110,8 +110,8 @@ class GameDialogue(ComputerDialogue[Referee]):
     def set_up(self) -> None:
         referee = self.referee
         while referee.deck is None and not referee.names:
-            prompt = Message("attackdefend-which-deck", example=HOUSE)
-            text = self.ask(prompt, (HOUSE,), default=HOUSE)
+            prompt = Message("attackdefend-which-deck", example=USUAL, text=UNNAMED)
+            text = self.ask(prompt, DECKS, default=USUAL)
             self.attempt(self.session.say, f"deck {text}")
         while len(self.referee.names) < 2:
             prompt = Message("attackdefend-which-first")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Mapping
 
-from companion.attackdefend.deck import Half, Kind
+from companion.attackdefend.deck import USUAL, Half, Kind
 from companion.attackdefend.legal import defender_is_asked, legal_commands
 from companion.attackdefend.narration import due, due_to_you, said, sentences
 from companion.attackdefend.referee import Entry, Referee
@@ -23,7 +23,8 @@ _PLACES = [[0, 0, 180], [0, 1.2, 0]]
 
 
 def choices(game: str, seats: int) -> Document:
-    return {"variants": [], "layouts": [{"name": "opposite", "places": _PLACES}]}
+    layouts = [{"name": "opposite", "places": _PLACES}]
+    return {"variants": [], "layouts": layouts, "lines": [f"deck {USUAL}"]}
 
 
 def seat_fault(

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Self
 
 from companion.attackdefend import commands, legal
-from companion.attackdefend.deck import HOUSE, Deck, DeckError, house_deck, read_deck
+from companion.attackdefend.deck import DECKS, UNNAMED, Deck, DeckError, house_deck, read_deck
 from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
 from companion.attackdefend.state import SEATS, Seat, State, dealt
@@ -63,18 +63,18 @@ class Referee(SeatedReferee[Entry, State]):
 
     @property
     def printed(self) -> Deck:
-        """The deck that is played with: the house deck unless the record names another."""
-        return self.deck or house_deck()
+        """The deck that is played with: the one that the record names, if it does."""
+        return self.deck or house_deck(UNNAMED)
 
     def _deck_named(self, statement: DeckNamed) -> Deck:
         if self.names:
             raise RulingError(Message("attackdefend-refused-deck-late"))
         if self.deck is not None:
             raise RulingError(Message("attackdefend-refused-deck-named", text=self.deck.name), "K1")
-        if statement.deck == HOUSE:
-            return house_deck()
+        if statement.deck in DECKS:
+            return house_deck(statement.deck)
         if not statement.deck.lower().endswith(".toml"):
-            message = Message("attackdefend-refused-deck", text=statement.deck, example=HOUSE)
+            message = Message("attackdefend-refused-deck", text=statement.deck, options=DECKS)
             raise RulingError(message, "K1")
         try:
             return read_deck(Path(statement.deck))

@@ -56,7 +56,7 @@ def _seed(word: str) -> str:
 
 
 class DeckNamed(Statement):
-    """``deck house``, or ``deck FILE`` with a name that ends in ``.toml``."""
+    """``deck house-2``, or ``deck FILE`` with a name that ends in ``.toml``."""
 
     form = "deck NAME, or deck FILE.toml"
     deck: Annotated[str, Word(_deck)]

@@ -106,6 +106,7 @@ class SetUp:
         """Return the beginning of the record, with the players seated so far."""
         numbers = sorted(self.numbers.items())
         lines = [f"rules {RULES_VERSION}", f"game {self.game}"]
+        lines += _offered(GAMES[self.game], self.seats, "lines")
         lines += [f"variant {each}" for each in self.variants]
         lines += [f"{name} {number}" for name, number in numbers if number is not None]
         if self.layout is not None and self.complete:
@@ -205,7 +206,7 @@ def beginning_of(session: Session) -> str:
     assert game is not None
     lines = session.to_record().splitlines()
     seats = sum(line.startswith("player ") for line in lines)
-    numbers = _offered_numbers(game, seats)
+    numbers = _offered(game, seats, "numbers")
     wanted = {*HEAD, "deck", "variant", "layout", "player", *(each["name"] for each in numbers)}
     return "".join(f"{line}\n" for line in lines if line.split()[0] in wanted)
 
@@ -216,11 +217,9 @@ def evening_with(won: Mapping[str, int], session: Session) -> dict[str, int]:
     return {name: won.get(name, 0) + (name in winners) for name in names}
 
 
-def _offered_numbers(game: Game, seats: int) -> list[Document]:
-    if game.forms is None:
-        return []
-    numbers: list[Document] = game.forms.choices(game.name, seats).get("numbers", [])
-    return numbers
+def _offered(game: Game, seats: int, what: str) -> list[Any]:
+    """Return the ``numbers`` or ``lines`` that a game offers, if any (see `Forms.choices`)."""
+    return game.forms.choices(game.name, seats).get(what, []) if game.forms else []
 
 
 def _numbers(request: Document, game: Game, seats: int) -> dict[str, int | None]:
@@ -229,7 +228,7 @@ def _numbers(request: Document, game: Game, seats: int) -> dict[str, int | None]
     Raises RequestError for one that the game does not offer.
     """
     chosen = request.get("numbers", {})
-    offered = _offered_numbers(game, seats)
+    offered = _offered(game, seats, "numbers")
     values = {each["name"]: each["values"] for each in offered}
     if not isinstance(chosen, dict) or not all(
         isinstance(number, int | None) and number in values.get(name, ())

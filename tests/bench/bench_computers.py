@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
 
+from companion.attackdefend.deck import USUAL
 from companion.desk.computers import ally, carry_out, computers_of, due, safely, sealed_board
 from companion.grid import RANGE_BITS, SPACES, SpaceSet, column_of, row_of
 from companion.session import Session
@@ -76,6 +77,8 @@ def table(
     session = Session()
     for line in ("rules 1", f"game {game}", *(f"variant {each}" for each in variants)):
         session.say(line)
+    if game == "attack-defend":
+        session.say(f"deck {USUAL}")
     if game == "tactics-joker":
         session.say("rounds 30")
     names = [f"P{seat + 1}" for seat in range(len(levels))]

@@ -129,7 +129,7 @@ def test_a_host_fills_seats_and_gives_one_back(browser, tmp_path):
     [
         ("deflector", 3, ("rounds-3",), ".room-table .holder"),
         ("tactics-joker", 2, (), ".room-table .tactics-map"),
-        ("attack-defend", 2, (), ".room-cards .card"),
+        ("attack-defend", 2, (), ".room-cards .cards"),
     ],
 )
 def test_a_game_that_is_over_plays_itself_again(browser, tmp_path, game, players, variants, drawn):

@@ -23,7 +23,8 @@ from tests.support.driving import (
 from tests.support.tactics_table import rows_of
 
 DEALT = (
-    "rules 1\ngame attack-defend\nplayer Ann\nplayer Bob\ndeal 00000000000000000000000000000028\n"
+    "rules 1\ngame attack-defend\ndeck house-2\nplayer Ann\nplayer Bob\n"
+    "deal 00000000000000000000000000000028\n"
 )
 TACTICS = prepared("tactics-joker", ["Ann", "Bob"]).replace("player Ann", "rounds 1\nplayer Ann", 1)
 

@@ -406,7 +406,7 @@ BROKEN = [
         "K1",
         "K1",
         attack_defend("deck other", head=()),
-        "there is no deck 'other': house, or a file that ends in .toml",
+        "there is no deck 'other': house-2, house, or a file that ends in .toml",
     ),
     ("K2", "K2", attack_defend("player Cat"), "there are two players already: Ann and Bob"),
     ("K3", "K3", attack_defend("prefer Ann defender"), "the sides are settled already"),

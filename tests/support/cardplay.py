@@ -5,7 +5,7 @@ Ann is the Attacker, Bob the Defender, who begins.
 
 from dataclasses import replace
 
-from companion.attackdefend.deck import house_deck
+from companion.attackdefend.deck import UNNAMED, house_deck
 from companion.attackdefend.documents import check_document, view_document
 from companion.attackdefend.effects import question
 from companion.attackdefend.state import other
@@ -14,7 +14,8 @@ from companion.session import Session
 
 SEED = "00112233445566778899aabbccddeeff"
 HEAD = ("rules 1", "game attack-defend", "player Ann", "player Bob")
-DECK = house_deck()
+DECK = house_deck(UNNAMED)
+"""The deck of a record that names none, such as those that begin with `HEAD`."""
 
 
 def cards(text):

@@ -79,7 +79,7 @@ def attack_defend_set_up(dice: random.Random) -> list[list[str]]:
     role = dice.choice(("defender", "attacker"))
     return [
         [
-            "deck house",
+            "deck house-2",
             "player Ann",
             "player Bob",
             f"deal {dice.getrandbits(128):032x}",

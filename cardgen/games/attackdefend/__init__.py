@@ -37,7 +37,7 @@ from cardgen.inputs.faults import Fault, InputFault
 from cardgen.press.sheets import CardPages
 from cardgen.sheets.typesetting import TextTooLongError
 from companion.attackdefend import GAMES
-from companion.attackdefend.deck import HOUSE, Deck, DeckError, house_deck, read_deck
+from companion.attackdefend.deck import USUAL, Deck, DeckError, house_deck, read_deck
 from companion.attackdefend.statements import DeckNamed, Player
 from companion.names import recorded
 from companion.record import Statement
@@ -92,12 +92,12 @@ def _size(setting: Setting) -> tuple[float, float]:
 
 
 def _record(setting: Setting) -> tuple[Page, ...]:
-    file = HOUSE if setting.deck is None else str(setting.deck)
+    file = USUAL if setting.deck is None else str(setting.deck)
     return (record_page(setting.book, setting.size, deck_of(setting.deck), file),)
 
 
 def _record_head(setting: Setting) -> Iterator[Statement]:
-    yield from (*begun(_GAME), DeckNamed(HOUSE))
+    yield from (*begun(_GAME), DeckNamed(USUAL))
     yield from (Player(recorded(name)) for name, _ in setting.players)
 
 

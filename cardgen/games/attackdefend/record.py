@@ -10,7 +10,7 @@ from cardgen.sheets.blocks import row, stack
 from cardgen.sheets.composer import MARGIN, Composer
 from cardgen.sheets.record_sheet import Column, fields, table_page
 from cardgen.sheets.words import sheet_words
-from companion.attackdefend.deck import HOUSE, Deck
+from companion.attackdefend.deck import USUAL, Deck
 
 _COLUMNS = {"statement": 26.0, "player": 20.0, "place": 9.0, "card": 24.0}
 _PRINTED = 62.0  # mm for the lines that need no pen
@@ -18,7 +18,7 @@ _FIELDS = (("player", 3), ("player", 3), ("side", 4))
 
 
 def record_page(
-    book: FontBook, paper: tuple[float, float], deck: Deck, deck_file: str = HOUSE
+    book: FontBook, paper: tuple[float, float], deck: Deck, deck_file: str = USUAL
 ) -> draw.Page:
     """Return a sheet for a game with printed cards, on `paper` (width and height in mm).
 

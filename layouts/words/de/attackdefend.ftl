@@ -160,7 +160,7 @@ attackdefend-refused-place = auf Platz { $number } liegt keine Karte (Plätze mi
        *[other] { $options }
     })
 attackdefend-refused-in-private = „{ $text }“ geht nicht: tippe nur „{ $form }“, dann erfährst du allein, warum
-attackdefend-refused-deck = einen Kartensatz „{ $text }“ gibt es nicht: { $example }, oder eine Datei, die auf .toml endet
+attackdefend-refused-deck = einen Kartensatz „{ $text }“ gibt es nicht: { $options }, oder eine Datei, die auf .toml endet
 attackdefend-refused-third = zwei sind schon am Tisch: { $players }
 attackdefend-refused-form = zu „{ $text }“ gehört { $terms }
 attackdefend-refused-more = zu „{ $text }“ gehört nichts weiter
@@ -193,8 +193,8 @@ attackdefend-wanted-place = den Platz, oder none
 
 ## Was an der Tastatur gefragt wird
 
-attackdefend-which-deck = Der Kartensatz: { $example }, oder der Name einer Datei?
-    .enter = Der Kartensatz: { $example }, oder der Name einer Datei ({ $parts })?
+attackdefend-which-deck = Der Kartensatz: { $example }, { $text } (Version 1), oder der Name einer Datei?
+    .enter = Der Kartensatz: { $example }, { $text } (Version 1), oder der Name einer Datei ({ $parts })?
 attackdefend-which-first = Wer zuerst genannt wird, darf zuerst eine Seite wählen: ein Name, zum Beispiel Ann?
     .enter = Wer zuerst genannt wird, darf zuerst eine Seite wählen: ein Name, zum Beispiel Ann ({ $parts })?
 attackdefend-which-second = Die andere Person: ein Name, zum Beispiel Ann?

@@ -252,8 +252,9 @@ page-introduction-defending =
     Die Verteidigung legt Karten verdeckt auf Stufe 1 und dreht sie weiter, mit jeder Aktion eine Stufe. Auf Stufe 3
     lässt sich eine +1 werten, auf Stufe 4 eine +2. Sie darf eine solche Karte jederzeit aufdecken.
 page-introduction-attacking =
-    Der Angriff benutzt Karten aus der Hand oder dreht verdeckte Karten der Verteidigung um. Ab Stufe 2 wertet er
-    dort eine +1 oder +2. Aber eine Karte kann eine Falle sein: eine −1 oder eine Wirkung, die schadet.
+    Der Angriff benutzt Karten aus der Hand oder dreht verdeckte Karten der Verteidigung um. Ab Stufe 2,
+    manchmal schon ab Stufe 1, wertet er dort eine +1 oder +2. Aber eine Karte kann eine Falle sein: eine −1 oder eine
+    Wirkung, die schadet.
 page-introduction-score-cards-in-the-hand =
     Am Ende jedes Zuges des Angriffs wertet die Verteidigung jede +1 und +2 in seiner Hand. Der Angriff wird sie also
     rechtzeitig los.

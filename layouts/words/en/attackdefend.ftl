@@ -164,7 +164,7 @@ attackdefend-refused-place = no card lies at place { $number } (places with a ca
        *[other] { $options }
     })
 attackdefend-refused-in-private = '{ $text }' can't be done: type '{ $form }' alone, and you are told why in private
-attackdefend-refused-deck = there is no deck '{ $text }': { $example }, or a file that ends in .toml
+attackdefend-refused-deck = there is no deck '{ $text }': { $options }, or a file that ends in .toml
 attackdefend-refused-third = there are two players already: { $players }
 attackdefend-refused-form = '{ $text }' takes { $terms }
 attackdefend-refused-more = '{ $text }' takes nothing more
@@ -199,8 +199,8 @@ attackdefend-wanted-place = its place, or none
 
 ## What is asked at a keyboard
 
-attackdefend-which-deck = The deck: { $example }, or the name of a file?
-    .enter = The deck: { $example }, or the name of a file ({ $parts })?
+attackdefend-which-deck = The deck: { $example }, { $text } (version 1), or the name of a file?
+    .enter = The deck: { $example }, { $text } (version 1), or the name of a file ({ $parts })?
 attackdefend-which-first = The first player, who may choose a side first: a name, such as Ann?
     .enter = The first player, who may choose a side first: a name, such as Ann ({ $parts })?
 attackdefend-which-second = The second player: a name, such as Ann?

@@ -252,8 +252,8 @@ page-introduction-defending =
     The Defender places cards face down at level 1 and advances them, a level for each action. At level 3 a +1 can
     be scored, at level 4 a +2. The Defender may turn such a card up at any time.
 page-introduction-attacking =
-    The Attacker uses cards from the hand, or flips the Defender's face-down cards. From level 2 on the Attacker
-    scores a +1 or +2 there. But a card may be a trap: a −1, or an effect that hurts.
+    The Attacker uses cards from the hand, or flips the Defender's face-down cards. From level 2 on, at times from
+    level 1, the Attacker scores a +1 or +2 there. But a card may be a trap: a −1, or an effect that hurts.
 page-introduction-score-cards-in-the-hand =
     At the end of each of the Attacker's turns the Defender scores every +1 and +2 in the Attacker's hand. So the
     Attacker gets rid of them in time.

@@ -165,7 +165,7 @@ attackdefend-refused-place = no hay carta en el lugar { $number } (lugares con c
        *[other] { $options }
     })
 attackdefend-refused-in-private = «{ $text }» no se puede hacer: escribe solo «{ $form }» y sabrás por qué en privado
-attackdefend-refused-deck = no hay mazo «{ $text }»: { $example }, o un archivo que acabe en .toml
+attackdefend-refused-deck = no hay mazo «{ $text }»: { $options }, o un archivo que acabe en .toml
 attackdefend-refused-third = ya hay dos personas: { $players }
 attackdefend-refused-form = «{ $text }» lleva detrás { $terms }
 attackdefend-refused-more = «{ $text }» no lleva nada más detrás
@@ -200,8 +200,8 @@ attackdefend-wanted-place = su lugar, o none
 
 ## Lo que se pregunta en el teclado
 
-attackdefend-which-deck = ¿El mazo: { $example }, o el nombre de un archivo?
-    .enter = ¿El mazo: { $example }, o el nombre de un archivo ({ $parts })?
+attackdefend-which-deck = ¿El mazo: { $example }, { $text } (versión 1), o el nombre de un archivo?
+    .enter = ¿El mazo: { $example }, { $text } (versión 1), o el nombre de un archivo ({ $parts })?
 attackdefend-which-first = La primera persona, que puede elegir lado primero: ¿un nombre, por ejemplo Ann?
     .enter = La primera persona, que puede elegir lado primero: ¿un nombre, por ejemplo Ann ({ $parts })?
 attackdefend-which-second = La segunda persona: ¿un nombre, por ejemplo Ann?

@@ -250,8 +250,8 @@ page-introduction-defending =
     La Defensa coloca cartas boca abajo en el nivel 1 y las avanza, un nivel por acción. En el nivel 3 se puntúa un +1,
     en el nivel 4 un +2. Puede revelar esa carta en cualquier momento.
 page-introduction-attacking =
-    El Ataque usa cartas de su mano, o voltea las cartas boca abajo de la Defensa. Desde el nivel 2 puntúa allí un +1 o
-    un +2. Pero una carta puede ser una trampa: un −1, o un efecto que daña.
+    El Ataque usa cartas de su mano, o voltea las cartas boca abajo de la Defensa. Desde el nivel 2, a veces desde el 1,
+    puntúa allí un +1 o un +2. Pero una carta puede ser una trampa: un −1, o un efecto que daña.
 page-introduction-score-cards-in-the-hand =
     Al final de cada turno del Ataque, la Defensa puntúa cada +1 y +2 de la mano del Ataque. Así que conviene librarse
     de ellas a tiempo.

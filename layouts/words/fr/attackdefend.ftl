@@ -164,7 +164,7 @@ attackdefend-refused-place = il n’y a pas de carte à la place { $number } (pl
        *[other] { $options }
     })
 attackdefend-refused-in-private = « { $text } » est impossible : tape « { $form } » seul, et tu sauras pourquoi en secret
-attackdefend-refused-deck = il n’y a pas de jeu de cartes « { $text } » : { $example }, ou un fichier qui finit par .toml
+attackdefend-refused-deck = il n’y a pas de jeu de cartes « { $text } » : { $options }, ou un fichier qui finit par .toml
 attackdefend-refused-third = vous êtes déjà deux : { $players }
 attackdefend-refused-form = « { $text } » demande { $terms }
 attackdefend-refused-more = « { $text } » ne demande rien de plus
@@ -199,8 +199,8 @@ attackdefend-wanted-place = sa place, ou none
 
 ## Ce qui est demandé au clavier
 
-attackdefend-which-deck = Le jeu de cartes : { $example }, ou le nom d’un fichier ?
-    .enter = Le jeu de cartes : { $example }, ou le nom d’un fichier ({ $parts }) ?
+attackdefend-which-deck = Le jeu de cartes : { $example }, { $text } (version 1), ou le nom d’un fichier ?
+    .enter = Le jeu de cartes : { $example }, { $text } (version 1), ou le nom d’un fichier ({ $parts }) ?
 attackdefend-which-first = Le premier nom, pour qui peut choisir un camp d’abord, par exemple Ann ?
     .enter = Le premier nom, pour qui peut choisir un camp d’abord, par exemple Ann ({ $parts }) ?
 attackdefend-which-second = Le second nom, par exemple Ann ?

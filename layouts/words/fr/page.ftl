@@ -250,8 +250,9 @@ page-introduction-defending =
     La Défense pose des cartes face cachée au niveau 1 et les avance, un niveau par action. Au niveau 3, un +1 peut
     être marqué ; au niveau 4, un +2. Elle peut retourner une telle carte à tout moment.
 page-introduction-attacking =
-    L’Attaque utilise des cartes de sa main, ou retourne les cartes cachées de la Défense. Dès le niveau 2, elle y
-    marque un +1 ou un +2. Mais une carte peut être un piège : un −1, ou un effet qui fait mal.
+    L’Attaque utilise des cartes de sa main, ou retourne les cartes cachées de la Défense. Dès le niveau 2,
+    parfois dès le niveau 1, elle y marque un +1 ou un +2. Mais une carte peut être un piège : un −1, ou un
+    effet qui fait mal.
 page-introduction-score-cards-in-the-hand =
     À la fin de chaque tour de l’Attaque, la Défense marque chaque +1 et +2 de sa main. L’Attaque s’en débarrasse donc
     à temps.

@@ -166,7 +166,7 @@ attackdefend-refused-place = אין קלף במקום { $number } (מקומות 
        *[other] { $options }
     })
 attackdefend-refused-in-private = '{ $text }' לא אפשרי: הקלידו '{ $form }' לבדו, והסיבה תוצג לכם בסתר
-attackdefend-refused-deck = אין חפיסה '{ $text }': { $example }, או קובץ שנגמר ב-.toml
+attackdefend-refused-deck = אין חפיסה '{ $text }': { $options }, או קובץ שנגמר ב-.toml
 attackdefend-refused-third = כבר יש שני שמות: { $players }
 attackdefend-refused-form = אחרי '{ $text }' באים: { $terms }
 attackdefend-refused-more = אחרי '{ $text }' לא בא דבר
@@ -201,8 +201,8 @@ attackdefend-wanted-place = המקום שלו, או none
 
 ## מה ששואלים ליד המקלדת
 
-attackdefend-which-deck = החפיסה: { $example }, או שם של קובץ?
-    .enter = החפיסה: { $example }, או שם של קובץ ({ $parts })?
+attackdefend-which-deck = החפיסה: { $example }, ‏{ $text } (גרסה 1), או שם של קובץ?
+    .enter = החפיסה: { $example }, ‏{ $text } (גרסה 1), או שם של קובץ ({ $parts })?
 attackdefend-which-first = שם ראשון, עם זכות הבחירה בצד: למשל Ann?
     .enter = שם ראשון, עם זכות הבחירה בצד: למשל Ann ({ $parts })?
 attackdefend-which-second = שם שני: למשל Ann?

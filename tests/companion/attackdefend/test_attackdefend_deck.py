@@ -1,11 +1,12 @@
 """Decks: the cards say what they do, and every fault in a file is told with its line (K1)."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from companion.attackdefend.deck import DeckError, card_meant, house_deck, read_deck
+from companion.attackdefend.deck import DECKS, DeckError, card_meant, house_deck, read_deck
 from companion.data import data_path
 from companion.errors import RulingError
 from companion.session import Session
@@ -41,7 +42,17 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize("kind", DECK.kinds, ids=lambda kind: kind.id)
+def test_version_2_of_the_house_deck_turns_four_of_nine_gain_into_find():
+    before, now = DECK.kinds, house_deck().kinds
+    assert (DECK.version, house_deck().version) == (1, 2)
+    assert [kind.id for kind in now if kind not in before] == ["gain", "find"]
+    assert replace(now[0], count=9) == before[0] and now[2:] == before[1:]
+    find = now[1]
+    assert (find.count, find.points, find.black.texts[0].need, find.cost) == (4, 1, 3, 1)
+    assert all(deck.is_house for deck in map(house_deck, DECKS))
+
+
+@pytest.mark.parametrize("kind", house_deck().kinds, ids=lambda kind: kind.id)
 def test_every_text_says_what_its_steps_do_and_no_more(kind):
     for half, white in ((kind.black, False), (kind.white, True)):
         for text in half.texts:
@@ -151,7 +162,7 @@ def test_titles_and_texts_of_a_file_come_before_those_of_the_house_deck(tmp_path
 def test_a_deck_names_its_language(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text(f'language = "en"\n{HOUSE}', "utf-8")
-    assert read_deck(path).language == "en" and read_deck(path).kinds == house_deck().kinds
+    assert read_deck(path).language == "en" and read_deck(path).kinds == DECK.kinds
     path.write_text(f'language = "tlh"\n{HOUSE}', "utf-8")
     with pytest.raises(DeckError, match="there is no language tlh"):
         read_deck(path)

@@ -34,6 +34,16 @@ def begun(*lines):
     return "".join(f"{line}\n" for line in (*HEAD, *lines))
 
 
+def test_cards_of_version_1_are_named_at_the_keyboard():
+    record, said, _ = live("attack-defend", "house-3", "House", "Ann", "Bob", "paper")
+    assert record.splitlines()[2:4] == ["deck house", "player Ann"]
+    said = " ".join(said.split())
+    which = "house-2, house (version 1), or the name of a file (Enter: house-2)?"
+    assert f"The deck: {which}" in said
+    names = "house-2, house, or a file that ends in .toml"
+    assert f"there is no deck 'house-3': {names}" in said.lower()
+
+
 def test_a_game_with_printed_cards_is_played_in_short_forms():
     typed = [
         "attack-defend",
@@ -53,7 +63,7 @@ def test_a_game_with_printed_cards_is_played_in_short_forms():
         *(
             "rules 1",
             "game attack-defend",
-            "deck house",
+            "deck house-2",
             "player Ann",
             "player Bob_Lee",
             "deal paper",

@@ -6,8 +6,11 @@ from dataclasses import replace
 import pytest
 
 from companion.attackdefend.deck import house_deck
-from tests.support.cardplay import cards
 from tests.support.tables_of_phones import Phones
+
+
+def dealt(text):
+    return tuple(map(house_deck().index, text.split()))
 
 
 @pytest.fixture
@@ -20,11 +23,9 @@ def phones():
 
 
 def test_each_phone_shows_its_own_hand_and_no_seed(phones):
-    assert phones.record.splitlines()[2:4] == ["player Ann", "player Bob"]
-    state, seed = (
-        phones.desk.session.referee.state,
-        phones.record.splitlines()[4].removeprefix("deal "),
-    )
+    *begun, deal = phones.record.splitlines()[2:6]
+    assert begun == ["deck house-2", "player Ann", "player Bob"]
+    state, seed = phones.desk.session.referee.state, deal.removeprefix("deal ")
     for seat, name in enumerate(("Ann", "Bob")):
         shown = phones.view(phones.tokens[name])
         assert shown["view"]["cards"] == [
@@ -37,7 +38,7 @@ def test_each_phone_shows_its_own_hand_and_no_seed(phones):
 
 def test_nobody_speaks_for_another_and_the_defender_plays_out_of_turn(phones):
     state = phones.desk.session.referee.state
-    changed = replace(state, hands=(cards("scout scout"), cards("scout gain")))
+    changed = replace(state, hands=(dealt("scout scout"), dealt("scout gain")))
     phones.desk.session.referee.state = changed
     for line in ("draw Bob deck", "place Bob scout", "place Bob gain", "end Bob"):
         phones.ok(phones.tokens["Bob"], do="say", text=line)

@@ -1,39 +1,14 @@
 """The computer player of Attack/Defend: it reads what the cards of any deck do."""
 
-import pytest
-
-from companion.data import data_path
 from companion.desk import computers
-from companion.session import Session
-from tests.bench.bench_computers import digits_of
+from tests.bench.bench_computers import table
 
 
-@pytest.fixture
-def decks(monkeypatch):
-    monkeypatch.chdir(data_path("layouts/decks"))
-
-
-def begun(seed):
-    """Return a game of two hard players with a deck that has the card Find."""
-    session = Session()
-    computer = "computer {} hard 1 " + digits_of(seed)
-    names = ("P1", "P2")
-    for line in (
-        *("rules 1", "game attack-defend", "deck house-2.toml"),
-        *(f"player {name}" for name in names),
-        *(computer.format(name) for name in names),
-        f"deal {digits_of(f'{seed} deal')}",
-    ):
-        session.say(line)
-    return session
-
-
-@pytest.mark.usefixtures("decks")
-def test_a_card_that_only_this_deck_has_is_scored_as_soon_as_it_can_be():
+def test_a_card_that_only_the_new_deck_has_is_scored_as_soon_as_it_can_be():
     """The Defender scores Find at level 3, the Attacker one that he knows at level 1."""
     verbs, numbers = set(), iter(range(12))
     while verbs != {"play", "flip"}:
-        session, passed = begun(f"find {next(numbers)}"), -1
+        session, passed = table("attack-defend", ["hard", "hard"], f"find {next(numbers)}"), -1
         while (choice := computers.due(session, passed)) is not None:
             said = computers.decide(choice)
             view = choice.sees["view"]

@@ -29,7 +29,7 @@ BOB_PLACES = "draw Bob deck\nplace Bob\nadvance Bob 1\nend Bob"
 """Bob's first turn on paper: a card at place 1, level 2."""
 
 
-def test_k1_the_house_deck_has_fifty_cards_in_sixteen_kinds():
+def test_k1_version_1_of_the_house_deck_has_fifty_cards_in_sixteen_kinds():
     assert sum(kind.count for kind in DECK.kinds) == 50 and len(DECK.kinds) == 16
     assert {kind.id: kind.count for kind in DECK.kinds if kind.points} == {
         "gain": 9,

@@ -27,6 +27,8 @@ def test_a_dealt_game_is_played_by_phones_to_its_end():
         moves = {name: phones.view(token)["view"]["moves"] for name, token in phones.tokens.items()}
         name = dice.choice([name for name, mine in moves.items() if mine])
         phones.ok(phones.tokens[name], do="say", text=dice.choice(moves[name]))
+    assert phones.record.startswith("rules 1\ngame attack-defend\ndeck house-2\nplayer Ann\n")
+    assert "find" in phones.view(phones.tokens["Ann"])["table"]["cards"]
     found = replay(phones.record.encode())
     assert found.fault is None and found.referee.winners is not None
     seen = phones.view(phones.tokens["Ann"])

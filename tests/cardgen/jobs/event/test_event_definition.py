@@ -688,7 +688,7 @@ def test_a_table_of_attack_defend_has_two_players_and_a_record_without_symbols(
     one, two = event.tables
     assert (one.title, one.layout, one.has_symbols, two.seats) == ("Attack/Defend", "", False, 2)
     assert maker.record(one).splitlines() == [
-        *("rules 1", "game attack-defend", "deck house", "player Ida", "player Jon"),
+        *("rules 1", "game attack-defend", "deck house-2", "player Ida", "player Jon"),
     ]
     session = Session.from_record(maker.record(two))
     assert session.game is not None and str(session.referee.wanting) == "it lacks two players"
