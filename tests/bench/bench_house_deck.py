@@ -1,4 +1,4 @@
-"""Habits of Attack/Defend against each other with the house deck: does bluffing pay?
+"""Habits of Attack/Defend against each other with each house deck: does bluffing pay?
 
 Each row is a Defender, each column an Attacker; a cell is the share of games, in percent, that the
 Defender wins (a draw counts half). The games are the same each time, so the figures repeat.
@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import partial
 
 from companion.attackdefend import player
+from companion.attackdefend.deck import DECKS
 from companion.attackdefend.documents import view_document
 from companion.attackdefend.forms import for_player
 from companion.attackdefend.referee import Referee
@@ -40,15 +41,15 @@ ATTACKERS = {
 }
 
 
-def defended(number: int, defender: str, attacker: str) -> float:
+def defended(number: int, deck: str, defender: str, attacker: str) -> float:
     """Return what the Defender won of a game: 1, 0, or half of a draw."""
     habits = {"P1": DEFENDERS[defender], "P2": ATTACKERS[attacker]}
     player._LEVELS.update(habits)
     seed = f"{number} of the house deck"
     dice = {name: random.Random(f"{seed} {name}") for name in habits}
     referee = Referee("attack-defend")
-    head = ["player P1", "player P2", f"deal {digits_of(seed)}", "side P1 defender"]
-    for line in head:
+    dealt = (f"deal {digits_of(seed)}", "side P1 defender")
+    for line in (f"deck {deck}", "player P1", "player P2", *dealt):
         _say(referee, line)
     passed = -1
     for _ in range(MOST_STATEMENTS):
@@ -73,19 +74,20 @@ def _say(referee: Referee, text: str) -> None:
 
 
 def main() -> None:
-    """Print the table; the first word after the command is how many games a cell has."""
+    """Print the tables; the first word after the command is how many games a cell has."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     rows = sys.argv[2].split(",") if len(sys.argv) > 2 else list(DEFENDERS)
     columns = sys.argv[3].split(",") if len(sys.argv) > 3 else list(ATTACKERS)
-    print(f"{'':<16}" + "".join(f"{column:>14}" for column in columns), flush=True)
     with ProcessPoolExecutor(2) as pool:
-        for row in rows:
-            cells = []
-            for column in columns:
-                one = partial(defended, defender=row, attacker=column)
-                won = list(pool.map(one, range(games), chunksize=5))
-                cells.append(100 * sum(won) / games)
-            print(f"{row:<16}" + "".join(f"{cell:>12.0f} %" for cell in cells), flush=True)
+        for deck in DECKS:
+            print(f"{deck:<16}" + "".join(f"{column:>14}" for column in columns), flush=True)
+            for row in rows:
+                cells = []
+                for column in columns:
+                    one = partial(defended, deck=deck, defender=row, attacker=column)
+                    won = list(pool.map(one, range(games), chunksize=5))
+                    cells.append(100 * sum(won) / games)
+                print(f"{row:<16}" + "".join(f"{cell:>12.0f} %" for cell in cells), flush=True)
 
 
 if __name__ == "__main__":
