@@ -435,8 +435,7 @@ class Desk:
 
     def _admit(self, token: str) -> Document:
         """Return the token that a phone has got, and what it sees with that."""
-        viewer = self.seats.viewer(token)
-        return self._done(viewer) | {"token": token}
+        return self._done(self.seats.viewer(token)) | {"token": token}
 
     def _done(self, viewer: Viewer) -> Document:
         """Note that something has changed, keep the seats if they have, and return the new view.

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a page says, in the reader's language. The texts stand in `layouts/words/TAG`, in `page*.ftl`
- * and `studio.ftl`; `companion/web/page_words.py` makes JSON of them, and `languages.js` fetches it.
+ * What a page says, in the reader's language: the texts of `page*.ftl` and `studio.ftl` in
+ * `layouts/words`. `companion/web/page_words.py` makes JSON of them; `languages.js` fetches it.
  */
 
 /**
