@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import chain, zip_longest
+from itertools import zip_longest
 from pathlib import Path
 from typing import IO, BinaryIO, Literal, TypeVar, cast
 
@@ -170,13 +170,12 @@ class _Run:
         self.manifest = Manifest(self.staging.folder)
         self.paper = paper_size(self.event.paper)
         languages = {self.book.language, *(table.language for table in self.event.tables)}
-        self.texts = {each: each.texts() for each in sorted(languages, key=repr)}
         fonts = (path.read_bytes() for path in self.book.extra)
         self.maker = TableMaker(self.event, self.book)
         self.common: tuple[bytes | str, ...] = (
             program_digest(),
             *fonts,
-            *chain.from_iterable(self.texts.values()),
+            *(text for each in sorted(languages, key=repr) for text in each.texts()),
             repr(self.paper),
             str(date_of(())),
         )
@@ -286,10 +285,7 @@ class _Run:
             event.site,
         )
         common = (*self.common, repr(of_all))
-        digests = {
-            table: digest(*common, repr(table), *self.texts[table.language])
-            for table in event.tables
-        }
+        digests = {table: digest(*common, repr(table)) for table in event.tables}
         todo = [
             table
             for table, made_from in digests.items()
