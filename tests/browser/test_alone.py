@@ -129,11 +129,11 @@ def test_a_host_fills_seats_and_gives_one_back(browser, tmp_path):
     [
         ("deflector", 3, ("rounds-3",), ".room-table .holder"),
         ("tactics-joker", 2, (), ".room-table .tactics-map"),
-        ("attack-defend", 2, (), ".room-cards .cards"),
+        ("attack-defend", 2, (), ".room-cards .card"),
     ],
 )
 def test_a_game_that_is_over_plays_itself_again(browser, tmp_path, game, players, variants, drawn):
-    session = play(table(game, ["hard", "easy", "easy"][:players], "again", variants))
+    session = play(table(game, ["hard", "easy", "easy"][:players], "another", variants))
     (tmp_path / "game.txt").write_text(session.to_record())
     server = Server(tmp_path / "game.txt")
     host = phone(browser, width=320)
