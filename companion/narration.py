@@ -42,6 +42,11 @@ def ending(winners: tuple[str, ...]) -> Message:
     return Message("common-over-won", all=winners, count=len(winners))
 
 
+def ways(meant: Mapping[str, Words]) -> list[Message]:
+    """Return what each word that may be typed means, in a line of its own."""
+    return [Message("common-way", text=word, term=term) for word, term in meant.items()]
+
+
 def headline(entry: AnyEntry, said: object) -> Message:
     """Return what was said in a line of the record; `said` is its statement as all may read it."""
     line = Message("common-line", number=entry.line, text=str(said))

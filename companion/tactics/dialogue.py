@@ -11,7 +11,7 @@ from typing import ClassVar
 from companion.computer_dialogue import COMPUTER, OVER, ComputerDialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, player_typed, split_players, spoken
-from companion.narration import lines_of
+from companion.narration import lines_of, ways
 from companion.tactics import narration
 from companion.tactics.board import Space, name_of, parse_space
 from companion.tactics.documents import moves_document, question_document, view_document
@@ -94,11 +94,8 @@ class GameDialogue(ComputerDialogue[Referee]):
         while open_ones := [each for each in VARIANTS if each not in self._so_far.rules.variants]:
             done = "no more" if self._so_far.rules.variants else "none"
             prompt = Message("common-which-variant", options=tuple(open_ones))
-            lines = [
-                Message("common-way", text=name, term=Message(f"tactics-variant-{name}"))
-                for name in open_ones
-            ]
-            text = self.ask(prompt, open_ones, self.in_lines(*lines), done)
+            meant = {name: Message(f"tactics-variant-{name}") for name in open_ones}
+            text = self.ask(prompt, open_ones, self.in_lines(*ways(meant)), done)
             if text.lower() in (done, "none", "no"):
                 break
             words = text.replace(",", " ").split()

@@ -13,7 +13,7 @@ from companion.contract import Explanation
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
 from companion.names import name_fault, player_typed, split_players, symbol_fault
-from companion.narration import laid_out
+from companion.narration import laid_out, ways
 from companion.record import Player, parse
 from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
@@ -73,7 +73,8 @@ class GameDialogue(PlayDialogue):
         if self._so_far.players or self._so_far.layout is not None:
             return  # the record was prepared: what comes before them is settled
         known = [variant for variant, (game, _) in VARIANTS.items() if game == self._so_far.game]
-        told = self.in_lines(*narration.variants(known))
+        meant = {variant: Message(f"territory-variant-{variant}") for variant in known}
+        told = self.in_lines(*ways(meant))
         while open_ones := [variant for variant in known if variant not in self._so_far.variants]:
             done = "no more" if self._so_far.variants else "none"
             prompt = Message("common-which-variant", options=tuple(open_ones))
@@ -216,8 +217,7 @@ class GameDialogue(PlayDialogue):
     def _take_boards(self, missing: Sequence[str]) -> None:
         """Ask for the board of the first player who lacks one; an answer may be for all of them."""
         words = tuple(self._ways)
-        told = [Message("common-way", text=way, term=what) for way, what in self._ways.items()]
-        told.append(Message("territory-board-for-all"))
+        told = [*ways(self._ways), Message("territory-board-for-all")]
         if not (self.screen.hides or self.screen.masked):
             told = [*private_questions.NO_SCREEN, *told]
         asked = Message("territory-which-board", player=missing[0], options=words)

@@ -126,14 +126,6 @@ def turn_or_result(state: State, *, rulings: bool = True) -> Message:
     return sentence(told, result.ruling if rulings else None)
 
 
-def variants(names: Iterable[str]) -> list[Message]:
-    """Return what variants change, in a line each."""
-    return [
-        Message("common-way", text=name, term=Message(f"territory-variant-{name}"))
-        for name in names
-    ]
-
-
 def lengths(rules: Rules, players: int) -> list[Message]:
     """Return what short, full and minutes mean; `rules` are those of a short game (X8)."""
     assert rules.rounds is not None

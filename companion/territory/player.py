@@ -83,8 +83,9 @@ def board(game: Document, level: str, dice: random.Random) -> str:
             if space not in nodes and (not cunning or _steps(space, nodes[-1]) >= _APART)
         ]
     deflectors = list[Space]()
+    wanted = 0 if game["game"] == "reflector" else DEFLECTORS
     free = [space for space in SPACES if space not in nodes]
-    while len(deflectors) < DEFLECTORS and game["game"] != "reflector":
+    while len(deflectors) < wanted:
         deflectors.append(_any(free, dice))
         free.remove(deflectors[-1])
     return str(Board(SpaceSet.of(nodes), SpaceSet.of(deflectors)))

@@ -165,7 +165,7 @@ def _engine() -> bytes:
 
 
 def _packed(files: Mapping[str, bytes]) -> bytes:
-    return gzip.compress(archive(dict(files), packed=False), mtime=0)
+    return gzip.compress(archive(files, packed=False), mtime=0)
 
 
 def _spoken(tag: str) -> dict[str, bytes]:
