@@ -2,7 +2,8 @@
 
 Each line is a level against the level below it. Whoever is to be measured sits on each seat in
 turn; the others play one level lower. The games are the same each time, so the figures repeat.
-With the word ``boards`` hard players of Reflector meet hard players who hide by a habit.
+With the word ``boards`` hard players of Reflector meet hard players who hide by a habit, with the
+word ``hunter`` hard players meet the strategy that played before there were levels.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import random
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -23,6 +24,7 @@ from companion.session import Session
 from companion.tactics import forms
 from companion.territory import GAMES as TERRITORY
 from companion.territory.board import NODES
+from tests.bench import old_hunter
 
 MOST_STATEMENTS = 2000
 
@@ -52,6 +54,9 @@ LADDER = [
     Rung("tactics-joker", 2, 200, "hard", "medium", 58),
     Rung("attack-defend", 2, 300, "medium", "easy", 72),
     Rung("attack-defend", 2, 300, "hard", "medium", 65),
+    Rung("reflector", 2, 200, "hard", "hunter", 85),
+    Rung("deflector", 3, 200, "hard", "hunter", 55),
+    Rung("defector", 6, 72, "hard", "hunter", 50),
 ]
 
 
@@ -111,14 +116,19 @@ def digits_of(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def play(session: Session) -> Session:
-    """Play a game of computers to its end."""
+def play(session: Session, hunters: Collection[str] = ()) -> Session:
+    """Play a game of computers to its end; `hunters` choose for themselves and ally with nobody."""
     passed = -1
     for _ in range(MOST_STATEMENTS):
         choice = due(session, passed)
         if choice is None:
             break
-        ally(session, choice, session.say)
+        if choice.computer.name in hunters:
+            said = old_hunter.choose(choice.sees, choice.dice("choose"))
+            carry_out(session, choice, said, session.say)
+            continue
+        if not hunters:
+            ally(session, choice, session.say)
         if session.version != choice.version:
             continue
         if not carry_out(session, choice, safely(choice), session.say):
@@ -129,13 +139,17 @@ def play(session: Session) -> Session:
 def share(number: int, rung: Rung) -> float:
     """Return what the measured player won of a game: all, a part of a shared win, or nothing."""
     seat = number % rung.players
-    levels = [rung.others] * rung.players
+    names = [f"P{each + 1}" for each in range(rung.players)]
+    hunters = [name for name in names if name != names[seat]] if rung.others == "hunter" else []
+    levels = ["easy" if hunters else rung.others] * rung.players
     levels[seat] = rung.level
     seed = f"{rung.game} {rung.players} {rung.level} {number // rung.players}"
     variants = ("short",) if rung.game in TERRITORY else ()
-    session = play(table(rung.game, levels, seed, variants))
-    winners = session.winners or tuple(f"P{each + 1}" for each in range(rung.players))
-    return (f"P{seat + 1}" in winners) / len(winners)
+    dice = random.Random(f"hunter {seed}")
+    boards = {name: old_hunter.board(rung.game, dice) for name in hunters}
+    session = play(table(rung.game, levels, seed, variants, boards), hunters)
+    winners = session.winners or tuple(names)
+    return (names[seat] in winners) / len(winners)
 
 
 def against_habit(number: int, habit: str) -> float:
@@ -150,7 +164,7 @@ def against_habit(number: int, habit: str) -> float:
 
 
 def main() -> None:
-    """Play the ladder and print a line for each rung; the words after the command choose games."""
+    """Play the ladder and print a line for each rung; the words after the command choose some."""
     wanted = sys.argv[1:]
     failed = False
     with ProcessPoolExecutor(2) as pool:
@@ -160,7 +174,7 @@ def main() -> None:
             bound = f"(at least {BOUND_OF_HABITS})"
             print(f"reflector, hidden {habit:<36} {sum(won):5.1f} %  {bound}", flush=True)
         for rung in LADDER:
-            if wanted and rung.game not in wanted:
+            if wanted and not {rung.game, rung.others} & {*wanted}:
                 continue
             won = list(pool.map(partial(share, rung=rung), range(rung.games), chunksize=4))
             percent = 100 * sum(won) / len(won)
