@@ -63,14 +63,13 @@ class Bonus:
     support: int
 
 
-def bonus(state: State, origin: Space, target: Space, attacks: bool) -> Bonus:
-    """Return what the attacker or the defender of a battle adds to the dice (J12, J13)."""
+def bonus(state: State, seat: int, origin: Space, target: Space, *, attacks: bool) -> Bonus:
+    """Return what a seat adds to the dice of a battle in which it attacks or not (J12, J13)."""
     start, field = state.ground(origin), state.ground(target)
     if attacks:
         card, sheltered = state.table[origin], field == "forest" and start != "forest"
     else:
         card, sheltered = state.table[target], start == "mountain" and field != "mountain"
-    seat = state.turn if attacks else 1 - state.turn
     return Bonus(card, 0 if sheltered else VALUE[card], state.support(seat, target))
 
 
@@ -89,7 +88,7 @@ def battle_rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> S
     assert isinstance(battle, Battle)
     attacks = battle.attack is None
     seat = side_due(battle, state)[0]
-    added = bonus(state, battle.origin, battle.target, attacks)
+    added = bonus(state, seat, battle.origin, battle.target, attacks=attacks)
     total = sum(state.rules.points(seat, die) for die in dice) + added.value + added.support
     points, card, space = (added.value, added.support, total), added.card, battle.target
     events.append(

@@ -141,7 +141,7 @@ def _sides(state: State, battle: Battle) -> list[Document]:
 
 
 def _side(state: State, seat: int, origin: Space, target: Space) -> Document:
-    added = bonus(state, origin, target, seat == state.turn)
+    added = bonus(state, seat, origin, target, attacks=seat == state.turn)
     return {
         "player": state.names[seat],
         "card": added.card,

@@ -78,6 +78,21 @@ def odds(
     )
 
 
+def lead_of(state: State, seat: int, origin: Space, target: Space) -> int:
+    """Return by how much value and support of an attacker exceed the defender's (J12, J13)."""
+    ours = bonus(state, seat, origin, target, attacks=True)
+    theirs = bonus(state, 1 - seat, origin, target, attacks=False)
+    return ours.value + ours.support - theirs.value - theirs.support
+
+
+def odds_of(state: State, seat: int, attackers: int, defenders: int, lead: int) -> Odds:
+    """Return the odds of a battle in which a seat attacks with so many units (J19)."""
+    races = state.rules.races
+    return odds(
+        attackers, defenders, lead, (races[seat] == "kobolds", races[1 - seat] == "kobolds")
+    )
+
+
 def odds_of_attack(state: State, units: int, origin: Space, target: Space) -> Odds:
     """Return the odds of a move that attacks, the roll for rough ground included (J9).
 
@@ -90,20 +105,17 @@ def odds_of_attack(state: State, units: int, origin: Space, target: Space) -> Od
         raise RulingError(Message("tactics-refused-no-attack", **ends), "J8")
     if not 1 <= units <= most:
         raise RulingError(Message("tactics-refused-units", count=units, of=most), "J8")
-    seat, races = army.seat, state.rules.races
-    kobolds = (races[seat] == "kobolds", races[1 - seat] == "kobolds")
     chance = Fraction(1)
     if is_rough(state, origin, target):
-        chance = Fraction(7 - state.rules.enters_on(seat, state.ground(target)), 6)
+        chance = Fraction(7 - state.rules.enters_on(army.seat, state.ground(target)), 6)
     tired = tired_units(army, units)
     attacker = defender = neither = Fraction(0)
     for count in range(units + 1):
         likely = comb(units, count) * chance**count * (1 - chance) ** (units - count)
         entering = (max(0, count - tired), min(count, tired))
         after, _ = departed(state, origin, (units - tired, tired), entering)
-        ours, theirs = bonus(after, origin, target, True), bonus(after, origin, target, False)
-        lead = ours.value + ours.support - theirs.value - theirs.support
-        found = odds(count, defending.units, lead, kobolds) if count else NEITHER
+        lead = lead_of(after, army.seat, origin, target)
+        found = odds_of(state, army.seat, count, defending.units, lead) if count else NEITHER
         attacker += likely * found.attacker
         defender += likely * found.defender
         neither += likely * found.neither

@@ -6,7 +6,7 @@ It rebuilds the position from what its seat sees. A card in the fog is taken for
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from math import fsum
@@ -33,7 +33,7 @@ from companion.tactics.board import (
 )
 from companion.tactics.cards import JOKER, RECRUITING, VALUE
 from companion.tactics.movement import is_rough, moved, rough_rolled
-from companion.tactics.odds import Odds, odds
+from companion.tactics.odds import Odds, lead_of, odds_of
 from companion.tactics.rules import MOST, Rules
 from companion.tactics.state import (
     Army,
@@ -53,10 +53,8 @@ THROW = "throw"
 """What it says where dice are due: the companion throws them (C5)."""
 
 _UNSEEN = "5D"
-_CARELESS = 0.35
-"""How often an easy player moves anything."""
-_GOOD = 4
-"""Among how many of the best moves an easy player chooses."""
+_CARELESS, _GOOD = {"easy": 0.35, "medium": 0.0}, {"easy": 4, "medium": 1}
+"""How often a player moves anything, and among how many of the best moves it chooses otherwise."""
 _TRIED, _THROWS = 12, 5
 """How many of the best moves a hard player tries, and how often it throws dice for each."""
 _MARGIN = 0.3
@@ -87,13 +85,9 @@ def choose(sees: Document, level: str, dice: Dice) -> str:
         case "castles":
             return f"castle {name} {' '.join(_castles(view, level, dice))}"
         case "push":
-            spaces = question["spaces"]
-            state = _position(view)
-            return f"push {name} {spaces[_best_outcome(state, level, dice, spaces)]}"
+            return f"push {name} {_outcome(view, level, dice, question['spaces'])}"
         case "joker":
-            cards = question["cards"]
-            state = _position(view)
-            return f"joker {name} {cards[_best_outcome(state, level, dice, cards)]}"
+            return f"joker {name} {_outcome(view, level, dice, question['cards'])}"
     return THROW
 
 
@@ -103,22 +97,16 @@ def advice(sees: Document, chosen: str, dice: Dice) -> Document | None:
     if words[0] not in ("move", "end") or not view["moves"]:
         return None
     ranking = _Ranking(_position(view))
-    values = {
-        move: ranking.value(move)
-        for each in view["moves"]
-        for move in ranking.sizes(each, halves=False)
-    }
+    values = ranking.values(view, halves=False)
+    best = max(values, key=lambda move: values[move], default=None)
     own = 0.0
     if words[0] == "move":
-        units, origin, target = int(words[2]), parse_space(words[3]), parse_space(words[4])
-        own = ranking.value(_Move(units, origin, target))
-    best = max(values, key=lambda move: values[move], default=None)
+        own = ranking.value(_Move(int(words[2]), parse_space(words[3]), parse_space(words[4])))
     if best is None or values[best] - own < _MUCH:
         return None
     place = {"origin": name_of(best.origin), "space": name_of(best.target), "count": best.units}
     why = Message("tactics-advice", reason=ranking.reason(best), **place)
-    better = f"move {view['you']} {best.units} {name_of(best.origin)} {name_of(best.target)}"
-    return {"better": better, "gain": values[best] - own, "why": why}
+    return {"better": best.said(view["you"]), "gain": values[best] - own, "why": why}
 
 
 def accepts(sees: Document, offer: Document, level: str, dice: Dice) -> str | None:
@@ -167,13 +155,8 @@ def _position(view: Document) -> State:
         fought = Battle(parse_space(battle["from"]), parse_space(battle["to"]), attackers)
         return replace(state, question=Push(fought, tuple(map(parse_space, question["spaces"]))))
     if question is not None and question["what"] == "joker":
-        landed = next(
-            space
-            for space in SPACES
-            if state.table[space] == JOKER
-            and (army := state.armies[space]) is not None
-            and army.seat == state.turn
-        )
+        jokers = [space for space in SPACES if state.table[space] == JOKER]
+        landed = next(space for space in jokers if _units(state, state.turn, space))
         return replace(state, question=JokerDue(landed))
     return state
 
@@ -207,25 +190,24 @@ class _Move:
     origin: Space
     target: Space
 
+    def said(self, name: str) -> str:
+        """Return the statement of a player who makes this move."""
+        return f"move {name} {self.units} {name_of(self.origin)} {name_of(self.target)}"
+
 
 def _moved(view: Document, level: str, dice: Dice) -> str:
     """Return a move, or that the turn ends."""
     name, state = view["you"], _position(view)
-    ranking = _Ranking(state)
-    moves = [move for each in view["moves"] for move in ranking.sizes(each, halves=level == "hard")]
-    values = {move: ranking.value(move) for move in moves}
-    ranked = sorted(moves, key=lambda move: -values[move])
-    good = [move for move in ranked if values[move] > 0]
-    chosen = good[0] if good else None
-    if level == "easy":
-        careless = dice.random() < _CARELESS
-        some = moves if careless else good[:_GOOD]
-        chosen = some[int(dice.random() * len(some))] if some else None
+    values = _Ranking(state).values(view, halves=level == "hard")
+    ranked = sorted(values, key=lambda move: -values[move])
     if level == "hard":
         chosen = _tried(state, ranked[:_TRIED], dice)
-    if chosen is None:
-        return f"end {name}"
-    return f"move {name} {chosen.units} {name_of(chosen.origin)} {name_of(chosen.target)}"
+    else:
+        some = [move for move in ranked if values[move] > 0][: _GOOD[level]]
+        if dice.random() < _CARELESS[level]:
+            some = list(values)
+        chosen = some[int(dice.random() * len(some))] if some else None
+    return f"end {name}" if chosen is None else chosen.said(name)
 
 
 class _Ranking:
@@ -237,16 +219,17 @@ class _Ranking:
         self._wanted = [space for space in CORNERS if space not in self._held]
         self._threatened = [space for space in self._held if _chance(state, 1 - self._seat, space)]
 
-    def sizes(self, legal: Document, *, halves: bool) -> Iterator[_Move]:
-        """Yield a legal move of an army with all units that can go, perhaps also with half."""
-        origin, target = parse_space(legal["from"]), parse_space(legal["to"])
-        army = self._state.armies[origin]
-        assert army is not None
-        most = min(legal["most"], army.units - self._kept(origin))
-        if most > 0:
-            yield _Move(most, origin, target)
-        if halves and most > 1:
-            yield _Move((most + 1) // 2, origin, target)
+    def values(self, view: Document, *, halves: bool) -> dict[_Move, float]:
+        """Return legal moves of all units of an army that can go, perhaps also of half of them."""
+        found = dict[_Move, float]()
+        for legal in view["moves"]:
+            origin, target = parse_space(legal["from"]), parse_space(legal["to"])
+            most = min(legal["most"], _units(self._state, self._seat, origin) - self._kept(origin))
+            for units in (most, (most + 1) // 2) if halves and most > 1 else (most,):
+                if units > 0:
+                    move = _Move(units, origin, target)
+                    found[move] = self.value(move)
+        return found
 
     def _kept(self, space: Space) -> int:
         """Return how many units stay on a castle: more if enemies are beside it."""
@@ -273,8 +256,8 @@ class _Ranking:
         enemies = _units(self._state, 1 - self._seat, move.target)
         if not enemies:
             return None
-        lead = _lead(self._state, self._seat, move.origin, move.target) - units
-        return odds(units, enemies, lead, _kobolds(self._state, self._seat))
+        lead = lead_of(self._state, self._seat, move.origin, move.target) - units
+        return odds_of(self._state, self._seat, units, enemies, lead)
 
     def reason(self, move: _Move) -> Message:
         """Return what is good about a move."""
@@ -349,30 +332,30 @@ def _thrown_out(state: State, dice: Dice) -> State:
                 state = battle_rolled(state, throw(side_due(battle, state)[1]), [])
             case UndeadRoll(due, _):
                 state = undead_rolled(state, throw(due[0][1]), [])
-            case Push(battle, spaces):
-                state = pushed_to(state, battle, spaces[0], [])
+            case Push(_, spaces):
+                state = _answered(state, name_of(spaces[0]))
             case JokerDue():
-                state = joker_replaced(state, _strongest(state.stack), [])
+                strongest = (card for card in state.stack if card != JOKER)
+                state = _answered(state, max(strongest, key=lambda card: VALUE[card]))
             case _:
                 return state
 
 
-def _strongest(cards: Sequence[str]) -> str:
-    return max((card for card in cards if card != JOKER), key=lambda card: VALUE[card])
+def _answered(state: State, answer: str) -> State:
+    """Return a position once the attacker, or whoever came on a joker, has chosen."""
+    if isinstance(state.question, Push):
+        return pushed_to(state, state.question.battle, parse_space(answer), [])
+    return joker_replaced(state, answer, [])
 
 
-def _best_outcome(state: State, level: str, dice: Dice, choice: Sequence[str]) -> int:
-    """Return the number of the choice after which the position is best; easy players take any."""
+def _outcome(view: Document, level: str, dice: Dice, choice: Sequence[str]) -> str:
+    """Return the choice after which the position is best; easy players take any."""
     if level == "easy":
-        return int(dice.random() * len(choice))
-    values = []
-    for each in choice:
-        if isinstance(state.question, Push):
-            after = pushed_to(state, state.question.battle, parse_space(each), [])
-        else:
-            after = joker_replaced(state, each, [])
-        values.append(_judged(_thrown_out(after, dice), state.turn))
-    return values.index(max(values))
+        return choice[int(dice.random() * len(choice))]
+    state = _position(view)
+    return max(
+        choice, key=lambda each: _judged(_thrown_out(_answered(state, each), dice), state.turn)
+    )
 
 
 # -- positions -------------------------------------------------------------------------------------
@@ -417,25 +400,11 @@ def _chance(state: State, seat: int, space: Space) -> float:
         if TOUCHING_BITS[space] >> other & 1:
             if not enemies:
                 return 1.0
-            lead = _lead(state, seat, other, space) - units
-            best = max(best, float(odds(units, enemies, lead, _kobolds(state, seat)).attacker))
+            lead = lead_of(state, seat, other, space) - units
+            best = max(best, float(odds_of(state, seat, units, enemies, lead).attacker))
     if not near:
         return 0.0
     if not enemies:
         return _ALL_NEAR
-    together = odds(min(MOST, near), enemies, _ALL_LEAD, _kobolds(state, seat))
+    together = odds_of(state, seat, min(MOST, near), enemies, _ALL_LEAD)
     return max(best, _ALL_NEAR * float(together.attacker))
-
-
-def _kobolds(state: State, seat: int) -> tuple[bool, bool]:
-    races = state.rules.races
-    return races[seat] == "kobolds", races[1 - seat] == "kobolds"
-
-
-def _lead(state: State, seat: int, origin: Space, target: Space) -> int:
-    """Return by how much the attacker's card and support exceed the defender's (J12, J13)."""
-    start, field = state.ground(origin), state.ground(target)
-    ours = 0 if field == "forest" and start != "forest" else VALUE[state.table[origin]]
-    theirs = 0 if start == "mountain" and field != "mountain" else VALUE[state.table[target]]
-    support = state.support(seat, target) - state.support(1 - seat, target)
-    return ours - theirs + support
