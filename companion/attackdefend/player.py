@@ -67,14 +67,14 @@ def choose(sees: Document, level: str, dice: Dice) -> str:
     view = sees["view"]
     table = _Table(sees, _LEVELS[level], dice)
     if view["turn"] != view["you"] and view["question"] is None and view["turn"] is not None:
-        return _said(table.scoring())
+        return table.scoring() or ""
     if dice.random() < _LEVELS[level].careless:
         return str(view["moves"][int(dice.random() * len(view["moves"]))])
     if view["question"] is not None:
-        return _said(table.answer())
+        return table.answer()
     if table.side is None:
-        return _said(table.take_side())
-    return _said(table.defend() if table.side == "defender" else table.attack())
+        return table.take_side()
+    return table.play()
 
 
 def advice(sees: Document, chosen: str, dice: Dice) -> Document | None:
@@ -83,13 +83,10 @@ def advice(sees: Document, chosen: str, dice: Dice) -> Document | None:
     found = table.scoring() if table.side == "defender" else table.flip_known()
     if not found or chosen.split(maxsplit=1)[0] in ("play", "flip", "choose"):
         return None
-    points = table.points(sees["view"]["known"][found[2]])
-    why = Message("attackdefend-advice", number=int(found[2]), points=points)
-    return {"better": _said(found), "gain": points, "why": why}
-
-
-def _said(words: Sequence[str] | None) -> str:
-    return " ".join(words or ())
+    place = found.split()[2]
+    points = table.points(sees["view"]["known"][place])
+    why = Message("attackdefend-advice", number=int(place), points=points)
+    return {"better": found, "gain": points, "why": why}
 
 
 class _Table:
@@ -98,7 +95,7 @@ class _Table:
     def __init__(self, sees: Document, how: _Level, dice: Dice) -> None:
         self._view, self._how, self._dice = sees["view"], how, dice
         self._deck: Mapping[str, Any] = sees["mine"]["deck"]
-        self._moves = [str(move).split() for move in self._view["moves"]]
+        self._moves: Sequence[str] = self._view["moves"]
         self._known: Mapping[str, str] = self._view["known"]
         self._cards: Sequence[str] = self._view["cards"]
         self._actions: int = self._view["actions"]
@@ -110,24 +107,25 @@ class _Table:
         """Return what a card scores; 0 if it is not known."""
         return 0 if card is None else int(self._deck[card]["points"])
 
-    def scoring(self) -> Sequence[str] | None:
+    def scoring(self) -> str | None:
         """Return how a card of one's own is played that scores, the one that scores most."""
-        places = [each[2] for each in self._plays()]
-        place = self._best(places, lambda place: self.points(self._known[place]))
-        return self._with("play", place) if place else None
+        place = self._best(self._playable(), lambda place: self.points(self._known[place]))
+        return self._with("play", place)
 
-    def _plays(self) -> list[list[str]]:
-        return [move for move in self._moves if move[0] == "play"]
+    def _playable(self) -> list[str]:
+        return [move.split()[2] for move in self._moves if move.startswith("play ")]
 
-    def _with(self, verb: str, *words: str) -> list[str] | None:
-        """Return a statement that may be said now, None if it may not."""
-        name = self._view["you"]
-        return next((each for each in self._moves if each == [verb, name, *words]), None)
+    def _with(self, verb: str, word: str | None = "") -> str | None:
+        """Return a statement with a word, if there is one and it may be said now; else None."""
+        text = f"{verb} {self._view['you']} {word}".rstrip()
+        return text if word is not None and text in self._moves else None
 
-    def _first(self, *found: Sequence[str] | None) -> Sequence[str]:
+    def _first(self, *found: str | None) -> str:
         """Return the first statement there is; else the first that may be said, ``end`` at best."""
-        chosen = next((each for each in found if each), None)
-        return chosen or self._with("end") or self._moves[0]
+        return next(filter(None, found), None) or self._with("end") or self._moves[0]
+
+    def _any(self, words: Sequence[str]) -> str | None:
+        return words[int(self._dice.random() * len(words))] if words else None
 
     def _drawn(self, least: float, most: float) -> float:
         return least + self._dice.random() * (most - least)
@@ -137,50 +135,20 @@ class _Table:
         best = max(words, key=worth, default=None)
         return best if best is not None and worth(best) > 0 else None
 
-    def take_side(self) -> Sequence[str]:
+    def take_side(self) -> str:
         """Prefer to defend; wager one card for it, one that is of no use."""
         useless = self._best(self._cards, lambda card: -self.points(card))
         hand = next(
             each["hand"] for each in self._view["players"] if each["name"] != self._view["you"]
         )
-        wager = self._with("wager", useless) if useless and hand == _FULL_HAND else None
+        wager = self._with("wager", useless) if hand == _FULL_HAND else None
         return self._first(self._with("prefer", "defender"), wager, self._with("accept"))
 
-    # -- the Defender --------------------------------------------------------------------------
-
-    def defend(self) -> Sequence[str]:
-        """Score what can be scored now; else put cards down, score cards among others."""
-        if not self._view["drawn"] and self._with("draw", "deck"):
-            return self._draw()
-        own = {
-            place: card
-            for place, card in self._known.items()
-            if self._field[place]["side"] == "defender"
-        }
-        cards = [card for card in self._cards if self.points(card) > 0]
-        lying = [card for card in own.values() if self.points(card) > 0]
-        tempting = [place for place, card in own.items() if self.points(card) <= 0]
-        scoring = [place for place, card in own.items() if self.points(card) > 0]
-        bluffs = self._dice.random() < self._drawn(*self._how.bait)
-        return self._first(
-            self.scoring(),
-            self._sprint(own) if self._how.sprints else self._advance(scoring, below=4),
-            self._advance(tempting, below=3) if bluffs else None,
-            self._place(cards) if len(lying) < 2 else None,
-            self._useful_play(own),
-            self._place(self._others()) if len(own) < _LYING else None,
-            self._with("draw", "deck") if len(self._cards) < _FULL_HAND else None,
-        )
-
-    def _draw(self) -> Sequence[str]:
-        """Draw what the Attacker has discarded, if it is on top, else from the deck."""
-        wants = self._attacker_discarded_last() and self._dice.random() < _FROM_DISCARDS
-        return self._first(
-            self._with("draw", "discard") if wants else None, self._with("draw", "deck")
-        )
-
-    def _attacker_discarded_last(self) -> bool:
-        """Tell whether a card of the Attacker lies on top of the discard pile."""
+    def play(self) -> str:
+        """Draw first; a Defender what the Attacker has discarded, if it is on top."""
+        deck = self._with("draw", "deck")
+        if self._view["drawn"] or not deck:
+            return self._defend() if self.side == "defender" else self._attack()
         pile: list[str] = []
         for entry in self._view["log"]:
             for event in () if entry.get("void") else entry["events"]:
@@ -193,9 +161,39 @@ class _Table:
                         pile = pile[:-1]
                     case "overtime":
                         pile = []
-        return bool(pile) and pile[-1] != self._view["you"]
+        theirs = self.side == "defender" and pile and pile[-1] != self._view["you"]
+        if theirs and self._dice.random() < _FROM_DISCARDS:
+            return self._with("draw", "discard") or deck
+        return deck
 
-    def _sprint(self, own: Mapping[str, str]) -> Sequence[str] | None:
+    # -- the Defender --------------------------------------------------------------------------
+
+    def _defend(self) -> str:
+        """Score what can be scored now; else put cards down, score cards among others."""
+        own = {
+            place: card
+            for place, card in self._known.items()
+            if self._field[place]["side"] == "defender"
+        }
+        scoring = [place for place, card in own.items() if self.points(card) > 0]
+        tempting = [place for place in own if place not in scoring]
+        useful = [
+            place
+            for place in self._playable()
+            if not self.points(own[place]) and "draw" in self._deck[own[place]]["defender"]["does"]
+        ]
+        bluffs = self._dice.random() < self._drawn(*self._how.bait)
+        return self._first(
+            self.scoring(),
+            self._sprint(own) if self._how.sprints else self._advance(scoring, below=4),
+            self._advance(tempting, below=3) if bluffs else None,
+            self._place(scores=True) if len(scoring) < 2 else None,
+            self._with("play", next(iter(useful), None)),
+            self._place(scores=False) if len(own) < _LYING else None,
+            self._with("draw", "deck") if len(self._cards) < _FULL_HAND else None,
+        )
+
+    def _sprint(self, own: Mapping[str, str]) -> str | None:
         """Raise a score card if what is left of the turn suffices to score it."""
         raises = [place for place, card in own.items() if self._raises(card, place)]
         reach = self._actions + sum(self._raises(own[place], place) for place in raises)
@@ -213,38 +211,24 @@ class _Table:
     def _raises(self, card: str, place: str) -> int:
         """Return by how many levels a card raises another, if it can be played where it lies."""
         half = self._deck[card]["defender"]
-        return (
-            int(half["does"].get("raise", 0)) if self._field[place]["level"] >= half["need"] else 0
-        )
+        playable = self._field[place]["level"] >= half["need"]
+        return int(half["does"].get("raise", 0)) if playable else 0
 
-    def _advance(self, places: Sequence[str], below: int) -> Sequence[str] | None:
+    def _advance(self, places: Sequence[str], below: int) -> str | None:
         low = [place for place in places if self._field[place]["level"] < below]
-        chosen = low[int(self._dice.random() * len(low))] if low else None
-        return self._with("advance", chosen) if chosen else None
+        return self._with("advance", self._any(low))
 
-    def _place(self, cards: Sequence[str]) -> Sequence[str] | None:
-        return self._with("place", cards[int(self._dice.random() * len(cards))]) if cards else None
-
-    def _others(self) -> list[str]:
-        return [card for card in self._cards if self.points(card) <= 0]
-
-    def _useful_play(self, own: Mapping[str, str]) -> Sequence[str] | None:
-        """Return how a card is played that brings cards."""
-        for play in self._plays():
-            card = own[play[2]]
-            if not self.points(card) and "draw" in self._deck[card]["defender"]["does"]:
-                return play
-        return None
+    def _place(self, *, scores: bool) -> str | None:
+        """Return how any card is put down, of those that score or of the others."""
+        cards = [card for card in self._cards if (self.points(card) > 0) is scores]
+        return self._with("place", self._any(cards))
 
     # -- the Attacker ------------------------------------------------------------------------------
 
-    def attack(self) -> Sequence[str]:
+    def _attack(self) -> str:
         """Flip what scores, keep no score card to the end of the turn, then flip what may score."""
-        if not self._view["drawn"] and self._with("draw", "deck"):
-            return self._with("draw", "deck") or self._moves[0]
         harmful = [card for card in self._cards if self.points(card) > 0]
-        worst = self._best(harmful, self.points)
-        shed = self._with("discard", worst) if worst else None
+        shed = self._with("discard", self._best(harmful, self.points))
         must_shed = shed if len(harmful) >= self._actions > 0 else None
         goes_on = self._how.sprints and self._actions > 1
         plant = self._using("place") if harmful and goes_on else None
@@ -271,10 +255,9 @@ class _Table:
             and (place not in self._known or self.points(self._known[place]) > 0)
         ]
 
-    def flip_known(self) -> Sequence[str] | None:
+    def flip_known(self) -> str | None:
         """Return the flip of a card that is known to score."""
-        place = self._best(list(self._known), self._flipped)
-        return self._with("flip", place) if place else None
+        return self._with("flip", self._best(list(self._known), self._flipped))
 
     def _flipped(self, place: str) -> float:
         """Return what the Attacker scores by flipping a card that he knows."""
@@ -283,7 +266,7 @@ class _Table:
             return 0
         return self.points(card)
 
-    def _flip(self) -> Sequence[str] | None:
+    def _flip(self) -> str | None:
         """Return the flip of the card that most probably scores, as often as it is worth a try."""
         unknown = [place for place in self._field if place not in self._known]
         weights = {place: self._weight(place) for place in unknown}
@@ -297,7 +280,7 @@ class _Table:
         level: int = self._field[place]["level"]
         return self._how.weights[level - 1] * self._drawn(0.5, 1.5)
 
-    def _use(self) -> Sequence[str] | None:
+    def _use(self) -> str | None:
         """Return the use of a card, those first that do most to what the Defender has down."""
         if any(self.points(card) < 0 for card in self._cards) and (use := self._using("saddle")):
             return use
@@ -306,20 +289,20 @@ class _Table:
         wanted = (step for step in steps if lies or step in ("raid", "act", "draw"))
         return next(filter(None, map(self._using, wanted)), None)
 
-    def _using(self, step: str) -> Sequence[str] | None:
+    def _using(self, step: str) -> str | None:
         """Return the use of a card from the hand that does a step."""
         cards = (card for card in self._cards if step in self._deck[card]["attacker"]["does"])
         return next(filter(None, (self._with("use", card) for card in cards)), None)
 
     # -- answers -----------------------------------------------------------------------------------
 
-    def answer(self) -> Sequence[str]:
+    def answer(self) -> str:
         """Return what is worth most of all that may be chosen, the first of equals."""
         step = self._view["question"]["step"]
-        return max(self._moves, key=lambda move: self._worth(step, move[2:]))
+        return max(self._moves, key=lambda move: self._worth(step, move.split()[2:]))
 
     def _worth(self, step: str, words: Sequence[str]) -> float:
-        if list(words) == ["none"]:
+        if words == ["none"]:
             return 0
         defends = self.side == "defender"
         place: dict[str, Any] = self._field.get(words[0], {})
@@ -328,24 +311,21 @@ class _Table:
         card = self._known.get(words[0])
         points = self.points(card)
         match step:
-            case "discard" if defends:
-                return -sum(map(self.points, words))
             case "discard":
-                return sum(map(self.points, words))
+                return sum(map(self.points, words)) * (-1 if defends else 1)
             case "peek":
                 return level if words[0] not in self._known else -1
             case "lower" | "return" | "trash":
-                if defends:
-                    return -1
-                return level - 1 if theirs and self._flipped(words[0]) <= 0 else -1
+                hidden = theirs and not defends and self._flipped(words[0]) <= 0
+                return level - 1 if hidden else -1
             case "raise" if defends:
                 short = card is not None and level < self._deck[card]["defender"]["need"]
                 return 1 + points if points > 0 and short else -1
             case "raise":
                 return 0.5 + points if words[0] in self._lowest() else -1
+            case "flip" if words[0] in self._known:
+                return self._flipped(words[0])
             case "flip":
-                if words[0] in self._known:
-                    return self._flipped(words[0])
                 return self._weight(words[0]) - 0.5
             case "protect":
                 return points * level
