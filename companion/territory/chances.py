@@ -78,10 +78,9 @@ class KnownGrid:
         # All Nodes in the range of a taken one were named. If a space of it was not retained, no
         # other Node is near that space.
         bare = self.null | taken & ~kept & ~self.retained
-        wanting = self.wanting
         struck = self.null | self.used | self.claimed | SpaceSet.of(self.nodes).bits
-        closed = struck | wanting | taken | covering(SpaceSet(bare))
-        needs = [RANGE_BITS[space] for space in SpaceSet(wanting)]
+        closed = struck | self.wanting | taken | covering(SpaceSet(bare))
+        needs = [RANGE_BITS[space] for space in SpaceSet(self.wanting)]
         return node_chances(self.hidden, ALL_BITS & ~closed, needs, weights)
 
     @property
@@ -89,12 +88,8 @@ class KnownGrid:
         """The spaces in a range that only a hidden Node explains."""
         taken = covering(node for node, by in self.nodes.items() if by != self.owner)
         kept = covering(node for node, by in self.nodes.items() if by == self.owner)
-        return self.shaded & ~(taken | kept) | self._retained_by_hidden(taken & ~kept)
-
-    def _retained_by_hidden(self, taken: int) -> int:
-        """Return the spaces of taken ranges that only a hidden Node can have retained."""
-        found = 0
-        for space in SpaceSet(self.retained & taken):
+        found = self.shaded & ~(taken | kept)
+        for space in SpaceSet(self.retained & taken & ~kept):
             near = {by for node, by in self.nodes.items() if RANGE_BITS[node] >> space & 1}
             if len(near) == 1:
                 found |= 1 << space

@@ -45,8 +45,11 @@ class _Level:
     cunning: bool
 
 
-_LEVELS = {"medium": _Level(0.4, cunning=False), "hard": _Level(1.0, cunning=True)}
-"""The levels that weigh shots; an easy player does not."""
+_LEVELS = {
+    "easy": _Level(0.0, cunning=False),
+    "medium": _Level(0.4, cunning=False),
+    "hard": _Level(1.0, cunning=True),
+}
 
 _GLANCE = 4
 """How many shots an easy player looks at."""
@@ -72,22 +75,10 @@ _NEAR_ENOUGH, _NEAR_SHARE = 0.05, 0.2
 
 def board(game: Document, level: str, dice: random.Random) -> str:
     """Return Nodes and, where there are any, Deflectors."""
-    cunning = level in _LEVELS and _LEVELS[level].cunning and game["game"] != "defector"
-    weights = _PLACED.get(game["game"], FLAT) if cunning else FLAT
-    free, nodes = list(SPACES), list[Space]()
-    while len(nodes) < NODES:
-        nodes.append(_drawn(free, [weights[space] for space in free], dice))
-        free = [
-            space
-            for space in free
-            if space not in nodes and (not cunning or _steps(space, nodes[-1]) >= _APART)
-        ]
-    deflectors = list[Space]()
-    wanted = 0 if game["game"] == "reflector" else DEFLECTORS
+    weights = _PLACED.get(game["game"]) if _LEVELS[level].cunning else None
+    nodes = _placed(SPACES, NODES, dice, weights or FLAT, _APART if weights else 1)
     free = [space for space in SPACES if space not in nodes]
-    while len(deflectors) < wanted:
-        deflectors.append(_any(free, dice))
-        free.remove(deflectors[-1])
+    deflectors = _placed(free, 0 if game["game"] == "reflector" else DEFLECTORS, dice)
     return str(Board(SpaceSet.of(nodes), SpaceSet.of(deflectors)))
 
 
@@ -108,18 +99,28 @@ def _steps(one: Space, other: Space) -> int:
     return abs(column_of(one) - column_of(other)) + abs(row_of(one) - row_of(other))
 
 
+def _placed(
+    free: Sequence[Space],
+    count: int,
+    dice: random.Random,
+    weights: Sequence[int] = FLAT,
+    apart: int = 1,
+) -> list[Space]:
+    """Draw spaces by their weights, at least so many steps apart."""
+    found = list[Space]()
+    while len(found) < count:
+        number = dice.random() * sum(weights[space] for space in free)
+        for drawn in free:
+            number -= weights[drawn]
+            if number < 0:
+                break
+        found.append(drawn)
+        free = [space for space in free if _steps(space, drawn) >= apart]
+    return found
+
+
 def _any(choice: Sequence[T], dice: random.Random) -> T:
     return choice[int(dice.random() * len(choice))]
-
-
-def _drawn(choice: Sequence[T], weights: Sequence[int], dice: random.Random) -> T:
-    """Draw one by its weight."""
-    number = dice.random() * sum(weights)
-    for each, weight in zip(choice, weights, strict=True):
-        number -= weight
-        if number < 0:
-            return each
-    return choice[-1]
 
 
 # -- shots -----------------------------------------------------------------------------------------
@@ -136,7 +137,7 @@ def _grids(sees: Document) -> dict[str, KnownGrid]:
 def accepts(sees: Document, offer: Document, level: str, dice: random.Random) -> str | None:
     """Ally with whom it would ask itself, from any seat; an easy player with anybody."""
     single = offer["role"] == "link"
-    if level in _LEVELS and not (single and _is_fair(sees["view"], offer["from"])):
+    if _LEVELS[level].share and not (single and _is_fair(sees["view"], offer["from"])):
         return None
     if offer["role"] is None or offer["node"] is not None:
         return ""
@@ -153,7 +154,7 @@ def offer(sees: Document, level: str, dice: random.Random) -> str:
     name, names = view["you"]["name"], [player["name"] for player in view["players"]]
     said = [entry["statement"].split() for entry in view["log"] if not entry.get("void")]
     turns = sum(words[0] in ("move", "pass") and words[1] == name for words in said)
-    if level not in _LEVELS or turns % _ASKS_EACH:
+    if not _LEVELS[level].share or turns % _ASKS_EACH:
         return ""
     singles = [each["name"] for each in sees["mine"]["may_ally"] if each["names"] == "link"]
     at = names.index(name)
@@ -197,8 +198,10 @@ def choose(sees: Document, level: str, dice: random.Random) -> str:
     if not moves:
         return f"pass {name}"
     shots = [(grid, parse_space(space)) for grid, space in moves]
-    if level in _LEVELS:
-        grid, space = _best(sees, shots, _LEVELS[level], dice)
+    if share := _LEVELS[level].share:
+        values = _Values(sees, cunning=_LEVELS[level].cunning)
+        weighed = [shot for shot in shots if dice.random() < share] or shots
+        grid, space = max(weighed, key=values.of)
     else:
         grid, space = _at_a_glance(view, shots, dice)
     return f"move {name} {grid} {name_of(space)}"
@@ -209,9 +212,9 @@ def advice(sees: Document, chosen: str, dice: random.Random) -> Document | None:
     view, (verb, name, *rest) = sees["view"], chosen.split()
     if verb != "move":
         return None
-    values = _Values(sees, _Level(1.0, cunning=False))
+    values = _Values(sees, cunning=False)
     shots = [(grid, parse_space(space)) for grid, space in view["moves"]]
-    grid, space = max(shots, key=lambda shot: values.of(*shot))
+    grid, space = max(shots, key=values.of)
     best, own = values.chance(grid, space), values.chance(rest[0], parse_space(rest[1]))
     if best - own <= max(_NEAR_ENOUGH, best * _NEAR_SHARE):
         return None
@@ -244,25 +247,18 @@ def _at_a_glance(view: Document, shots: Sequence[_Shot], dice: random.Random) ->
     return _any(near or some, dice)
 
 
-def _best(sees: Document, shots: Sequence[_Shot], level: _Level, dice: random.Random) -> _Shot:
-    """Return the shot of most value among those that are weighed, the first of equals."""
-    weighed = [shot for shot in shots if dice.random() < level.share] or shots
-    values = _Values(sees, level)
-    return max(weighed, key=lambda shot: values.of(*shot))
-
-
 class _Values:
     """What shots are worth in one position."""
 
-    def __init__(self, sees: Document, level: _Level) -> None:
+    def __init__(self, sees: Document, *, cunning: bool) -> None:
         view = sees["view"]
         self._me: str = view["you"]["name"]
         self._grids = _grids(sees)
         self._players = {player["name"]: player for player in view["players"]}
         self._own = {parse_space(space): by for space, by in (view["you"]["nodes"] or {}).items()}
-        self._weights = _EXPECTED.get(view["game"], FLAT) if level.cunning else FLAT
+        self._weights = _EXPECTED.get(view["game"], FLAT) if cunning else FLAT
         self._concedes = view["game"] != "deflector" or "reflection" in view["variants"]
-        self._sees_threats = level.cunning and len(self._players) == 2
+        self._sees_threats = cunning and len(self._players) == 2
         self._hopes: dict[str, Sequence[float]] = {}
 
     def chance(self, name: str, space: Space) -> float:
@@ -276,10 +272,12 @@ class _Values:
         """Return the owned spaces that a Node on a space would explain."""
         return tuple(map(name_of, SpaceSet(self._grids[name].wanting & RANGE_BITS[space])))
 
-    def of(self, name: str, space: Space) -> float:
-        """Return the value of a shot at a space of a grid."""
+    def of(self, shot: _Shot) -> float:
+        """Return the value of a shot."""
+        name, space = shot
         grid, hopes = self._grids[name], self._hopes_of(name)
-        value = hopes[space] + _NEARER * _nearness(hopes, space)
+        value = hopes[space]
+        value += _NEARER * fsum(hopes[near] * weight for near, weight in _PATHS[space])
         if self._concedes and grid.owner not in (None, self._me):
             value -= self._cost(space)
         return value
@@ -299,9 +297,7 @@ class _Values:
     def _worth(self, name: str) -> float:
         """Return what a Node of a player counts for: most if that player is about to win."""
         player = self._players[name]
-        if name in (player["alliance"] or ()) and self._me in player["alliance"]:
-            return 0.0
-        if name == self._me:
+        if name == self._me or self._me in (player["alliance"] or ()):
             return 0.0
         if player["out_of"] is None:
             return 1.0
@@ -321,11 +317,9 @@ class _Values:
     def _threat(self, given: Space, mine: Sequence[Space]) -> float:
         """Return how sure the other would be of own Nodes within reach, a space given back."""
         bit, known = 1 << given, self._grids[self._me]
-        known = replace(known, claimed=known.claimed | bit)
-        if covering(mine) & bit:
-            known = replace(known, shaded=known.shaded | bit)
-        else:
-            known = replace(known, null=known.null | bit)
+        owned = bit & covering(mine)
+        shaded, null = known.shaded | owned, known.null | bit & ~owned
+        known = replace(known, claimed=known.claimed | bit, shaded=shaded, null=null)
         near = [node for node in mine if NEIGHBOUR_BITS[node] & known.claimed]
         if not near:
             return 0.0
@@ -334,14 +328,9 @@ class _Values:
 
 
 def _paths(space: Space) -> tuple[tuple[Space, float], ...]:
-    """Return the spaces near one, with what a Node there counts for: half with every step."""
+    """Return the spaces near one, with what coming nearer to a Node there counts for."""
     near = [(other, _steps(space, other)) for other in SPACES]
     return tuple((other, 1 / 2**steps) for other, steps in near if 0 < steps <= 6)
 
 
 _PATHS = tuple(_paths(space) for space in SPACES)
-
-
-def _nearness(hopes: Sequence[float], space: Space) -> float:
-    """Return how near a space is to likely Nodes."""
-    return fsum(hopes[other] * weight for other, weight in _PATHS[space])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.grid import Space, parse_space
+from companion.recap import events_of
 from companion.territory.chances import FLAT, known_grid
 from companion.territory.documents import seen_grid
 from companion.territory.referee import Entry
@@ -27,20 +28,12 @@ def highlights(entries: Sequence[Entry]) -> list[Message]:
     shots = [entry for entry in entries if isinstance(entry.statement, Move)]
     if not shots:
         return []
-    names = shots[0].before.names
-    shooters = [entry.statement.speaker for entry in shots]
-    hitters = [entry.statement.speaker for entry in shots if _hits(entry)]
-    found = [
-        Message(
-            "territory-recap-shots",
-            who=name,
-            count=shooters.count(name),
-            other_count=hitters.count(name),
-        )
-        for name in names
-    ]
-    finds = [(chance, entry) for entry in shots for chance in _finds(entry)]
-    if finds:
+    found = list[Message]()
+    for name in shots[0].before.names:
+        own = [entry for entry in shots if entry.statement.speaker == name]
+        hits = sum(map(_hits, own))
+        found.append(Message("territory-recap-shots", who=name, count=len(own), other_count=hits))
+    if finds := [find for entry in shots for find in _finds(entry)]:
         chance, entry = min(finds, key=lambda find: find[0])
         values = _shooter_and_place(entry) | {"count": max(1, round(100 * chance))}
         found.append(Message("territory-recap-best", **values))
@@ -58,22 +51,20 @@ def _shooter_and_place(entry: Entry) -> dict[str, Any]:
 
 def _hits(entry: Entry) -> bool:
     """Tell whether a shot has brought its player a Node."""
-    return any(
-        event.kind == "node" and event.player == entry.statement.speaker for event in entry.events
-    )
+    return bool(events_of(str(entry.statement.speaker), "node", [entry]))
 
 
 def _deflections(entry: Entry) -> int:
     return sum(event.kind == "deflected" for event in entry.events)
 
 
-def _finds(entry: Entry) -> list[float]:
+def _finds(entry: Entry) -> list[tuple[float, Entry]]:
     """Return how likely the Node was that a shot has struck, if the table did not know of it."""
     struck = [event for event in entry.events if event.kind == "answered"][:1]
     if not _hits(entry) or not struck or struck[0].status != "node":
         return []
     chance = chance_at(entry.before, str(struck[0].grid), parse_space(str(struck[0].space)))
-    return [] if chance is None else [chance]
+    return [] if chance is None else [(chance, entry)]
 
 
 def chance_at(state: State, grid: str, space: Space) -> float | None:

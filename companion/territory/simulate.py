@@ -102,7 +102,7 @@ def begun(about: Setting, levels: Sequence[str], dice: random.Random) -> Referee
     for name in names:
         referee.accept(Player(name, name))
     for name, level in zip(names, levels, strict=True):
-        words = player.board({"game": about.game}, level, dice)
+        words = player.board({"game": about.game}, "easy" if level == "random" else level, dice)
         _say(referee, f"board {name} {words}")
     return referee
 
