@@ -21,15 +21,22 @@ class Difference:
     """A line of the record that is not what the computer chooses."""
 
     line: int
-    chosen: str = ""
-    """What it chooses, if anything."""
-    asked: bool = True
+    chosen: str | None
+    """What it chooses; None if it is not asked."""
 
     @property
     def document(self) -> Document:
         """Return it for programs."""
-        nothing = "nothing" if self.asked else "nothing: it is not asked"
+        nothing = "nothing" if self.chosen is not None else "nothing: it is not asked"
         return {"line": self.line, "chosen": self.chosen or nothing}
+
+    def message(self, **who: str) -> Message:
+        """Return it for people."""
+        if self.chosen:
+            return Message("desk-audit-chooses", **who, number=self.line, form=self.chosen)
+        asked = self.chosen is not None
+        key = "desk-audit-says-nothing" if asked else "desk-audit-not-asked"
+        return Message(key, **who, number=self.line)
 
 
 @dataclass(slots=True)
@@ -69,16 +76,7 @@ class Recomputed:
             told = Message("desk-audit-version", **who, number=self.computer.version)
         if self.choices is None or self.clean:
             return [told.form("sealed") if self.board else told]
-        found = [
-            Message("desk-audit-chooses", **who, number=each.line, form=each.chosen)
-            if each.chosen
-            else Message(
-                "desk-audit-says-nothing" if each.asked else "desk-audit-not-asked",
-                **who,
-                number=each.line,
-            )
-            for each in self.differences
-        ]
+        found = [each.message(**who) for each in self.differences]
         if self.board is False:
             found.insert(0, Message("desk-audit-other-board", **who))
         return found
@@ -120,27 +118,21 @@ def _recompute(session: Session, about: Recomputed, said: str, line: int, passed
         choice = computers.due(session, passed)
     about.choices += 1
     if choice is None or choice.computer.name != about.computer.name:
-        about.differences.append(Difference(line, asked=False))
-        return passed
-    if said.startswith("ally "):
-        chosen = computers.proposal(choice)
-    else:
-        chosen = computers.decide(choice)
-        if chosen != said and not _throws(session, chosen, said):
-            chosen = _carried_out(session, choice, chosen)
-    if chosen != said and not _throws(session, chosen, said):
-        about.differences.append(Difference(line, chosen))
+        about.differences.append(Difference(line, None))
+    elif said.startswith("ally "):
+        if (chosen := computers.proposal(choice)) != said:
+            about.differences.append(Difference(line, chosen))
+    elif not _is_said(session, chosen := computers.decide(choice), said):
+        chosen = _carried_out(session, choice, chosen)
+        if not _is_said(session, chosen, said):
+            about.differences.append(Difference(line, chosen))
     return passed
 
 
-def _throws(session: Session, chosen: str, said: str) -> bool:
-    """Tell whether dice were due, which are nobody's choice, and were thrown."""
-    forms = session.game.forms if session.game else None
-    return (
-        forms is not None
-        and chosen in forms.FORMS
-        and said.split(maxsplit=1)[0] in ("turn", "roll")
-    )
+def _is_said(session: Session, chosen: str, said: str) -> bool:
+    """Tell whether that was said, or dice were due, which are nobody's choice, and were thrown."""
+    thrown = said.split(maxsplit=1)[0] in ("turn", "roll")
+    return chosen == said or (thrown and chosen in computers.throws(session))
 
 
 def _carried_out(session: Session, choice: computers.Due, chosen: str) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import logging
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from companion.contract import Document, Game, Player
+from companion.contract import Document, Form, Game, Player
 from companion.desk.set_up import beginning_of
 from companion.errors import RulingError
 from companion.names import spoken
@@ -42,6 +42,24 @@ class Due:
     def dice(self, purpose: str) -> Random:
         """Return the numbers that are drawn for this choice (C3)."""
         return numbers(self.computer.seed, self.computer.name, self.version, purpose)
+
+    def safely(self, decided: Callable[[], str | None]) -> str | None:
+        """Return what is decided; None if the player fails, which is logged once a game."""
+        try:
+            return decided()
+        except Exception as error:
+            if self.computer not in _failed:
+                _failed.add(self.computer)
+                why = f"{type(error).__name__}: {error}"
+                name = spoken(self.computer.name)
+                _log.warning(
+                    "the computer failed to choose for %s and plays anything: %s", name, why
+                )
+                _log.debug("where it failed", exc_info=error)
+            return None
+
+
+_failed: set[Computer] = set()
 
 
 def numbers(seed: str, name: str, statements: int, purpose: str) -> Random:
@@ -112,28 +130,23 @@ def sealed_board(session: Session, computer: Computer) -> list[str]:
     return [f"commit {name} sha256 {digest}", f"board {name} {words}"]
 
 
-def _to_speak(session: Session, passed: int) -> Computer | None:
+def speaker(session: Session, passed: int = -1) -> Computer | None:
+    """Return the computer that has to say something now; None if none has to.
+
+    `passed` is the version at which whoever is asked out of turn has let the moment pass.
+    """
     computers = computers_of(session)
     if not computers:
         return None
     asked = session.referee.asked_besides
     if asked in computers and passed != session.version:
         return computers[asked]
-    name = session.referee.to_speak
-    return computers.get(name) if name is not None else None
-
-
-def is_due(session: Session, passed: int = -1) -> bool:
-    """Tell whether the computer has to say something now; see `due`."""
-    return _to_speak(session, passed) is not None
+    return computers.get(session.referee.to_speak or "")
 
 
 def due(session: Session, passed: int = -1) -> Due | None:
-    """Return the choice that the computer has to make now, with all that it sees; None if none.
-
-    `passed` is the version at which whoever is asked out of turn has let the moment pass.
-    """
-    computer = _to_speak(session, passed)
+    """Return the choice that the computer has to make now, with all that it sees; None if none."""
+    computer = speaker(session, passed)
     return None if computer is None else _choice(session, computer)
 
 
@@ -170,30 +183,14 @@ def _is(text: str, move: Any) -> bool:
 
 
 def safely(choice: Due, refused: Sequence[str] = ()) -> str | None:
-    """Return what the computer says; None if its player fails, which is logged once a game."""
-    return _without_error(choice.computer, lambda: decide(choice, refused))
-
-
-def _without_error(computer: Computer, decided: Callable[[], str | None]) -> str | None:
-    try:
-        return decided()
-    except Exception as error:
-        if computer not in _failed:
-            _failed.add(computer)
-            why = f"{type(error).__name__}: {error}"
-            name = spoken(computer.name)
-            _log.warning("the computer failed to choose for %s and plays anything: %s", name, why)
-            _log.debug("where it failed", exc_info=error)
-        return None
-
-
-_failed: set[Computer] = set()
+    """Return what the computer says; None if its player fails."""
+    return choice.safely(lambda: decide(choice, refused))
 
 
 def proposal(choice: Due) -> str:
     """Return the statement of an alliance that the computer wants before it plays; "" if none."""
     level, player, dice = choice.computer.level, choice.player, choice.dice("offer")
-    return _without_error(choice.computer, lambda: player.offer(choice.sees, level, dice)) or ""
+    return choice.safely(lambda: player.offer(choice.sees, level, dice)) or ""
 
 
 def ally(session: Session, choice: Due, say: Callable[[str], object]) -> Document | None:
@@ -222,10 +219,8 @@ def answer(session: Session, offer: Document) -> str | None:
     if computer is None:
         return None
     choice = _choice(session, computer)
-    dice = choice.dice("offer")
-    node = _without_error(
-        computer, lambda: choice.player.accepts(choice.sees, offer, computer.level, dice)
-    )
+    player, dice = choice.player, choice.dice("offer")
+    node = choice.safely(lambda: player.accepts(choice.sees, offer, computer.level, dice))
     if node is None:
         raise RulingError(Message("common-refused-computer-disagrees", player=computer.name), "C8")
     return node
@@ -245,18 +240,16 @@ def carry_out(
         if session.version != choice.version:
             return True
         with suppress(RulingError):
-            say(_with_dice(session, choice, attempt))
+            throw = throws(session).get(attempt)  # dice that the player wants (C5)
+            say(str(throw(session.referee, choice.computer.name, {})) if throw else attempt)
             return True
     name = spoken(choice.computer.name)
     raise RulingError(Message("common-refused-computer-silent", player=name))
 
 
-def _with_dice(session: Session, choice: Due, text: str) -> str:
-    """Return what is said, with dice that are thrown here (C5) if that is what the player wants."""
-    forms = session.game.forms if session.game else None
-    if forms is None or text not in forms.FORMS:
-        return text
-    return str(forms.FORMS[text](session.referee, choice.computer.name, {}))
+def throws(session: Session) -> Mapping[str, Form[Any]]:
+    """Return the forms of a game, which throw dice where a computer names one of them."""
+    return session.game.forms.FORMS if session.game and session.game.forms else {}
 
 
 def _attempts(session: Session, choice: Due, text: str | None) -> Iterator[str]:
@@ -274,12 +267,12 @@ def advice(session: Session) -> Message | None:
     Only computers have spoken since.
     """
     computers, names = computers_of(session), getattr(session.referee, "names", ())
-    if len(names) != len(computers) + 1 or not computers:
+    people = [name for name in names if name not in computers]
+    if len(people) != 1 or not computers:
         return None
-    (person,) = (name for name in names if name not in computers)
-    before = session.copy()
-    since = (entry for entry in before.referee.log[::-1] if entry.statement.speaker == person)
-    entry = next(since, None)
+    person, before = people[0], session.copy()
+    said = [entry for entry in before.referee.log if entry.statement.speaker == person]
+    entry = said[-1] if said else None
     if entry is None or entry.void or before.game is None:
         return None
     while not entry.void:

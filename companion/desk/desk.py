@@ -318,7 +318,7 @@ class Desk:
     def computer_is_due(self) -> bool:
         """Whether the computer has to say something now."""
         waits = self._paused or self.offer_of_computer is not None
-        return not waits and computers.is_due(self.session, self._passed)
+        return not waits and computers.speaker(self.session, self._passed) is not None
 
     def due(self) -> computers.Due | None:
         """Return the choice that the computer has to make now; None if none, or in a pause."""
