@@ -18,7 +18,6 @@ R = TypeVar("R", bound=AnyReferee)
 COMPUTER = "computer"
 """What is typed instead of a name, or instead of a board, for a seat that the computer plays."""
 
-
 AGAIN = ("again", "a")
 """What begins another game with the same players, once one is over."""
 
@@ -50,11 +49,9 @@ class ComputerDialogue(Dialogue[R]):
         level, taken = self.ask_level(), set(symbols)
         names = computer_names(self._names, count)
         for name in names:
-            words = [name]
-            if self.session.game.symbols:
-                words.append(symbol_for(name, taken))
-                taken.add(words[-1])
-            self.session.say(f"player {' '.join(words)}")
+            symbol = symbol_for(name, taken) if self.session.game.symbols else ""
+            taken.add(symbol)
+            self.session.say(f"player {name} {symbol}".rstrip())
         for name in names:
             self.computers.seat(name, level)
 
@@ -64,11 +61,6 @@ class ComputerDialogue(Dialogue[R]):
         while (level := self.ask(prompt, LEVELS, told, "medium").lower()) not in LEVELS:
             self.tell(Message("common-refused-level", text=level, options=LEVELS))
         return level
-
-    @property
-    def computer_speaks(self) -> bool:
-        """Whether the computer has to say something now."""
-        return self.computers is not None and self.computers.is_due
 
     # -- play --------------------------------------------------------------------------------------
 
@@ -96,8 +88,7 @@ class ComputerDialogue(Dialogue[R]):
             return
         told = recap(self.session.game, self.referee)
         lines: list[Words] = [*recap_lines(told, self.screen.language)]
-        if self.computers is not None:
-            lines += self.computers.closing
+        lines += self.computers.closing if self.computers is not None else []
         self.screen.tell(self.in_lines(*lines))
 
     def _obey_about_others(self, words: list[str]) -> bool:

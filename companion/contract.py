@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from companion.words import Message, Words
 
 if TYPE_CHECKING:  # cardgen reads what games there are, and no record
-    from companion.record import Grammar
+    from companion.record import Computer, Grammar
     from companion.referee import AnyEntry, AnyReferee, BaseReferee
 
 Document = dict[str, Any]
@@ -326,7 +326,7 @@ class ComputersAtTable(Protocol):
     """The commands about them, and what they do."""
 
     @property
-    def names(self) -> Collection[str]:
+    def names(self) -> Mapping[str, Computer]:
         """Those for whom the computer plays."""
 
     @property
@@ -365,7 +365,7 @@ class ComputersAtTable(Protocol):
     def seat_wanted(self, names: Sequence[str]) -> None:
         """Seat the computers that the command asked for, once the players are named.
 
-        Raises WrongUsageError if the computer can't play for one of them.
+        Raises WrongUsageError if the computer can't play the game or for one of them.
         """
 
     def seat(self, name: str, level: str) -> None:

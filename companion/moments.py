@@ -34,12 +34,6 @@ def moments(record: bytes) -> Iterator[tuple[Session, Any]]:
         known = len(log)
 
 
-def touched(view: Document) -> set[str]:
-    """Return the grids that the last statement in a view was about."""
-    events = view["log"][-1]["events"] if view["log"] else ()
-    return {event["grid"] for event in events if event.get("grid")}
-
-
 def frames(record: bytes) -> list[Document]:
     """Return for each moment what was said, and what has changed in everybody's view.
 
@@ -55,8 +49,9 @@ def frames(record: bytes) -> list[Document]:
             if key not in _OWN and before.get(key) != value
         }
         if "grids" in changed:
-            old = before.get("grids", [])
-            changed["grids"] = [grid for grid in view["grids"] if grid not in old]
+            changed["grids"] = [
+                each for each in view["grids"] if each not in before.get("grids", ())
+            ]
         changed["log"] = view["log"][-1:]
         before = view
         lines = session.game.forms.told(session.referee, entry)["lines"]

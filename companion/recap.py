@@ -37,12 +37,10 @@ def recap(game: Game | None, referee: AnyReferee) -> Document:
     if game is None or game.recap is None or not entries:
         return {}
     lines = zip(*(game.recap.scores(entry.after) for entry in entries), strict=True)
-    names = entries[0].after.names
+    players = zip(entries[0].after.names, lines, strict=True)
     return {
         "counted": game.recap.COUNTED,
-        "players": [
-            {"name": name, "line": list(line)} for name, line in zip(names, lines, strict=True)
-        ],
+        "players": [{"name": name, "line": list(line)} for name, line in players],
         "highlights": game.recap.highlights(entries),
     }
 
@@ -56,8 +54,8 @@ def recap_lines(found: Document, language: Language) -> list[str]:
     widest = max(len(spoken(player["name"])) for player in found["players"])
     lines = [language.say(found["counted"])]
     for player in found["players"]:
-        name, bars = spoken(player["name"]), _bars(player["line"], lowest, highest)
-        lines.append(f"  {name:<{widest}}  {bars}  {player['line'][-1]}")
+        bars = _bars(player["line"], lowest, highest)
+        lines.append(f"  {spoken(player['name']):<{widest}}  {bars}  {player['line'][-1]}")
     for highlight in found["highlights"]:
         lines += wrap(language.say(highlight), WIDTH, subsequent_indent="  ")
     return lines

@@ -104,7 +104,6 @@ class _Table:
         self._field = {str(each["place"]): each for each in self._view["field"]}
 
     def points(self, card: str | None) -> int:
-        """Return what a card scores; 0 if it is not known."""
         return 0 if card is None else int(self._deck[card]["points"])
 
     def scoring(self) -> str | None:
@@ -138,10 +137,8 @@ class _Table:
     def take_side(self) -> str:
         """Prefer to defend; wager one card for it, one that is of no use."""
         useless = self._best(self._cards, lambda card: -self.points(card))
-        hand = next(
-            each["hand"] for each in self._view["players"] if each["name"] != self._view["you"]
-        )
-        wager = self._with("wager", useless) if hand == _FULL_HAND else None
+        others = [each for each in self._view["players"] if each["name"] != self._view["you"]]
+        wager = self._with("wager", useless) if others[0]["hand"] == _FULL_HAND else None
         return self._first(self._with("prefer", "defender"), wager, self._with("accept"))
 
     def play(self) -> str:
@@ -219,7 +216,6 @@ class _Table:
         return self._with("advance", self._any(low))
 
     def _place(self, *, scores: bool) -> str | None:
-        """Return how any card is put down, of those that score or of the others."""
         cards = [card for card in self._cards if (self.points(card) > 0) is scores]
         return self._with("place", self._any(cards))
 
@@ -256,7 +252,6 @@ class _Table:
         ]
 
     def flip_known(self) -> str | None:
-        """Return the flip of a card that is known to score."""
         return self._with("flip", self._best(list(self._known), self._flipped))
 
     def _flipped(self, place: str) -> float:
@@ -290,7 +285,6 @@ class _Table:
         return next(filter(None, map(self._using, wanted)), None)
 
     def _using(self, step: str) -> str | None:
-        """Return the use of a card from the hand that does a step."""
         cards = (card for card in self._cards if step in self._deck[card]["attacker"]["does"])
         return next(filter(None, (self._with("use", card) for card in cards)), None)
 

@@ -137,11 +137,7 @@ def _is_said(session: Session, chosen: str, said: str) -> bool:
 
 def _carried_out(session: Session, choice: computers.Due, chosen: str) -> str:
     """Return what is said in the end if some of what is chosen is refused."""
-    trial, said = session.at(session.version), list[str]()
-
-    def say(text: str) -> None:
-        trial.say(text)
-        said.append(text)
-
-    computers.carry_out(trial, choice, chosen, say)
-    return said[-1] if said else ""
+    trial = session.at(session.version)
+    computers.carry_out(trial, choice, chosen, trial.say)
+    said = trial.version > session.version
+    return trial.to_record().splitlines()[-1] if said else ""

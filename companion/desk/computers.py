@@ -95,13 +95,9 @@ def seating(session: Session, name: str, level: str) -> str:
 
 
 def taking_over(session: Session, name: str, level: str) -> list[str]:
-    """Return all statements with which the computer goes on for a player, a board among them.
-
-    Raises RulingError if the game has no computer player.
-    """
+    """Return all statements with which the computer goes on for a player, a board among them."""
     statement = seating(session, name, level)
-    computer = Computer.read(statement.split()[1:])
-    return [statement, *sealed_board(session, computer)]
+    return [statement, *sealed_board(session, Computer.read(statement.split()[1:]))]
 
 
 def beginning_anew(session: Session) -> str:
@@ -114,10 +110,7 @@ def beginning_anew(session: Session) -> str:
 
 
 def sealed_board(session: Session, computer: Computer) -> list[str]:
-    """Return the statements that seal and name the board of a computer player (C4).
-
-    There are none if there is a board already, or if nobody hides one.
-    """
+    """Return what seals and names the board that a computer player hides (C4), if any is due."""
     name, seed = computer.name, computer.seed
     if f"\nboard {name} " in session.to_record():
         return []

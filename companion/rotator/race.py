@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 from math import ceil
 
 from companion.errors import RulingError
-from companion.record import LEVELS
 from companion.rotator.hints import solution_of
 from companion.rotator.state import BOOST_CACHE, Position
 from companion.words import Message
 
-_FACTORS: Mapping[str, Fraction] = dict(
-    zip(LEVELS, (Fraction(3, 2), Fraction(6, 5), Fraction(1)), strict=True)
-)
+_FACTORS = {"easy": Fraction(3, 2), "medium": Fraction(6, 5), "hard": Fraction(1)}
 _COLUMNS = 20
 
 
@@ -24,7 +20,7 @@ def ghost_turns(position: Position, level: str) -> int:
     Raises RulingError for an unknown level, or if the search finds no win.
     """
     if level not in _FACTORS:
-        raise RulingError(Message("common-refused-level", text=level, options=LEVELS))
+        raise RulingError(Message("common-refused-level", text=level, options=tuple(_FACTORS)))
     front = solution_of(position.board).front
     if not front:
         raise RulingError(Message("rotator-refused-ghost"))
@@ -35,14 +31,14 @@ def ghost_turns(position: Position, level: str) -> int:
 
 def race(position: Position, level: str) -> Message:
     """Return how far the ghost is, or how the race has ended."""
-    wins = ghost_turns(position, level)
-    if position.result == "won" and position.turn < wins:
-        return Message("rotator-race-won", number=position.turn, wanted=wins)
-    if position.result == "won" and position.turn == wins:
-        return Message("rotator-race-even", number=wins)
-    if position.turn >= wins or position.result is not None:
+    wins, turn = ghost_turns(position, level), position.turn
+    if position.result is None and turn < wins:
+        return Message("rotator-race", wanted=wins, text=bar(turn, wins))
+    if position.result != "won" or turn > wins:
         return Message("rotator-race-lost", wanted=wins)
-    return Message("rotator-race", wanted=wins, text=bar(position.turn, wins))
+    if turn == wins:
+        return Message("rotator-race-even", number=wins)
+    return Message("rotator-race-won", number=turn, wanted=wins)
 
 
 def bar(turn: int, wins: int) -> str:

@@ -294,7 +294,11 @@ class GameDialogue(ComputerDialogue[Referee]):
         state, asked = self._state, due(self._state)
         if statement.startswith(("turn", "undo")) or state.result is not None:
             self.show()
-        elif asked is not None and not asked.number and not self.computer_speaks:
+        elif (
+            asked is not None
+            and not asked.number
+            and not (self.computers and self.computers.is_due)
+        ):
             self.say(f"turn {state.names[asked.seat]}")
 
     def show(self) -> None:

@@ -35,15 +35,7 @@ from companion.tactics.cards import JOKER, RECRUITING, VALUE
 from companion.tactics.movement import is_rough, moved, rough_rolled
 from companion.tactics.odds import Odds, lead_of, odds_of
 from companion.tactics.rules import MOST, Rules
-from companion.tactics.state import (
-    Army,
-    Battle,
-    JokerDue,
-    Push,
-    RoughRoll,
-    State,
-    UndeadRoll,
-)
+from companion.tactics.state import Army, Battle, JokerDue, Push, RoughRoll, State, UndeadRoll
 from companion.tactics.turns import TO_WIN
 from companion.words import Message
 
@@ -191,7 +183,6 @@ class _Move:
     target: Space
 
     def said(self, name: str) -> str:
-        """Return the statement of a player who makes this move."""
         return f"move {name} {self.units} {name_of(self.origin)} {name_of(self.target)}"
 
 
@@ -246,7 +237,8 @@ class _Ranking:
             enemies = _units(state, 1 - self._seat, target)
             won, lost = float(found.attacker), float(found.defender)
             value = 2 * won * min(2, enemies) - 2 * lost * min(2, units)
-            value += won * (self._worth_of_castle() if target in CORNERS else 0.5)
+            castle = 10 if len(self._held) == TO_WIN - 1 else 6
+            value += won * (castle if target in CORNERS else 0.5)
         else:
             value = self._march(move)
         return 0.6 * value if rough else value
@@ -267,15 +259,9 @@ class _Ranking:
             return Message("tactics-advice-castle")
         return Message("tactics-advice-place")
 
-    def _worth_of_castle(self) -> float:
-        return 10 if len(self._held) == TO_WIN - 1 else 6
-
     def _march(self, move: _Move) -> float:
-        """Return what it brings to go where no enemy is."""
         state, target = self._state, move.target
-        value = 0.0
-        if target in self._wanted and state.armies[target] is None:
-            value += 12
+        value = 12.0 if target in self._wanted and state.armies[target] is None else 0.0
         card = state.table[target]
         recruits = card in RECRUITING and not state.turned >> target & 1
         if state.reserve[self._seat] and (recruits or card == JOKER):
@@ -295,7 +281,6 @@ def _units(state: State, seat: int, space: Space) -> int:
 
 
 def _nearest(space: Space, castles: Sequence[Space]) -> int:
-    """Return the steps to the nearest of some castles."""
     return min(
         max(abs(space // SIZE - other // SIZE), abs(space % SIZE - other % SIZE))
         for other in castles

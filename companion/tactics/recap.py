@@ -23,7 +23,6 @@ def highlights(entries: Sequence[Entry]) -> list[Message]:
     for name in entries[0].after.names:
         lost = [event.units or 0 for event in events_of(name, "lost", entries)]
         if any(lost):
-            found.append(
-                Message("tactics-recap-lost", who=name, count=sum(lost), other_count=max(lost))
-            )
+            counts = {"count": sum(lost), "other_count": max(lost)}
+            found.append(Message("tactics-recap-lost", who=name, **counts))
     return found

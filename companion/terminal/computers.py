@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from textwrap import wrap
 from time import sleep
 from typing import Any
 
@@ -13,7 +13,7 @@ from companion.desk.keyboard import Keyboard
 from companion.desk.set_up import evening_with
 from companion.errors import RulingError
 from companion.names import name_meant
-from companion.record import LEVELS
+from companion.record import LEVELS, Computer
 from companion.terminal.screens import Lines, Terminal
 from companion.usage import WrongUsageError
 from companion.words import Message, Words
@@ -31,15 +31,6 @@ class Wanted:
 
     levels: Mapping[str, str] = field(default_factory=dict)
     pace: float = 0
-
-
-@contextmanager
-def _option(word: str, level: str) -> Iterator[None]:
-    """Raise WrongUsageError if what an option of the command asked for can't be."""
-    try:
-        yield
-    except RulingError as error:
-        raise WrongUsageError(f"--computer {word}={level}: {error}") from None
 
 
 class Computers:
@@ -63,7 +54,7 @@ class Computers:
         """Whether advice is wanted; None: in the first game of an evening."""
 
     @property
-    def names(self) -> Collection[str]:
+    def names(self) -> Mapping[str, Computer]:
         return computers.computers_of(self._keyboard.desk.session)
 
     @property
@@ -92,22 +83,19 @@ class Computers:
     def to_be_taken_back(self) -> list[Any]:
         return computers.to_be_taken_back(self._keyboard.desk.session)
 
-    def check_wanted(self) -> None:
-        """Raise WrongUsageError if the command asked for computers and the game has none."""
-        for word, level in self._wanted.items():
-            with _option(word, level):
-                computers.player_of(self._keyboard.game)
-
     def seat_wanted(self, names: Sequence[str]) -> None:
-        known, seated = computers.computers_of(self._keyboard.desk.session), set[str]()
+        known, seated = self.names, set[str]()
         for word, level in self._wanted.items():
-            with _option(word, level):
+            try:
+                computers.player_of(self._keyboard.game)
                 name = name_meant(word, names)
                 if name in seated:
                     raise RulingError(Message("common-refused-named-twice", player=name))
                 seated.add(name)
                 if name not in known or known[name].level != level:
                     self.seat(name, level)
+            except RulingError as error:
+                raise WrongUsageError(f"--computer {word}={level}: {error}") from None
 
     def seat(self, name: str, level: str) -> None:
         desk = self._keyboard.desk
@@ -116,9 +104,7 @@ class Computers:
         self._keyboard.say(computers.seating(desk.session, name, level))
 
     def give_board(self, name: str) -> None:
-        session = self._keyboard.desk.session
-        computer = computers.computers_of(session)[name]
-        for line in computers.sealed_board(session, computer):
+        for line in computers.sealed_board(self._keyboard.desk.session, self.names[name]):
             self._keyboard.say(line)
 
     def obey(self, words: list[str]) -> list[Words] | None:
@@ -127,9 +113,7 @@ class Computers:
             case "computer" | "level", [word, level]:
                 name = name_meant(word, known)
                 if level.lower() not in LEVELS:
-                    raise RulingError(
-                        Message("common-refused-level", text=level, options=tuple(LEVELS))
-                    )
+                    raise RulingError(Message("common-refused-level", text=level, options=LEVELS))
                 self.seat(name, level.lower())
                 return [Message("terminal-by-computer", player=name, text=level.lower())]
             case "computer" | "level", _:
@@ -161,30 +145,31 @@ class Computers:
         if desk.evening:
             won = tuple(evening_with(desk.evening, desk.session).items())
             lines.append(Message("common-evening", tally=won))
-        record = [line.split() for line in self._keyboard.to_record().splitlines()]
-        found = computers.computers_of(desk.session)
-        for name, computer in found.items():
-            boards = [words[2:] for words in record if words[:2] == ["board", name]]
+        boards = self._in_record("board")
+        for name, computer in self.names.items():
             who = {"player": name, "text": computer.level}
-            if boards:
-                lines.append(Message("terminal-computer-hid", **who, form=" ".join(boards[0])))
+            if name in boards:
+                board = " ".join(boards[name])
+                lines.append(Message("terminal-computer-hid", **who, form=board))
             else:
                 lines.append(Message("terminal-computer-done", **who))
             lines.append(Message("terminal-seed", text=computer.seed))
-        if found:
+        if self.names:
             lines.append(Message("terminal-audit"))
         return lines
 
     @property
     def introduction(self) -> list[Words]:
-        found = computers.computers_of(self._keyboard.desk.session)
-        record = map(str.split, self._keyboard.to_record().splitlines())
-        sealed = {words[1]: words[3] for words in record if words[0] == "commit"}
-        lines = list[Words]()
-        for name, computer in found.items():
+        lines, sealed = list[Words](), self._in_record("commit")
+        for name, computer in self.names.items():
             lines.append(Message("terminal-by-computer", player=name, text=computer.level))
             if name in sealed:
-                digits = sealed[name][:_DIGITS_SHOWN]
-                groups = " ".join(digits[at : at + 4] for at in range(0, _DIGITS_SHOWN, 4))
+                digits = sealed[name][1][:_DIGITS_SHOWN]
+                groups = " ".join(wrap(digits, 4))
                 lines.append(Message("terminal-sealed", player=name, text=groups))
         return lines
+
+    def _in_record(self, verb: str) -> dict[str, list[str]]:
+        """Return what lines of the record that begin with a word say of each player."""
+        record = map(str.split, self._keyboard.to_record().splitlines())
+        return {words[1]: words[2:] for words in record if words[0] == verb}

@@ -215,9 +215,10 @@ class _Evening:
                 screen.tell(Message("terminal-no-game"))
                 return
             dialogue.rulings, dialogue.phones, dialogue.again = self.rulings, at_table, self.again
-            computers.check_wanted()
             if keyboard.game is not None and keyboard.game.has_player:
                 dialogue.computers = computers
+            else:
+                computers.seat_wanted(())  # the game refuses all
             try:
                 dialogue.run()
                 return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from companion.moments import moments, touched
+from companion.moments import moments
 from companion.narration import announced, lines_of, sentence
 from companion.recap import recap, recap_lines
 from companion.terminal.screens import Lines, OutputError, Terminal
@@ -20,7 +20,9 @@ def show_again(record: bytes, language: Language) -> None:
     for session, entry in moments(record):
         assert session.game is not None
         narration, view = session.game.narration, session.view()
-        grids = [grid for grid in view.get("grids", ()) if grid["name"] in touched(view)]
+        events = view["log"][-1]["events"] if view["log"] else ()
+        touched = {event.get("grid") for event in events}
+        grids = [grid for grid in view.get("grids", ()) if grid["name"] in touched]
         shown = view | {"grids": grids} if grids else view
         said = announced(narration, session.referee, entry, language)
         said = said or [language.say(sentence(narration.said(entry)))]
@@ -28,24 +30,22 @@ def show_again(record: bytes, language: Language) -> None:
         pages.append("\n".join([*lines_of(seen, language, narration.LAYOUT.hanging), "", *said]))
         if session.winners is not None:
             last = recap_lines(recap(session.game, session.referee), language)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        lines = Lines(sys.stdin, sys.stdout)
-        lines.language = language
-        for number, page in enumerate(pages, start=1):
-            lines.tell(Message("terminal-replay-at", number=number, of=len(pages)))
-            lines.tell(f"{page}\n")
-        lines.tell("\n".join(last) if last else Message("terminal-replay-goes-on"))
-        return
-    if pages:
-        screen = Terminal()
-        screen.language = language
+    live = sys.stdin.isatty() and sys.stdout.isatty()
+    screen = Terminal() if live else Lines(sys.stdin, sys.stdout)
+    screen.language = language
+    if live:
         _turn_pages(screen, pages, last)
+        return
+    for number, page in enumerate(pages, start=1):
+        screen.tell(Message("terminal-replay-at", number=number, of=len(pages)))
+        screen.tell(f"{page}\n")
+    screen.tell("\n".join(last) if last else Message("terminal-replay-goes-on"))
 
 
-def _turn_pages(screen: Terminal, pages: list[str], last: list[str]) -> None:
+def _turn_pages(screen: Lines | Terminal, pages: list[str], last: list[str]) -> None:
     """Show pages as the reader likes, until that is enough."""
     at = 0
-    while True:
+    while pages:
         screen.tell(pages[at])
         if at == len(pages) - 1:
             screen.tell("\n".join(last))

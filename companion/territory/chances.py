@@ -154,7 +154,6 @@ class _Count:
         return _Leaf(leaf.nodes, leaf.without | 1 << space, boards)
 
     def add(self, leaf: _Leaf) -> None:
-        """Add the boards of a leaf."""
         self.boards += leaf.boards
         for space in SpaceSet(leaf.nodes | leaf.without):
             self.settled[space] = self.settled.get(space, 0) + leaf.boards

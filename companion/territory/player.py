@@ -240,10 +240,8 @@ def _at_a_glance(view: Document, shots: Sequence[_Shot], dice: random.Random) ->
     if known and dice.random() * len(view["players"]) < 1:
         return _any(known, dice)
     some = [_any(shots, dice) for _ in range(_GLANCE)]
-    owned = {
-        name: SpaceSet.of(map(parse_space, grid["shaded"])).bits for name, grid in grids.items()
-    }
-    near = [(grid, space) for grid, space in some if NEIGHBOUR_BITS[space] & owned[grid]]
+    owned = {name: SpaceSet.of(map(parse_space, grids[name]["shaded"])) for name, _ in some}
+    near = [(grid, space) for grid, space in some if NEIGHBOUR_BITS[space] & owned[grid].bits]
     return _any(near or some, dice)
 
 
@@ -259,7 +257,7 @@ class _Values:
         self._weights = _EXPECTED.get(view["game"], FLAT) if cunning else FLAT
         self._concedes = view["game"] != "deflector" or "reflection" in view["variants"]
         self._sees_threats = cunning and len(self._players) == 2
-        self._hopes: dict[str, Sequence[float]] = {}
+        self._hopes = {name: self._hopes_of(grid) for name, grid in self._grids.items()}
 
     def chance(self, name: str, space: Space) -> float:
         """Return how likely a shot strikes a Node that is worth anything."""
@@ -273,26 +271,22 @@ class _Values:
         return tuple(map(name_of, SpaceSet(self._grids[name].wanting & RANGE_BITS[space])))
 
     def of(self, shot: _Shot) -> float:
-        """Return the value of a shot."""
         name, space = shot
-        grid, hopes = self._grids[name], self._hopes_of(name)
+        grid, hopes = self._grids[name], self._hopes[name]
         value = hopes[space]
         value += _NEARER * fsum(hopes[near] * weight for near, weight in _PATHS[space])
         if self._concedes and grid.owner not in (None, self._me):
             value -= self._cost(space)
         return value
 
-    def _hopes_of(self, name: str) -> Sequence[float]:
+    def _hopes_of(self, grid: KnownGrid) -> Sequence[float]:
         """Return for each space of a grid what a Node there is worth, times its chance."""
-        if name not in self._hopes:
-            grid = self._grids[name]
-            hopes = [0.0] * len(SPACES)
-            if grid.owner is not None and (worth := self._worth(grid.owner)):
-                hopes = [worth * chance for chance in grid.chances(self._weights)]
-            for node, controller in grid.nodes.items():
-                hopes[node] = self._worth(controller)
-            self._hopes[name] = hopes
-        return self._hopes[name]
+        hopes = [0.0] * len(SPACES)
+        if grid.owner is not None and (worth := self._worth(grid.owner)):
+            hopes = [worth * chance for chance in grid.chances(self._weights)]
+        for node, controller in grid.nodes.items():
+            hopes[node] = self._worth(controller)
+        return hopes
 
     def _worth(self, name: str) -> float:
         """Return what a Node of a player counts for: most if that player is about to win."""
