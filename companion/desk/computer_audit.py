@@ -16,6 +16,9 @@ _NO_CHOICES = ("computer", "human", "undo", "reveal")
 """What begins a line about a player that is nobody's choice."""
 
 
+_NOTHING = {"": "nothing", None: "nothing: it is not asked"}
+
+
 @dataclass(frozen=True, slots=True)
 class Difference:
     """A line of the record that is not what the computer chooses."""
@@ -24,18 +27,11 @@ class Difference:
     chosen: str | None
     """What it chooses; None if it is not asked."""
 
-    @property
-    def document(self) -> Document:
-        """Return it for programs."""
-        nothing = "nothing" if self.chosen is not None else "nothing: it is not asked"
-        return {"line": self.line, "chosen": self.chosen or nothing}
-
     def message(self, **who: str) -> Message:
         """Return it for people."""
         if self.chosen:
             return Message("desk-audit-chooses", **who, number=self.line, form=self.chosen)
-        asked = self.chosen is not None
-        key = "desk-audit-says-nothing" if asked else "desk-audit-not-asked"
+        key = "desk-audit-not-asked" if self.chosen is None else "desk-audit-says-nothing"
         return Message(key, **who, number=self.line)
 
 
@@ -65,7 +61,10 @@ class Recomputed:
             "version": self.computer.version,
             "board": self.board,
             "choices": self.choices,
-            "differ": [each.document for each in self.differences],
+            "differ": [
+                {"line": each.line, "chosen": each.chosen or _NOTHING[each.chosen]}
+                for each in self.differences
+            ],
         }
 
     def lines(self) -> list[Message]:

@@ -163,16 +163,12 @@ def decide(choice: Due, refused: Sequence[str] = ()) -> str:
     """
     sees, purpose = choice.sees, "choose"
     if refused:
-        moves = sees["view"].get("moves", ())
-        left = [move for move in moves if not any(_is(text, move) for text in refused)]
+        moves = sees["view"].get("moves", ())  # a view lists them whole, or as grid and space
+        whole = [(move, move if isinstance(move, str) else " ".join(move)) for move in moves]
+        left = [move for move, said in whole if not any(text.endswith(said) for text in refused)]
         sees = sees | {"view": sees["view"] | {"moves": left}}
         purpose = f"{len(refused)}-th retry"
     return choice.player.choose(sees, choice.computer.level, choice.dice(purpose))
-
-
-def _is(text: str, move: Any) -> bool:
-    """Tell whether a statement is a move as a view lists it: as a statement, or grid and space."""
-    return text.endswith(move if isinstance(move, str) else " ".join(move))
 
 
 def safely(choice: Due, refused: Sequence[str] = ()) -> str | None:

@@ -27,6 +27,7 @@ from companion.tactics.board import (
     TOUCHING_BITS,
     TWO_AWAY_BITS,
     Space,
+    bits_of,
     name_of,
     parse_space,
     spaces_of,
@@ -126,7 +127,6 @@ def _position(view: Document) -> State:
         seat = names.index(army["player"])
         armies[parse_space(space)] = Army(seat, fresh, tired, spent)
     first, second = players
-    turned = sum(1 << parse_space(space) for space in view["turned"])
     state = State(
         rules,
         names,
@@ -135,7 +135,7 @@ def _position(view: Document) -> State:
         tuple(armies),
         (first["reserve"], second["reserve"]),
         (first["dead"], second["dead"]),
-        turned,
+        bits_of(*map(parse_space, view["turned"])),
         turn=names.index(view["turn"]),
         round=view["round"] or 1,
         moves_left=view["moves_left"] or 0,
@@ -215,18 +215,15 @@ class _Ranking:
         found = dict[_Move, float]()
         for legal in view["moves"]:
             origin, target = parse_space(legal["from"]), parse_space(legal["to"])
-            most = min(legal["most"], _units(self._state, self._seat, origin) - self._kept(origin))
+            # A castle keeps units: more if enemies are beside it.
+            kept = 3 if self._state.support(1 - self._seat, origin) else 1
+            able = _units(self._state, self._seat, origin) - kept * (origin in self._held)
+            most = min(legal["most"], able)
             for units in (most, (most + 1) // 2) if halves and most > 1 else (most,):
                 if units > 0:
                     move = _Move(units, origin, target)
                     found[move] = self.value(move)
         return found
-
-    def _kept(self, space: Space) -> int:
-        """Return how many units stay on a castle: more if enemies are beside it."""
-        if space not in self._held:
-            return 0
-        return 3 if self._state.support(1 - self._seat, space) else 1
 
     def value(self, move: _Move) -> float:
         """Return what a move brings: castles, units, and places nearer to castles."""

@@ -28,13 +28,10 @@ NOWHERE = (0.0,) * len(SPACES)
 def node_chances(
     wanted: int, open_spaces: int, needs: Iterable[int], weights: Sequence[int] = FLAT
 ) -> tuple[float, ...]:
-    """Return for each space of a grid how likely a hidden Node is on it.
+    """Return for each space how likely one of so many Nodes that are `wanted` is on it.
 
-    Args:
-        wanted: how many Nodes of the grid are not known.
-        open_spaces: the spaces where one may be, as bits.
-        needs: sets of spaces, as bits: at least one Node is in each.
-        weights: how readily a Node is put on each space; whole numbers up to 1,000.
+    At least one is in each of the sets of spaces `needs`; the `weights`, whole numbers up to 1,000,
+    say how readily one is put on each space. Sets of spaces are bits.
     """
     if not wanted or not open_spaces:
         return NOWHERE
