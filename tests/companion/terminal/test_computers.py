@@ -64,7 +64,8 @@ def test_undo_goes_back_to_the_last_shot_of_a_person(tmp_path):
     assert Session.from_record(record).turn == "Ann"
 
 
-def test_a_seat_changes_hands_in_the_middle_of_a_game(tmp_path):
+def test_a_seat_changes_hands_in_the_middle_of_a_game(tmp_path, monkeypatch):
+    monkeypatch.setattr("secrets.token_hex", lambda size: "5a" * size)  # it leaves C1 to Ann
     boards = f"board Ann nodes {FAR}\nboard Bob nodes {FAR}\n"
     head = (
         "rules 1\ngame reflector\nplayer Ann X\nplayer Bob O\nvariant short\nlayout reflector-2\n"
