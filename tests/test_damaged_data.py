@@ -21,6 +21,8 @@ from companion.rotator.puzzles import examples
 from companion.territory import table
 from tests.support.scenes import BEGUN
 
+PHOTOGRAPH = Path(__file__).parent / "cardgen/photographs/admiral.jpg"
+
 CASES = {
     "a card missing": ("layouts/cards/classic.toml", None, "cardgen card"),
     "a card of words": ("layouts/cards/us.toml", b"hello\n", "cardgen card --geometry us"),
@@ -64,6 +66,21 @@ CASES = {
         "cardgen print rotator grids",
     ),
     "an empty font": ("fonts/plex/IBMPlexSans-Regular.ttf", b"", "cardgen print rotator grids"),
+    "a network missing": (
+        "layouts/faces/selfie_segmentation.tflite",
+        None,
+        "cardgen card --profile portrait.toml",
+    ),
+    "a network of words": (
+        "layouts/faces/selfie_segmentation.tflite",
+        b"hello\n",
+        "cardgen card --profile portrait.toml",
+    ),
+    "a network cut off": (
+        "layouts/faces/selfie_segmentation.tflite",
+        100_000,
+        "cardgen card --profile portrait.toml",
+    ),
     "texts missing": ("layouts/connector/texts.toml", None, "cardgen connector"),
     "texts of words": ("layouts/connector/texts.toml", b"hello\n", "cardgen card"),
     "a layout of words": ("layouts/connector/texts.layout.json", b"hello\n", "cardgen card"),
@@ -160,6 +177,7 @@ def test_a_damaged_file_of_the_program_is_named_in_one_line(
 ) -> None:
     Path("record.txt").write_text(BEGUN)
     Path("cards.txt").write_text("game attack-defend\ndeck house\n")
+    Path("portrait.toml").write_text(f'name = "Ada"\nportrait = "{PHOTOGRAPH}"\n')
     Path("hebrew.toml").write_text('name = "Ada"\ntitle = "אב"\n', "utf-8")
     damaged = sorted(root.glob(pattern))
     assert damaged

@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 from cardgen.card.portrait_screens import (
     COARSE_DOT_TILE,
@@ -24,7 +24,7 @@ from cardgen.card.portrait_screens import (
 )
 from cardgen.card.portrait_tone import is_unlit, lit_as_a_shape, lit_as_a_whole, lit_by_face
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.figure_finder import find_figure
+from cardgen.drawing.face_finder import find_figure
 from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.drawing.picture import (
     USUAL_HEAD,
@@ -32,7 +32,6 @@ from cardgen.drawing.picture import (
     PictureError,
     Portrait,
     face_in,
-    head_before_wall,
     read_portrait,
     size_of,
     toned,
@@ -54,25 +53,29 @@ _FRONT_HEAD = 0.55
 """How high a head becomes on the front, as a share of the picture."""
 _WIDEST_HEAD = 0.95
 """How high it becomes at most, as a share of the picture's width."""
-_HEAD_OF_FACE = 1.5
+_HEAD_OF_FACE = 1.6
 """How much higher a head is than the square in which its face is found."""
-_ABOVE_FACE = 0.04
+_ABOVE_FACE = 0.08
 """How far its middle is above that of the square, as a share of the head."""
 _EYES = 0.30
 """How far the eyes reach to the sides of the face's middle, as a share of the head."""
-_ASIDE = 0.12
-"""How far from the usual place a head before a wall is to its side, as a share of the width."""
 _LEAST_HEAD = 0.25
 """How high a head that is not found is taken to be at least, as a share of the photograph."""
-_WIDEST_HAT, _HIGHEST_HAT = 1.0, 0.8
+_WIDEST_HAT, _HIGHEST_HAT = 1.5, 1.0
 """How far a figure reaches at most from the head's middle, in heads: hats and hair."""
-_RIM = 0.15
+_RIM = 0.10
 """How much of the width fades at least at the picture's inner edge."""
 _ABOVE_OVAL = 2.0  # mm between the top of a picture and the oval, so that it never ends in a line
 _REMARK_SIDE = 20  # mm; small enough for every photograph that is accepted
 _NEAR = 0.75
 """A focus is on a face if it is so near its middle, as a share of the square's side."""
 
+_COARSE = 32  # places across and down in which the figure is looked through
+_CUT = 50  # the mean tone of a mask's edge beside a head that it cuts
+_LEAST_FIGURE = 12  # the mean tone of a mask that shows one
+_FAR_AWAY = 0.03  # of the width by which what is behind the figure is blurred
+_GROUND = 0.6  # how light it is, as a share
+_SKY = 14  # mm at the top through which it becomes so
 _MASK_PIXELS = 160  # across a mask, which is soft and needs no more
 
 
@@ -145,18 +148,12 @@ def portrait_remark(profile: Profile) -> str:
 def _usual_head(path: Path) -> tuple[tuple[float, float], float]:
     """Return where a head whose face is not found is taken to be, and how high.
 
-    Before a plain wall its outline says so. Elsewhere it is where heads usually are: who is shown
-    down to the knees has a small one near the top.
+    It is where heads usually are: who is shown down to the knees has a small one near the top.
     """
     width, height = size_of(path)
     x, y = USUAL_FOCUS
     upright = min(1.0, 4 / 3 * width / height)
-    if (head := head_before_wall(path)) is None:
-        return (x, y * upright), max(_LEAST_HEAD, USUAL_HEAD * upright**2)
-    if abs(head.x - x) > _ASIDE:
-        x = round(head.x, 2)
-    middle = round(head.top + head.height / 2, 2)
-    return (x, max(y * upright, middle)), head.height
+    return (x, y * upright), max(_LEAST_HEAD, USUAL_HEAD * upright**2)
 
 
 def front_portrait(
@@ -183,12 +180,14 @@ def front_portrait(
 
     def lit(middle: float, local: float) -> Image.Image:
         by_tone = lit_by_face if head.is_found else lit_as_a_shape
-        return by_tone(portrait, middle, local)
+        lit = by_tone(portrait, middle, local)
+        about = _figure(portrait, 0.42, 0.50, whole.height / whole.width, shoulders=False)
+        return Image.composite(lit, lit.point(_HELD_BACK), about)
 
     on_white = [(0.0, theme.tones[0].ink), (1.0, WHITE)]
     match theme.portrait:
         case "engraving":
-            grey = _on_white(replace(portrait, grey=lit(0.80, 0.45)), visible, whole)
+            grey = _on_white(replace(portrait, grey=lit(0.72, 0.45)), visible, whole)
             picture = toned(engraved(grey, whole.width), on_white)
         case "rings":
             grey = _on_white(replace(portrait, grey=lit(0.80, 0.45)), visible, whole)
@@ -215,8 +214,7 @@ def _cropped_to(path: Path, head: Head, visible: draw.Box, whole: draw.Box) -> P
     else:
         zoom = head.zoom * visible.height / whole.height / USUAL_HEAD
     crop = Crop(head.focus, at, zoom, flexible=head.zoom is None, head=head.height)
-    portrait = read_portrait(path, whole.width / whole.height, whole.width, crop)
-    return replace(portrait, is_found=head.is_found)
+    return read_portrait(path, whole.width / whole.height, whole.width, crop)
 
 
 @lru_cache(maxsize=4)  # cards with the same pictures inside share their backs
@@ -256,13 +254,17 @@ def faint_portraits(
 def _on_white(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:
     """Return the picture with white around the figure."""
     mask = _in_outline(portrait, visible, whole)
-    on_white = Image.composite(portrait.grey, Image.new("L", portrait.grey.size, 255), mask)
-    head = _figure(portrait, 0.42, 0.50, whole.height / whole.width, shoulders=False)
-    return Image.composite(on_white, on_white.point(_PALE_AS_PAPER), head)
+    figure = portrait.grey.point(_NEVER_BARE)
+    # the outline becomes a stroke, where the figure is as pale as the paper
+    outer, inner = mask.filter(ImageFilter.MaxFilter(3)), mask.filter(ImageFilter.MinFilter(3))
+    figure = ImageChops.subtract(figure, ImageChops.subtract(outer, inner))
+    return Image.composite(figure, Image.new("L", mask.size, 255), mask)
 
 
-_PALE_AS_PAPER = [value if value < 230 else 255 for value in range(256)]
-"""Tones beside the head: a pale wall is left white."""
+_NEVER_BARE = [min(value, 234) for value in range(256)]
+"""Tones of the figure: none is that of paper."""
+_HELD_BACK = [value if value < 130 else 130 + (value - 130) * 7 // 10 for value in range(256)]
+"""Tones below and beside the head: a white shirt never outshines the face."""
 
 
 def _halftone(portrait: Portrait, theme: Theme, visible: draw.Box, whole: draw.Box) -> draw.Picture:
@@ -286,19 +288,41 @@ def _in_outline(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image
     """Return a mask: white where the figure is, to the edges but for the inner one."""
     top = (visible.y + _ABOVE_OVAL - whole.y) / whole.height
     oval = _figure(portrait, _WIDEST_HAT, _HIGHEST_HAT, whole.height / whole.width, top)
-    picture = portrait.colours or portrait.grey
-    outline = find_figure(picture, portrait.face, portrait.head, portrait.is_found)
-    outline = outline.resize(oval.size, Image.Resampling.BICUBIC)
+    outline = _outline(portrait)
     mask = ImageChops.multiply(oval, outline)
-    return ImageChops.multiply(mask, _inside(mask.size, _RIM, visible, whole))
+    width, height = outline.size
+    edge = width - 1 if _is_mirrored(visible, whole) else 0
+    chin = round((portrait.face[1] + portrait.head / 2) * height)
+    cut = ImageStat.Stat(outline.crop((edge, 0, edge + 1, max(1, chin)))).mean[0] > _CUT
+    share = _widest_fade(portrait, visible, whole) if cut else _RIM
+    return ImageChops.multiply(mask, _inside(mask.size, share, visible, whole))
+
+
+def _widest_fade(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> float:
+    """Return how much of the width may fade at the inner edge: never over an eye."""
+    eyes = _EYES * portrait.head * whole.height / whole.width
+    from_edge = 1 - portrait.face[0] if _is_mirrored(visible, whole) else portrait.face[0]
+    return max(_RIM, min(0.30 * visible.width / whole.width, from_edge - eyes))
+
+
+def _outline(portrait: Portrait) -> Image.Image:
+    """Return a mask: white where the figure is, or everywhere if it shows no human being."""
+    figure = find_figure(portrait.colours)
+    if ImageStat.Stat(figure).mean[0] < _LEAST_FIGURE:
+        return Image.new("L", portrait.grey.size, 255)
+    # who stands beside is left out: only what holds together with the head is the figure
+    small = figure.resize((_COARSE, _COARSE)).point([0] * 128 + [254] * 128)
+    x, y = (round(share * (_COARSE - 1)) for share in portrait.face)
+    if small.getpixel((x, y)):
+        ImageDraw.floodfill(small, (x, y), 255)
+        together = small.point([0] * 255 + [255]).filter(ImageFilter.MaxFilter(3))
+        figure = ImageChops.darker(figure, together.resize(figure.size))
+    return figure.resize(portrait.grey.size, Image.Resampling.BICUBIC)
 
 
 def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:
     """Return the portrait with black, the ground, around head and shoulders."""
     top, bottom = ((y - whole.y) / whole.height for y in (visible.y, visible.bottom))
-    eyes = _EYES * portrait.head * whole.height / whole.width
-    from_edge = 1 - portrait.face[0] if _is_mirrored(visible, whole) else portrait.face[0]
-    share = max(_RIM, min(0.30 * visible.width / whole.width, from_edge - eyes))
     # the picture's foot and its top fade into the ground, too
     down = [
         min(
@@ -310,8 +334,15 @@ def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Im
     mask = _figure(portrait, 0.60, 0.62, whole.height / whole.width)
     upright = Image.linear_gradient("L").point(down)
     mask = ImageChops.multiply(mask, upright.resize(mask.size, Image.Resampling.BILINEAR))
-    mask = ImageChops.multiply(mask, _inside(mask.size, share, visible, whole))
-    return ImageChops.multiply(portrait.grey, mask)
+    fade = _inside(mask.size, _widest_fade(portrait, visible, whole), visible, whole)
+    mask = ImageChops.multiply(mask, fade)
+    blurred = portrait.grey.filter(ImageFilter.GaussianBlur(_FAR_AWAY * portrait.grey.width))
+    sky = [
+        round(_GROUND * _ramp(value / 255, top, top + _SKY / whole.height)) for value in range(256)
+    ]
+    ground = ImageChops.multiply(blurred, Image.linear_gradient("L").point(sky).resize(mask.size))
+    inside = _outline(portrait).filter(ImageFilter.MinFilter(3))  # else a bright wall is a rim
+    return ImageChops.multiply(Image.composite(portrait.grey, ground, inside), mask)
 
 
 def _is_mirrored(visible: draw.Box, whole: draw.Box) -> bool:

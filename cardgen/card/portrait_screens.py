@@ -18,8 +18,6 @@ PER_MM = 32
 
 _PITCH = 0.36  # mm between two lines of an engraving
 _THINNEST = 0.09  # mm; a thinner line would break up on paper
-_LEAST_DARK = 0.10  # darkness below which only every second line is drawn
-_FAINTEST_LINE = 0.02  # darkness below which there is none
 _THICKEST = 0.94  # of the pitch, in full black
 _CROSSED = 0.55  # darkness above which there is a second direction
 _THICKEST_CROSSING = 0.5  # of the pitch
@@ -31,8 +29,9 @@ _COARSE = 16  # pixels between two places where the distance from the rings' mid
 _SHARP, _SHARP_AT = 0.8, 0.8  # share and mm of the unsharp mask before a portrait is engraved
 
 _FINE, _COARSER = 0.06, 0.40  # mm; a stroke is where the one blur differs from the other
-_STROKE, _LIGHT = 26, 60  # by so many tones
-_BARE_FROM = 250  # the tone that has no lines even if all about it is darker
+_STROKE = 24  # by so many tones
+_LIGHT = 70  # tones by which a place without lines is lighter than the light that bends them
+_PAPER = 238  # the tone from which there are no lines
 
 _FAINTEST = 0.2  # of the paper that is covered at most under pencil marks
 
@@ -47,25 +46,19 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
 
     What is finer than the lines, as eyes and lips, is drawn as solid strokes.
     """
-    large, bend = _sharpened(grey, width_mm)
+    coverage, large, bend = _covered(grey, width_mm)
     size = large.size
     fine, coarse = (
         grey.filter(ImageFilter.GaussianBlur(mm * grey.width / width_mm))
         for mm in (_FINE, _COARSER)
     )
-    # in light places lines begin and end where the light does, not where the grain of the skin is
-    calm = ImageChops.lighter(coarse.resize(size, Image.Resampling.BILINEAR), large.point(_BARE))
-    coverage = ImageChops.lighter(large.point(_DARK_LINES), calm.point(_PALE_LINES))
-    lines = _inked(coverage, _bent(_sawtooth(size, across=0, down=1), bend, _BENDS))
-    every_second = _sawtooth(size, across=0, down=0.5).point(_A_QUARTER_ON)
-    every_second = _bent(every_second, bend.point(_HALF), _BENDS)
-    faint = _inked(calm.point(_FAINT_LINES), every_second)
-    crossing = _inked(large.point(_CROSSINGS), _sawtooth(size, *_THIRTY_DEGREES))
     apart = ImageChops.subtract(coarse, fine, 1, 128).resize(size, Image.Resampling.BILINEAR)
-    ink = _opened(apart.point(_STROKES))
-    for each in (lines, faint, crossing):
-        ink = ImageChops.lighter(ink, each)
-    return ImageChops.lighter(ImageChops.invert(ink), apart.point(_LIGHTS))
+    lines = _inked(coverage, _bent(_sawtooth(size, across=0, down=1), bend, _BENDS))
+    crossing = _inked(large.point(_CROSSINGS), _sawtooth(size, *_THIRTY_DEGREES))
+    ink = ImageChops.lighter(_opened(apart.point(_STROKES)), ImageChops.lighter(lines, crossing))
+    # what is lighter than all about it stays bare, as teeth
+    lights = ImageChops.subtract(large, bend).point(_LIGHTS)
+    return ImageChops.lighter(ImageChops.invert(ink), lights)
 
 
 def _opened(strokes: Image.Image) -> Image.Image:
@@ -80,9 +73,9 @@ def _opened(strokes: Image.Image) -> Image.Image:
 
 def ringed(grey: Image.Image, width_mm: float, x: float) -> Image.Image:
     """Return the picture as rings about a place below it, at `x` of its width: 0 is ink."""
-    large, bend = _sharpened(grey, width_mm)
-    rings = _bent(_rings(large.size, (x, _RINGS_BELOW)), bend, _RINGS_BEND)
-    return ImageChops.invert(_inked(large.point(_LINES), rings))
+    coverage, _, bend = _covered(grey, width_mm)
+    rings = _bent(_rings(coverage.size, (x, _RINGS_BELOW)), bend, _RINGS_BEND)
+    return ImageChops.invert(_inked(coverage, rings))
 
 
 def faintly_dotted(grey: Image.Image, width_mm: float, tile: int) -> Image.Image:
@@ -95,16 +88,22 @@ def faintly_dotted(grey: Image.Image, width_mm: float, tile: int) -> Image.Image
     return ImageChops.invert(ImageChops.subtract(coverage, _screen(size, tile)).point(_ANY))
 
 
-def _sharpened(grey: Image.Image, width_mm: float) -> tuple[Image.Image, Image.Image]:
-    """Return the picture as large as line art, sharpened, and the light that bends its lines."""
+def _covered(grey: Image.Image, width_mm: float) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """Return three pictures as large as line art.
+
+    How much of the pitch lines cover, the sharpened picture, and the light that bends its lines.
+    """
     per_mm = grey.width / width_mm
     blurred = grey.filter(ImageFilter.GaussianBlur(_SHARP_AT * per_mm))
     sharp = Image.blend(blurred, grey, 1 + _SHARP)
-    size = round(width_mm * PER_MM), round(width_mm * PER_MM * grey.height / grey.width)
-    large = sharp.resize(size, Image.Resampling.BILINEAR)
     relief = grey.filter(ImageFilter.GaussianBlur(_RELIEF * per_mm))
-    bend = relief.resize(size, Image.Resampling.BILINEAR)
-    return large, bend
+    size = round(width_mm * PER_MM), round(width_mm * PER_MM * grey.height / grey.width)
+    large, bend, plain = (
+        each.resize(size, Image.Resampling.BILINEAR) for each in (sharp, relief, grey)
+    )
+    # all lines go on through the lights of a face: where they ended, skin would look torn
+    coverage = ImageChops.subtract(large.point(_LINES), plain.point(_BARE))
+    return coverage, large, bend
 
 
 def _bent(level: Image.Image, bend: Image.Image, times: int) -> Image.Image:
@@ -161,10 +160,7 @@ _ANY = [0, *[255] * 255]
 def _lines() -> list[int]:
     """Return how much of the pitch a line covers, by how light the portrait is."""
     darkness = (1 - light / 255 for light in range(256))
-    return [
-        round(255 * max(_THINNEST / _PITCH, _THICKEST * dark)) if dark >= _LEAST_DARK else 0
-        for dark in darkness
-    ]
+    return [round(255 * max(_THINNEST / _PITCH, _THICKEST * dark)) for dark in darkness]
 
 
 def _crossings() -> list[int]:
@@ -179,18 +175,9 @@ def _crossings() -> list[int]:
 
 
 _LINES, _CROSSINGS = _lines(), _crossings()
-_FULL = round(255 * (1 - _THINNEST / _PITCH / _THICKEST))
-_DARK_LINES = [tone if light <= _FULL else 0 for light, tone in enumerate(_LINES)]
-_BARE = [255 if light >= _BARE_FROM else 0 for light in range(256)]
+_BARE = [255 if light >= _PAPER else 0 for light in range(256)]
 _STROKES = [255 if difference >= 128 + _STROKE else 0 for difference in range(256)]
-_LIGHTS = [255 if difference <= 128 - _LIGHT else 0 for difference in range(256)]
-_PALE_LINES = [round(255 * _THINNEST / _PITCH) if tone else 0 for tone in _LINES]
-_FAINT_LINES = [
-    round(255 * _THINNEST / _PITCH / 2) if light <= 255 * (1 - _FAINTEST_LINE) else 0
-    for light in range(256)
-]
-_HALF = [value // 2 for value in range(256)]
-_A_QUARTER_ON = [(value + 64) % 256 for value in range(256)]  # the same middle as each second line
+_LIGHTS = [255 if difference >= _LIGHT else 0 for difference in range(256)]
 _FAINT_DOTS = [
     round(coverage) if (coverage := _FAINTEST * (255 - light)) >= 255 * _LEAST_DOT else 0
     for light in range(256)

@@ -14,7 +14,8 @@ from cardgen.drawing.picture import Portrait
 _ACROSS, _DOWN = 0.17, 0.15  # how far the weights of the face reach, as shares of the picture
 _DARK, _MIDDLE, _LIGHT = 0.02, 0.55, 0.985  # shares of the weight: black, the face's tone, white
 _COARSE = 96  # pixels across the copy whose tones are counted
-_STRONGEST, _WEAKEST = 2.2, 0.45  # exponents of the curve that lights the face
+_TOE = 0.05  # the tone of what is just black; darker places still differ
+_DARKEST, _LIGHTEST = -0.7, 8  # strengths of the curve that lights the face
 _LOCAL = 0.45  # share of the local equalisation in the result
 _TILES = 4  # tiles of the local equalisation, across and down
 _CLIP = 0.012  # of a tile's pixels: more of one tone count as so many
@@ -31,10 +32,25 @@ def lit_by_face(portrait: Portrait, middle: float, local: float = _LOCAL) -> Ima
     black, tone, white = _weighted_tones(portrait, _DARK, _MIDDLE, _LIGHT)
     spread = max(white - black, 1)
     at = min(max((tone - black) / spread, 0.02), 0.98)
-    exponent = min(max(math.log(middle) / math.log(at), _WEAKEST), _STRONGEST)
-    curve = [_rounded(min(max((v - black) / spread, 0), 1) ** exponent) for v in range(256)]
+    curve = [
+        _rounded(
+            _TOE * value / black
+            if value < black
+            else _TOE + (1 - _TOE) * _lifted(min((value - black) / spread, 1), at, middle)
+        )
+        for value in range(256)
+    ]
     lit = _out_of_shade(replace(portrait, grey=portrait.grey.point(curve)), middle)
     return Image.blend(lit, _equalised(lit), local)
+
+
+def _lifted(tone: float, at: float, middle: float) -> float:
+    """Return a tone, 0 to 1, on the curve that takes `at` to `middle`.
+
+    A power would do so, too, but be endlessly steep in the dark, where noise would become spots.
+    """
+    strength = min(max((middle - at) / (at * (1 - middle)), _DARKEST), _LIGHTEST)
+    return tone * (1 + strength) / (1 + strength * tone)
 
 
 def lit_as_a_whole(portrait: Portrait) -> Image.Image:
@@ -58,8 +74,7 @@ def _out_of_shade(portrait: Portrait, middle: float) -> Image.Image:
     at = max(tone, 8) / 255
     if at >= middle:
         return grey
-    exponent = max(math.log(middle) / math.log(at), _WEAKEST)
-    lifted = grey.point([_rounded((value / 255) ** exponent) for value in range(256)])
+    lifted = grey.point([_rounded(_lifted(value / 255, at, middle)) for value in range(256)])
     small = grey.resize((_COARSE, round(_COARSE * grey.height / grey.width)), Image.Resampling.BOX)
     shade = small.filter(ImageFilter.GaussianBlur(_SHADE * _COARSE))
     dark, light = tone, max(255 * middle, tone + 64)

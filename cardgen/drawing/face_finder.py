@@ -1,55 +1,38 @@
-"""Finds faces in a photograph: a cascade of local binary patterns, evaluated in plain Python.
+"""Finds the face and the figure in a photograph, by two small neural networks of MediaPipe's.
 
-The cascade is OpenCV's (`layouts/faces`); it knows faces that look at the camera. It slides a
-window of 24 x 24 pixels over smaller and smaller copies of the photograph. Each of its 20 stages
-rejects most of what is left, so that almost all windows cost two or three comparisons.
+BlazeFace (Bazarevsky and others, 2019) knows faces from the front, from the side and under hats.
+It proposes a face at each of 896 places and says how sure it is. The other network says of each
+place of a picture whether it belongs to a person.
 """
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable
-from functools import lru_cache
-from itertools import accumulate
-from operator import add, itemgetter
-from pathlib import Path
-from statistics import median
-from typing import NamedTuple, TypeAlias
-from xml.etree import ElementTree as ET
+from itertools import chain, repeat
+from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
-from cardgen.data import read_data
+from cardgen.drawing.network import results_of
 
-_WINDOW = 24
-_SHRINK = 1.15  # from one copy to the next
-_STEP = 2  # pixels from one window to the next; where one sees a face, its neighbours are asked
-_FEWEST = 4  # windows that see a face before it is believed
-_MUCH_SMALLER = 0.6  # faces of that share of one that was found are not looked for
-_TILT = 20  # degrees to either side
-_TURNS = {0: (1.0, 0.0), 20: (0.9397, 0.342), -20: (0.9397, -0.342)}
-"""Cosine and sine of each tilt, in figures that are the same on every machine."""
-_PASSES = ((120, (0,), 120), (120, (-_TILT, _TILT), 120), (160, (0,), 34))
-"""Longer side of the copy in pixels, tilts, and the widest face in it.
+_FACES = "layouts/faces/face_detection_short_range.tflite"
+_FACES_SIDE = 128  # pixels of the picture that it looks at
+_GRIDS = (16, 2), (8, 6)  # places across and down, and proposals at each
+_NUMBERS = 16  # of each proposal, in pixels: its middle, its size, and where six points are
+_EARS = 12, 14  # across, among these numbers
+_PARTS = (0.25, 0.0), (0.0, 0.0), (0.5, 0.0), (0.25, 0.25)
+"""Left and top of squares half as large, in which a small face is looked for, in shares of it."""
 
-The last one looks for those that are too small in the first.
-"""
-_STAGES = 18  # of 20; the last two mostly reject faces that are badly lit
-_LOWEST = 0.75  # the middle of a portrait's face is above that share of the height
-
-
-_WALL_SIDE = 60  # pixels of the copy in which a head before a plain wall is looked for
-_PLAIN = 0.95  # of the pixels at the top that have the wall's tone, at least
-_WALL_TONES, _FIGURE_TONES = 22, 34  # tones that are still the wall, and that are not
-_FIGURE_WIDTH = 0.1  # of the photograph's, in the row where a head begins
-_HEAD_TO_WIDTH = 1.25  # how high a head is, as a multiple of its width
-_HEAD_TO_FIGURE = 0.6  # and at most, as a share of the figure
+_FIGURES = "layouts/faces/selfie_segmentation.tflite"
+_FIGURES_SIDE = 256
+_SCRAP = 3  # pixels; what is narrower does not belong to the figure
+_CONTRAST = 3  # between figure and ground in the mask
+_INSIDE = 0.6  # the share at which the mask's edge is: just inside the figure
 
 
 class Face(NamedTuple):
     """A square from the brows to the chin, as shares of the photograph's width and height.
 
-    `x` and `y` are its middle.
+    `x` and `y` are its middle; of somebody who looks aside, `x` is between that and the ears.
     """
 
     x: float
@@ -58,93 +41,26 @@ class Face(NamedTuple):
     height: float
 
 
-class _Window(NamedTuple):
-    """A square that looks like a face, in pixels; (x, y) is its middle."""
+def find_face(picture: Image.Image) -> Face | None:
+    """Return the face that a picture in colour is of: the largest near the middle.
 
-    x: float
-    y: float
-    side: float
-
-
-class _Test(NamedTuple):
-    """Compares a cell with the eight around it, and votes by which are brighter."""
-
-    x: int
-    y: int
-    width: int
-    height: int
-    votes: tuple[float, ...]
-
-
-class _Stage(NamedTuple):
-    least: float
-    tests: tuple[_Test, ...]
-
-
-_Corners: TypeAlias = Callable[[memoryview], tuple[int, ...]]
-_Stages: TypeAlias = list[tuple[float, list[tuple[_Corners, tuple[float, ...]]]]]
-"""Least votes of each stage, and its tests: what reads their corners, and their votes."""
-
-
-class HeadShape(NamedTuple):
-    """A head of which only the outline is known, as shares of the photograph's width and height.
-
-    `x` is its middle, `top` its crown.
+    None if there is none. What is small in the whole picture is looked for in its upper parts.
     """
-
-    x: float
-    top: float
-    height: float
-
-
-def find_head_before_wall(grey: Image.Image) -> HeadShape | None:
-    """Return the head before a plain wall, None before anything else.
-
-    It needs no face: it takes the uppermost part of what stands out from the wall.
-    """
-    small = grey.copy()
-    small.thumbnail((_WALL_SIDE, _WALL_SIDE))
-    width, height = small.size
-    pixels = small.tobytes()
-    rows = [pixels[start : start + width] for start in range(0, len(pixels), width)]
-    above = b"".join(rows[: height // 12 + 1])
-    wall = median(above)
-    if sum(abs(tone - wall) <= _WALL_TONES for tone in above) < _PLAIN * len(above):
-        return None
-    figure = [[x for x, tone in enumerate(row) if abs(tone - wall) > _FIGURE_TONES] for row in rows]
-    for top, columns in enumerate(figure):
-        if len(columns) == width:
-            return None  # nothing stands out: the wall itself changes its tone
-        if len(columns) >= _FIGURE_WIDTH * width:
-            return _head_from(figure[top:], top, width)
-    return None
-
-
-def _head_from(figure: list[list[int]], top: int, width: int) -> HeadShape:
-    """Return the head of a figure that begins in row `top`; each row lists its columns."""
-    tallest = round(_HEAD_TO_FIGURE * len(figure))
-    rows = widest = 0
-    for columns in figure[:tallest]:
-        rows += 1
-        if columns:
-            widest = max(widest, columns[-1] - columns[0] + 1)
-        if rows >= _HEAD_TO_WIDTH * widest:
-            break
-    height = top + len(figure)
-    head = [x for columns in figure[: height // 5] for x in columns]
-    return HeadShape((sum(head) / len(head) + 0.5) / width, top / height, rows / height)
-
-
-def find_face(grey: Image.Image) -> Face | None:
-    """Return the face that a portrait is of: the largest near the middle; None if there is none.
-
-    Upright faces of a fifth of the picture's height are looked for first, then tilted ones, then
-    smaller ones.
-    """
-    for longer_side, tilts, largest in _PASSES:
-        small = grey.copy()
-        small.thumbnail((longer_side, longer_side))
-        faces = [face for tilt in tilts for face in _faces(small, tilt, largest)]
+    width, height = picture.size
+    longer = max(width, height)
+    left, top = (width - longer) / 2, (height - longer) / 2
+    parts = ((left + x * longer, max(top, 0) + y * longer, longer / 2) for x, y in _PARTS)
+    for x, y, side in ((left, top, longer), *parts):
+        part = picture.crop((round(x), round(y), round(x + side), round(y + side)))
+        faces = [
+            Face(
+                (x + side * face.x) / width,
+                (y + side * face.y) / height,
+                side * face.width / width,
+                side * face.height / height,
+            )
+            for face in _faces(part)
+        ]
         if faces:
             return max(faces, key=_likelihood)
     return None
@@ -155,152 +71,37 @@ def _likelihood(face: Face) -> float:
     return face.height * (1 - abs(face.x - 0.5) - 0.5 * abs(face.y - 0.4))
 
 
-def _faces(upright: Image.Image, tilt: int, largest: int) -> list[Face]:
-    """Return the faces in a small picture if it is turned by `tilt` degrees.
-
-    They are at most `largest` pixels wide.
-    """
-    small = upright.rotate(tilt, Image.Resampling.BILINEAR) if tilt else upright
-    windows: list[_Window] = []
-    scale = min(largest, *small.size) / _WINDOW
-    while scale >= 1:
-        size = round(small.width / scale), round(small.height / scale)
-        copy = small.resize(size, Image.Resampling.BILINEAR)
-        side = _WINDOW * scale
-        if any(side < _MUCH_SMALLER * group.side for group in _grouped(windows)):
-            break
-        windows += [
-            _Window(x * scale + side / 2, y * scale + side / 2, side)
-            for x, y in _windows_with_a_face(copy)
-        ]
-        scale /= _SHRINK
-    cosine, sine = _TURNS[tilt]
-    width, height = small.size
-    middle_x, middle_y = width / 2, height / 2
+def _faces(square: Image.Image) -> list[Face]:
+    """Return what the network takes for faces, the same one several times."""
+    small = square.resize((_FACES_SIDE, _FACES_SIDE), Image.Resampling.BOX)
+    boxes, scores = results_of(_FACES, 2, small, -1.0)
     faces = []
-    for group in _grouped(windows):
-        across, down = group.x - middle_x, group.y - middle_y
-        x = middle_x + cosine * across - sine * down
-        y = middle_y + sine * across + cosine * down
-        faces.append(Face(x / width, y / height, group.side / width, group.side / height))
+    for number, (place, score) in enumerate(zip(_places(), scores, strict=True)):
+        if score > 0:  # rather a face than not
+            box = [value / _FACES_SIDE for value in boxes[_NUMBERS * number :][:_NUMBERS]]
+            x, y, width, height, *_ = box
+            x = x / 2 + sum(box[ear] for ear in _EARS) / 4
+            faces.append(Face(place[0] + x, place[1] + y, width, height))
     return faces
 
 
-def _windows_with_a_face(image: Image.Image) -> list[tuple[int, int]]:
-    """Return the corners of the windows that pass the cascade."""
-    across = image.width + 1
-    pixels = image.tobytes()
-    sums = [0] * across  # of all pixels above and left of a place
-    above = sums
-    for start in range(0, len(pixels), image.width):
-        above = list(map(add, above, accumulate(pixels[start : start + image.width], initial=0)))
-        sums += above
-    stages: _Stages = [
-        (stage.least, [(itemgetter(*_corners(test, across)), test.votes) for test in stage.tests])
-        for stage in _cascade()
-    ]
-    table = memoryview(array("l", sums))  # a part of it is no copy
-    right, bottom = image.width - _WINDOW, image.height - _WINDOW
-    lowest = min(bottom, round(_LOWEST * image.height) - _WINDOW // 2)
-    found = {
-        (x, y)
-        for y in range(0, lowest + 1, _STEP)
-        for x in range(0, right + 1, _STEP)
-        if _passes(table[y * across + x :], stages)
-    }
-    beside = {
-        (x, y)
-        for near_x, near_y in found
-        for y in range(max(0, near_y - 1), min(bottom, near_y + 1) + 1)
-        for x in range(max(0, near_x - 1), min(right, near_x + 1) + 1)
-    } - found
-    return sorted(found | {(x, y) for x, y in beside if _passes(table[y * across + x :], stages)})
-
-
-def _corners(test: _Test, across: int) -> tuple[int, ...]:
-    """Return where the sums at the corners of a test's nine cells are, from the window's corner."""
-    return tuple(
-        (test.y + row * test.height) * across + test.x + column * test.width
-        for row in range(4)
-        for column in range(4)
+def _places() -> chain[tuple[float, float]]:
+    """Return where each proposal is from, in shares of the picture."""
+    return chain.from_iterable(
+        repeat(((column + 0.5) / across, (row + 0.5) / across), proposals)
+        for across, proposals in _GRIDS
+        for row in range(across)
+        for column in range(across)
     )
 
 
-def _passes(
-    sums: memoryview[int],
-    stages: _Stages,
-) -> bool:
-    """Return whether the window that begins where `sums` does passes the cascade."""
-    for least, tests in stages:
-        total = 0.0
-        for corners, votes in tests:
-            a, b, c, d, e, f, g, h, i, j, k, m, n, o, p, q = corners(sums)
-            middle = f - g - j + k
-            pattern = (
-                128 * (a - b - e + f >= middle)
-                + 64 * (b - c - f + g >= middle)
-                + 32 * (c - d - g + h >= middle)
-                + 16 * (g - h - k + m >= middle)
-                + 8 * (k - m - p + q >= middle)
-                + 4 * (j - k - o + p >= middle)
-                + 2 * (i - j - n + o >= middle)
-                + (e - f - i + j >= middle)
-            )
-            total += votes[pattern]
-        if total < least:
-            return False
-    return True
-
-
-def _grouped(windows: list[_Window]) -> list[_Window]:
-    """Return the mean of each group of windows that see the same face."""
-    groups: list[list[_Window]] = []
-    for window in windows:
-        for group in groups:
-            if _overlap(group[0], window):
-                group.append(window)
-                break
-        else:
-            groups.append([window])
-    return [
-        _Window(*(sum(values) / len(group) for values in zip(*group, strict=True)))
-        for group in groups
-        if len(group) >= _FEWEST
-    ]
-
-
-def _overlap(first: _Window, second: _Window) -> bool:
-    near = 0.3 * min(first.side, second.side)
-    return (
-        abs(first.x - second.x) <= near
-        and abs(first.y - second.y) <= near
-        and max(first.side, second.side) < 2 * min(first.side, second.side)
+def find_figure(picture: Image.Image) -> Image.Image:
+    """Return a small mask of a picture in colour: white where people are, black elsewhere."""
+    small = picture.resize((_FIGURES_SIDE, _FIGURES_SIDE), Image.Resampling.BILINEAR)
+    (shares,) = results_of(_FIGURES, 1, small, 0.0)
+    mask = Image.frombytes("F", small.size, shares.tobytes()).point(lambda share: share * 255)
+    without_scraps = mask.convert("L").filter(ImageFilter.MinFilter(_SCRAP))
+    smooth = without_scraps.filter(ImageFilter.MaxFilter(_SCRAP)).filter(
+        ImageFilter.GaussianBlur(1)
     )
-
-
-@lru_cache(maxsize=1)
-def _cascade() -> tuple[_Stage, ...]:
-    return read_data("layouts/faces/frontal_face.xml", _read)
-
-
-def _read(path: Path) -> tuple[_Stage, ...]:
-    """Read a cascade as OpenCV writes it."""
-    cascade = ET.parse(path).getroot().find("cascade")
-    assert cascade is not None
-    cells = [
-        tuple(map(int, (rect.text or "").split())) for rect in cascade.iterfind("features/_/rect")
-    ]
-    stages = []
-    for stage in cascade.findall("stages/_")[:_STAGES]:
-        tests = []
-        for tree in stage.iterfind("weakClassifiers/_"):
-            _, _, feature, *words = map(int, (tree.findtext("internalNodes") or "").split())
-            voted, other = map(float, (tree.findtext("leafValues") or "").split())
-            votes = tuple(
-                voted if words[pattern >> 5] >> (pattern & 31) & 1 else other
-                for pattern in range(256)
-            )
-            x, y, width, height = cells[feature]
-            tests.append(_Test(x, y, width, height, votes))
-        stages.append(_Stage(float(stage.findtext("stageThreshold") or 0), tuple(tests)))
-    return tuple(stages)
+    return smooth.point(lambda tone: (tone - 255 * _INSIDE) * _CONTRAST + 127.5)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageOps, UnidentifiedImageError
 
-from cardgen.drawing.face_finder import Face, HeadShape, find_face, find_head_before_wall
+from cardgen.drawing.face_finder import Face, find_face
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import Photo, Picture
 
@@ -32,7 +32,7 @@ USUAL_HEAD = 0.5
 """How high a head usually is in a photograph of head and shoulders, as a share of its height."""
 
 
-_COLOURS = 256  # pixels of the longer side of the copy in colour
+_COLOURS = 512  # pixels of the longer side of the copy in colour
 _FOR_FACES = 1024  # pixels; the usual size of a reading for print, so that one serves both
 
 
@@ -61,15 +61,13 @@ class Crop:
 class Portrait:
     """A cropped picture in grey; the face is at `face`, the head is `head` of its height.
 
-    `colours` is a small copy in colour, cropped alike, if there is one. `is_found`: a
-    face was found there.
+    `colours` is a small copy in colour, cropped alike.
     """
 
     grey: Image.Image
     face: tuple[float, float]
     head: float
-    colours: Image.Image | None = None
-    is_found: bool = False
+    colours: Image.Image
 
 
 class Photograph(NamedTuple):
@@ -117,16 +115,7 @@ def face_in(path: Path) -> Face | None:
     Raises:
         PictureError: see `read_portrait`.
     """
-    return find_face(read_photograph(path, _FOR_FACES).grey)
-
-
-def head_before_wall(path: Path) -> HeadShape | None:
-    """Return the head in the photograph at `path`, if the wall behind it is plain.
-
-    Raises:
-        PictureError: see `read_portrait`.
-    """
-    return find_head_before_wall(read_photograph(path, _FOR_FACES).grey)
+    return find_face(read_photograph(path, _FOR_FACES).colours)
 
 
 def size_of(path: Path) -> tuple[int, int]:

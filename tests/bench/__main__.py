@@ -49,10 +49,10 @@ def base() -> str:
     return str(path)
 
 
-def cards(count: int, jobs: int, name: str) -> list[str]:
+def cards(count: int, name: str) -> list[str]:
     """Return the command that prints `count` foldable cards."""
     people = ["--csv", csv_of(count), "--profile", base()]
-    return [CARDGEN, "card", *people, "--jobs", str(jobs), "-q", "-o", str(FOLDER / name)]
+    return [CARDGEN, "card", *people, "-q", "-o", str(FOLDER / name)]
 
 
 def show(label: str, one: Run, file: str | None = None) -> None:
@@ -84,7 +84,7 @@ def both_sorts() -> tuple[Run, Run, Run, Run, Run]:
     bare = python("tests.bench.bare_writer", str(FOLDER / "bare.pdf"), str(COUNT))
     job = python("tests.bench.two_sided", csv_of(COUNT), base(), str(FOLDER / "job"))
     one, least, yardstick, both, whole = in_turns(
-        ours, bare, theirs, job, cards(COUNT, 1, "two.pdf"), times=8
+        ours, bare, theirs, job, cards(COUNT, "two.pdf"), times=8
     )
     return one, least, yardstick, both, whole
 
@@ -105,27 +105,24 @@ def two_sided() -> None:
     """1,000 foldable cards on A4, both sides, with marks and preflight."""
     ours, _, _, job, whole = both_sorts()
     show("the job alone, as one-sided", job, "job.pdf")
-    show("cardgen card --csv --jobs 1", whole, "two.pdf")
+    show("cardgen card --csv", whole, "two.pdf")
     verdict("CPU, two-sided / one-sided, the job alone", job.over(ours), 1.5)
     verdict("CPU, with command line and preflight", whole.over(ours), 1.7)
 
 
 def portrait() -> None:
     """A card with a portrait in each theme, and 500 of them, against the plain one."""
-    prepare(
-        "from PIL import Image; Image.effect_mandelbrot((900, 1200), (-2, -1.5, 1, 1.5), 90)"
-        f".save({str(FOLDER / 'portrait.png')!r})"
-    )
+    photograph = Path(__file__).parents[1] / "cardgen/photographs/admiral.jpg"
     path = FOLDER / "portrait.toml"
-    path.write_text(Path(base()).read_text().replace("[qr]", 'portrait = "portrait.png"\n[qr]'))
+    path.write_text(Path(base()).read_text().replace("[qr]", f'portrait = "{photograph}"\n[qr]'))
     themes = ["nocturne", "paper", "bold", "swiss", "mono"]
     one = [CARDGEN, "card", "-q", "-o", str(FOLDER / "one.pdf"), "--profile"]
-    many = [*one, str(path), "--jobs", "1", "--csv", csv_of(500), "--theme"]
+    many = [*one, str(path), "--csv", csv_of(500), "--theme"]
     plain, *singles = in_turns(
         [*one, base()], *([*one, str(path), "--theme", theme] for theme in themes), times=15
     )
     plain_many, *batches = in_turns(
-        [*one, base(), "--jobs", "1", "--csv", csv_of(500)],
+        [*one, base(), "--csv", csv_of(500)],
         *([*many, theme] for theme in themes),
         times=3,
     )
@@ -137,23 +134,9 @@ def portrait() -> None:
 def memory() -> None:
     """10,000 foldable cards against 1,000."""
     *_, few = both_sorts()
-    many = run(cards(10 * COUNT, 1, "many.pdf"))
+    many = run(cards(10 * COUNT, "many.pdf"))
     show("10,000 cards", many, "many.pdf")
     verdict("peak, 10,000 / 1,000 cards", many.peak / few.peak, 1.3)
-
-
-def workers() -> None:
-    """1,000 and 10,000 foldable cards by one and two workers, and what two cores give at best."""
-    for count in (COUNT, 10 * COUNT):
-        halves = cards(count // 2, 1, "c.pdf"), cards(count // 2, 1, "d.pdf")
-        one, two, apart = in_turns(
-            cards(count, 1, "a.pdf"), cards(count, 2, "b.pdf"), halves, times=3
-        )
-        show(f"{count:,} cards, one process", one)
-        show(f"{count:,} cards, two workers", two)
-        show("two commands, half the cards each", apart)
-        verdict("wall, two workers / one process", two.wall / one.wall, 0.5)
-        verdict("the same, two commands that share nothing", apart.wall / one.wall, 0.5)
 
 
 def svg() -> None:
@@ -235,7 +218,6 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "two-sided": two_sided,
     "portrait": portrait,
     "memory": memory,
-    "workers": workers,
     "svg": svg,
     "help": show_help,
     "kit": kit,

@@ -93,9 +93,9 @@ def test_the_portrait_fades_before_a_fold_at_its_outer_edge(book: FontBook, face
 
 def test_the_wall_about_a_small_head_is_left_out_however_far_it_is_enlarged() -> None:
     for head in (1.0, 2.0, 4.2):
-        mask = np.asarray(
-            _figure(Portrait(Image.new("L", (160, 206), 255), (0.5, 0.42), head), 0.6, 0.62, 1.29)
-        )
+        grey = Image.new("L", (160, 206), 255)
+        portrait = Portrait(grey, (0.5, 0.42), head, grey.convert("RGB"))
+        mask = np.asarray(_figure(portrait, 0.6, 0.62, 1.29))
         assert mask[86, 80] == 255, "the face"
         assert max(mask[2, 2], mask[2, -3], mask[100, -1]) < 128, "beside it"
 
@@ -128,9 +128,7 @@ def test_no_line_of_an_engraving_is_thinner_than_a_press_holds() -> None:
         runs = np.diff(np.flatnonzero(np.diff(np.r_[False, lines[:, 200], False].astype(int))))
         assert runs[::2][1:-1].min() >= 0.09 * PER_MM - 1, "to a pixel"
         assert lines.mean() == pytest.approx(max(0.25, 0.94 * (1 - light / 255)), abs=0.13)
-    pale = np.asarray(engraved(Image.new("L", (200, 200), 240), 10)) == 0
-    assert pale.mean() == pytest.approx(0.125, abs=0.03), "every second line is left"
-    assert engraved(Image.new("L", (200, 200), 252), 10).getextrema() == (255, 255)
+    assert engraved(Image.new("L", (200, 200), 240), 10).getextrema() == (255, 255), "paper"
 
 
 @pytest.mark.parametrize("width", [0.1, 0.25, 0.5])
@@ -215,23 +213,6 @@ def test_where_no_face_is_found_one_line_says_where_it_is_taken_to_be(tmp_path: 
     assert portrait_remark(replace(ADA, portrait=plain, portrait_focus=(0.5, 0.4))) == ""
 
 
-@pytest.mark.parametrize(("left", "top"), [(0.05, 0.1), (0.35, 0.1), (0.5, 0.3)])
-def test_before_a_plain_wall_a_head_without_a_face_is_where_the_figure_begins(
-    left: float, top: float, tmp_path: Path
-) -> None:
-    wall = Image.new("L", (800, 800), 210)
-    pen = ImageDraw.Draw(wall)
-    x, y = 800 * left, 800 * top
-    pen.ellipse((x, y, x + 240, y + 320), fill=60)  # from behind: there is no face to be found
-    pen.rectangle((x - 100, y + 320, x + 380, 800), fill=40)
-    wall.save(tmp_path / "behind.png")
-    head = head_in(tmp_path / "behind.png", None, None)
-    assert not head.is_found
-    assert head.focus[0] == pytest.approx(left + 0.15, abs=0.04)
-    assert head.focus[1] == pytest.approx(max(0.38, top + 0.2), abs=0.05)
-    assert head.height == pytest.approx(0.4, abs=0.07)
-
-
 def test_of_several_faces_the_largest_near_the_middle_is_taken(tmp_path: Path) -> None:
     with Image.open(PHOTOGRAPHS / "admiral.jpg") as photograph:
         together = Image.new("L", (1100, 450), 128)
@@ -279,11 +260,8 @@ def test_a_photograph_never_ends_in_a_line_on_the_card(
     theme: str, book: FontBook, tmp_path: Path
 ) -> None:
     """A head at the photograph's own rim is the hardest: its hair would end in an upright line."""
-    picture = Image.new("L", (900, 900), 235)
-    pen = ImageDraw.Draw(picture)
-    pen.ellipse((-120, 150, 330, 700), fill=40)
-    pen.rectangle((0, 650, 600, 900), fill=40)
-    picture.save(tmp_path / "rim.png")
+    with Image.open(PHOTOGRAPHS / "admiral.jpg") as photograph:
+        photograph.crop((130, 0, 384, 330)).save(tmp_path / "rim.png")
     tones = tones_of(picture_of(book, theme, tmp_path / "rim.png"))
     blank = 128 if theme == "bold" else 255
     assert (tones[:, : PER_MM // 2] == blank).all(), "nothing at the inner edge"
@@ -305,7 +283,7 @@ def test_what_is_behind_the_head_is_left_out(theme: str, book: FontBook) -> None
 def test_a_face_has_the_same_light_however_it_was_exposed(exposure: float) -> None:
     with Image.open(PHOTOGRAPHS / "astronaut.jpg") as photograph:
         grey = photograph.point(lambda tone: tone * exposure)
-    lit = lit_by_face(Portrait(grey, (0.41, 0.29), 0.45), 0.60, local=0)
+    lit = lit_by_face(Portrait(grey, (0.41, 0.29), 0.45, grey.convert("RGB")), 0.60, local=0)
     cheeks = np.asarray(lit)[95:125, 100:145]
     assert np.median(cheeks) / 255 == pytest.approx(0.60, abs=0.15)
 
