@@ -11,6 +11,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.inputs.phone_link import PhoneLink
+from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.palette import COBALT
 from cardgen.sheets.player_names import SMALLEST, Player, SetName, set_names, short_forms
 from cardgen.sheets.typesetting import (
@@ -50,6 +51,8 @@ class Band:
 
 NO_BAND = Band(COBALT)
 
+_Way = Literal["left", "right"]
+
 Diets = Literal["both", "own", "none"]
 """The halves of a tent on which its player's diet stands: both, the player's own, or none."""
 
@@ -76,6 +79,10 @@ def tents(
         TextTooLongError, MissingGlyphError: a name, symbol or diet that cannot be set.
     """
     pages = []
+    own_way: _Way = "left"
+    other_way: _Way = "right"
+    if book.language.direction == "rtl":  # the halves are mirrored: arrows lead to the same player
+        own_way, other_way = other_way, own_way
     names = [name for name, _ in players]
     room = (TENT[0] - _SAFE - (_QR + 2 if link else 0)) - _SAFE - 17
     before = sheet_words(book, "sheets")("tent-next-name")
@@ -83,10 +90,14 @@ def tents(
     for index, (forms, (_, symbol)) in enumerate(zip(short_forms(names), players, strict=True)):
         following = following_names[(index + 1) % len(players)]
         diet = tuple(_diet(book, diets[index] if diets and diets_on != "none" else ""))
-        own = (*_panel(book, index + 1, forms, symbol, following, "left", table, band, link), *diet)
-        others = tuple(_panel(book, index + 1, forms, symbol, following, "right", table, band))
+        own = (
+            *_panel(book, index + 1, forms, symbol, following, own_way, table, band, link),
+            *diet,
+        )
+        others = tuple(_panel(book, index + 1, forms, symbol, following, other_way, table, band))
         if diets_on == "both":
             others += diet
+        own, others = (in_direction_of(book.language, half, TENT[0]) for half in (own, others))
         shapes = (
             draw.Group(own, draw.moved(0, _PANEL)),
             draw.Group(others, draw.rotated(180, TENT[0] / 2, _PANEL / 2)),
@@ -102,7 +113,7 @@ def _panel(
     forms: Sequence[str],
     symbol: str,
     following: SetName,
-    towards: Literal["left", "right"],
+    towards: _Way,
     table: str,
     band: Band,
     link: PhoneLink | None = None,
@@ -205,7 +216,7 @@ def _diet(book: FontBook, diet: str) -> Iterator[draw.Text]:
 def _next(
     book: FontBook,
     following: SetName,
-    towards: Literal["left", "right"],
+    towards: _Way,
     end: float,
     y: float,
     ink: Ink,

@@ -12,6 +12,7 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.territory.colours import words_of
 from cardgen.games.territory.table_plan import Players, first_shot_runs, island_name, run_name
 from cardgen.sheets.blocks import Block
+from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.palette import BLUE, COBALT, FAINT_BLUE
 from cardgen.sheets.pencil_marks import pointer
 from cardgen.sheets.player_names import SMALLEST, set_names
@@ -57,7 +58,7 @@ def side_panel(table: Table, book: FontBook, players: Players, room: float | Non
             shapes.append(draw.Text(x + 5, y + _SIGN + cap_height(_SIZE) / 2, words, _SIZE, BLACK))
             if not (clockwise and second):
                 y += _LEADING + 0.6
-    return Block(width, y, tuple(shapes))
+    return Block(width, y, in_direction_of(book.language, shapes, width))
 
 
 @cache

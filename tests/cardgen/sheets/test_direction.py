@@ -5,10 +5,13 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.shapes import Group, Page, Shape, Text
+from cardgen.drawing.shapes import Group, Matrix, Page, Path, Shape, Text
 from cardgen.games import PRINTED
+from cardgen.games.territory.side_panel import side_panel
 from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages
 from cardgen.sheets.blocks import PlacedDiagram
+from cardgen.sheets.tents import TENT, tents
+from companion.territory.table import load_table
 from tests.support.game_sheets import part_pages, rules_pages
 from tests.support.other_letters import HEBREW, other_letters
 from tests.support.reading import box_of, texts
@@ -101,3 +104,43 @@ def test_figures_keep_their_signs_in_front(books: tuple[FontBook, FontBook]) -> 
     pages = rules_pages(books[1], A4, "attack-defend")
     figures = {text.content for page in pages for text, _ in texts(page) if text.content.isascii()}
     assert {"+1", "+2"} <= figures
+
+
+def arrow_tips(shapes: Iterable[Shape], matrix: Matrix) -> Iterator[float]:
+    """Yield the tip of each arrow, three filled lines; it is below 0 if it points to the left."""
+    for shape in shapes:
+        if isinstance(shape, Group):
+            yield from arrow_tips(shape.shapes, matrix @ shape.matrix)
+        elif isinstance(shape, Path) and [sign for sign, *_ in shape.segments] == [*"MLLZ"]:
+            (_, x, y), (_, back_x, *_), *_ = shape.segments
+            tip, back = matrix.apply(x, y)[0], matrix.apply(back_x, y)[0]
+            yield tip if tip > back else -tip
+
+
+def test_tents_change_sides_but_arrows_lead_to_the_same_player(
+    books: tuple[FontBook, FontBook],
+) -> None:
+    """Who is next sits to a player's left, whatever the language (T1)."""
+    players = [("Ann", "X"), ("Bob", "O"), ("Cat", "Z")]
+    for one, other in zip(*(tents(book, players) for book in books), strict=True):
+        (left, right) = (
+            [tip for _, shapes in page.layers for tip in arrow_tips(shapes, Matrix())]
+            for page in (one, other)
+        )
+        assert left == pytest.approx(right) and len(left) == 2
+        assert max(left) < 0, "upside down, the others see it lead right"
+        (name, at), (mirrored, there) = (
+            next((text, m) for text, m in texts(page) if text.content in {"Ann", "Bob", "Cat"})
+            for page in (one, other)
+        )
+        assert (name.anchor, mirrored.anchor) == ("start", "end")
+        assert at.apply(name.x, 0)[0] == pytest.approx(TENT[0] - there.apply(mirrored.x, 0)[0])
+
+
+def test_the_panel_about_a_table_begins_at_the_right(books: tuple[FontBook, FontBook]) -> None:
+    from_left, from_right = (
+        side_panel(load_table("deflector-3"), book, []).shapes for book in books
+    )
+    (heading, *_), (mirrored, *_) = from_left, from_right
+    assert isinstance(heading, Text) and isinstance(mirrored, Text)
+    assert (heading.anchor, mirrored.anchor) == ("start", "end")
