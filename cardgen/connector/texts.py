@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 
 from cardgen.connector.layout.result import Corner, Face, Fold, Side, Turn
@@ -131,6 +131,7 @@ def texts_in(language: str) -> Path:
     return files[best([language], files) or ENGLISH]
 
 
+@lru_cache(maxsize=4096)  # a search lays cards at random
 def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:
     """Return the seats of a pile; `steps` say how the cards after the first are laid.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, pairwise
 
@@ -127,6 +127,7 @@ class PhraseSetter:
         self._around = _contexts(texts, around)
         self._width = cache(lambda line: book.line(line, weight).width)
         self._columns = cache(self._columns_of)
+        self._slot = cache(self._slot_of)
 
     def groups(self, seats: Seats, heads: bool, tails: bool) -> Groups:
         """Return which steps share a phrase when the texts are read from `seats`.
@@ -146,9 +147,11 @@ class PhraseSetter:
 
     def slots(self, seats: Seats, groups: Groups) -> tuple[PhraseSlot, ...]:
         """Return a phrase slot for each of the groups."""
-        return tuple(self._slot(group, seats[group[0][0]][group[0][1]]) for group in groups)
+        firsts = ((group, *group[0]) for group in groups)
+        return tuple(replace(self._slot(group), seat=seats[t][i]) for group, t, i in firsts)
 
-    def _slot(self, steps: tuple[Step, ...], seat: Seat) -> PhraseSlot:
+    def _slot_of(self, steps: tuple[Step, ...]) -> PhraseSlot:
+        """Return the slot of the steps, whatever the seat: the runs of words are the same."""
         first, step = steps[0]
         texts = [self._texts[t] for t, _ in steps]
         words = [self._words[t] for t, _ in steps]
@@ -180,7 +183,7 @@ class PhraseSetter:
                 )
                 distinctive = any(start <= index < start + breaks[1] for index in unique)
                 runs.append(WordRun(start, end, lines, width, cut_penalty, distinctive))
-        return PhraseSlot(steps, shifts, seat, starts, ends, texts[0].right_to_left, tuple(runs))
+        return PhraseSlot(steps, shifts, Seat(), starts, ends, texts[0].right_to_left, tuple(runs))
 
     def _unique(self, spans: Sequence[tuple[int, int, int]]) -> set[int]:
         """Return which words of a run are printed nowhere else; `spans` has each of its uses."""

@@ -99,7 +99,9 @@ def _random_seats(cards: int, flap: str | None, dice: random.Random) -> tuple[Se
             order[dice.randrange(len(order))] = flap
         seats = seats_of(tuple(order))
         turns = [seat.turn for seat in seats if seat.face == "back"]
-        turned = all(one != other for one, other in pairwise(turns))
-        differ = len(set(seats)) == len(seats)
-        if turned and differ and max(Counter(turns).values()) <= _MOST_UPRIGHT:
+        if (
+            all(one != other for one, other in pairwise(turns))
+            and max(map(turns.count, turns)) <= _MOST_UPRIGHT
+            and len(set(seats)) == len(seats)
+        ):
             return seats

@@ -145,21 +145,21 @@ def shows_text(text: PrintedText, cards: Sequence[PlacedCard]) -> bool:
         seen = [rotated(side) @ card.matrix for card in cards]
         upright = [(card.turn + side) % 360 for card in cards]
         reached: list[_WordPlace] = []
+
+        def follows(place: _WordPlace, position: int) -> bool:
+            return position == 0 or any(
+                before != place and _may_follow(before, place, text.right_to_left)
+                for before in reached
+            )
+
         for position, indices in enumerate(text.places):
-            places = [
-                _word_place(words[index], seen[number])
-                for index in indices
-                for number, turn in enumerate(upright)
-                if turn == words[index].spot.turn and legible(number, index)
-            ]
             reached = [
                 place
-                for place in places
-                if position == 0
-                or any(
-                    before != place and _may_follow(before, place, text.right_to_left)
-                    for before in reached
-                )
+                for index in indices
+                for number, turn in enumerate(upright)
+                if turn == words[index].spot.turn
+                and follows(place := _word_place(words[index], seen[number]), position)
+                and legible(number, index)  # last, for it takes the longest
             ]
             if not reached:
                 return False
