@@ -270,8 +270,8 @@ class FontBook:
     """
 
     extra: tuple[Path, ...] = ()
-    language: Language = field(default_factory=language, repr=False)
-    _folder: Path = field(default_factory=lambda: data_path("fonts"), repr=False)
+    language: Language = field(default_factory=language, repr=False, hash=False)
+    _folder: Path = field(default_factory=lambda: data_path("fonts"), repr=False, hash=False)
     _faces: Lookup[Path, Face] = field(
         default_factory=lambda: Lookup(Face), compare=False, repr=False
     )
