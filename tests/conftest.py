@@ -53,7 +53,7 @@ def made_once(
         path, done = root / name, root / f"{name}.done"
         with FileLock(root / f"{name}.lock"):
             if not done.exists():
-                path.mkdir()
+                path.mkdir(exist_ok=True)  # made again where a test failed in it
                 make(path)
                 done.touch()
         return path

@@ -1,6 +1,7 @@
 """A language of other letters, made from the English messages: what is left of English shows."""
 
 import re
+from functools import cache
 from pathlib import Path
 from string import ascii_lowercase, ascii_uppercase
 
@@ -53,6 +54,18 @@ def _rules(letters: str) -> str:
     return "\n".join([*lines, ""])
 
 
+@cache
+def _messages(letters: str, longer: float) -> dict[str, str]:
+    """Return the English message files in other letters, by their names."""
+    files = {}
+    for path in WORDS.glob("*.ftl"):
+        resource = FluentParser().parse(path.read_text("utf-8"))
+        if path.stem != "language":
+            _OtherLetters(letters, longer).visit(resource)
+        files[path.name] = FluentSerializer().serialize(resource)
+    return files
+
+
 def other_letters(
     folder: Path, direction: str = "rtl", letters: str = CYRILLIC, longer: float = 0.0
 ) -> Language:
@@ -60,11 +73,8 @@ def other_letters(
 
     Each word is `longer` by this part of it.
     """
-    for path in WORDS.glob("*.ftl"):
-        resource = FluentParser().parse(path.read_text("utf-8"))
-        if path.stem != "language":
-            _OtherLetters(letters, longer).visit(resource)
-        (folder / path.name).write_text(FluentSerializer().serialize(resource), "utf-8")
+    for name, text in _messages(letters, longer).items():
+        (folder / name).write_text(text, "utf-8")
     (folder / "rules.md").write_text(_rules(letters), "utf-8")
     (folder / "language.ftl").write_text(
         f"language-direction = {direction}\nlanguage-plural = one: n = 1\n"

@@ -7,6 +7,7 @@ import pytest
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf import PdfPen, PdfSettings
+from cardgen.games import PRINTED
 from cardgen.jobs.words import PAPERS, all_parts, written
 from cardgen.jobs.writing import font_book
 from cardgen.preflight.check import preflight
@@ -19,6 +20,13 @@ from tests.support.nightly import tries
 
 EVERY = languages()[1:]
 LANGUAGE = "language-name = Test\nlanguage-direction = ltr\nlanguage-plural = one: n = 1\n"
+
+
+@pytest.fixture
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Print what is for two games only; in a night, everything."""
+    for name in tries(PRINTED.keys() - {"rotator", "reflector"}, in_a_night=()):
+        monkeypatch.delitem(PRINTED, name)
 
 
 @pytest.fixture
@@ -58,6 +66,7 @@ def test_a_word_without_room_is_named_with_its_message_and_millimetres(tmp_path:
         composer.label(words, 0, 0, 20.0, 8)
 
 
+@pytest.mark.usefixtures("few_games")
 def test_a_translator_hears_what_is_done_and_what_is_wrong(folder: Path) -> None:
     (folder / "my-de").mkdir()
     (folder / "my-de/language.ftl").write_text(LANGUAGE)
@@ -74,6 +83,7 @@ def test_a_translator_hears_what_is_done_and_what_is_wrong(folder: Path) -> None
     assert "there is no language tlh" in cardgen("words", "tlh").err
 
 
+@pytest.mark.usefixtures("few_games")
 def test_a_second_reader_sees_sheets_and_messages_beside_the_english_ones(folder: Path) -> None:
     (folder / "my-own").mkdir()
     (folder / "my-own/language.ftl").write_text(LANGUAGE)
