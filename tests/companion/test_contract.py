@@ -81,7 +81,7 @@ def test_its_modules_offer_what_the_contract_names(game: str) -> None:
 
 @pytest.mark.parametrize("game", SET_UPS)
 def test_random_play_goes_on_to_its_end_and_back_to_the_start(game: str) -> None:
-    for dice, session, set_ups in random_games(game, 3):
+    for dice, session, set_ups in random_games(game, tries(2, in_a_night=3)):
         before = []
         for _ in range(MOST_MOVES):
             if session.winners is not None:

@@ -1,6 +1,7 @@
 """After the game: how it went, the game once more, and another one with the same players."""
 
 import re
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -26,7 +27,9 @@ TABLES = [
 ]
 
 
+@cache
 def finished(game, players, variants=()):
+    """Return a game that computers have played; tests only read it."""
     return play(table(game, ["hard", "medium", "easy"][:players], "recap", variants))
 
 

@@ -28,7 +28,7 @@ from tests.support.nightly import tries
 from tests.support.twin_games import begun, hiders, players_of, random_games, twins_for
 
 GAMES_EACH = tries(2, in_a_night=40)
-MOVES, MOST_MOVES = tries(10, in_a_night=20), 1000
+MOVES, FEWER_MOVES, MOST_MOVES = tries(10, in_a_night=20), tries(7, in_a_night=20), 1000
 
 RESTS_ON_SECRETS = ("M2", "M3", "M8")
 """What may refuse a player because of territory that is still secret (M9)."""
@@ -147,7 +147,7 @@ def hot_spaces(set_ups: list[list[str]]) -> list[str]:
 
 
 def twin_positions(
-    game: str,
+    game: str, moves: int = MOVES
 ) -> Iterator[tuple[random.Random, str | None, Session, Session, list[str]]]:
     """Yield, from random games, a viewer and two games that differ in what is hidden."""
     for dice, session, set_ups in random_games(game, GAMES_EACH):
@@ -163,15 +163,15 @@ def twin_positions(
             for each in (session, *others):
                 each.say(f"ally {ally} {hiding[0]} link {ally}:{node}")
             viewers = [ally, ally, viewers[-1]]
-        for _ in range(MOVES):
+        for _ in range(moves):
             if session.winners is not None:
                 break  # from then on nothing is hidden
             viewer = dice.choice(viewers)
             for twin in twins_for(viewer, session, others, dice):
                 yield dice, viewer, session, twin, hot_spaces(set_ups)
-            moves = session.legal_moves[:MOST_MOVES]
-            verb = dice.choice(sorted({each.split()[0] for each in moves}))
-            move = dice.choice([each for each in moves if each.split()[0] == verb])
+            legal = session.legal_moves[:MOST_MOVES]
+            verb = dice.choice(sorted({each.split()[0] for each in legal}))
+            move = dice.choice([each for each in legal if each.split()[0] == verb])
             session.say(move)
             try:
                 for other in others:
@@ -303,7 +303,7 @@ def at_the_keyboard(session: Session, lines: Sequence[str], alone: Sequence[str]
 @pytest.mark.parametrize("game", PROBES_OF)
 def test_the_table_hears_the_same_whatever_is_hidden(game: str) -> None:
     compared = 0
-    for dice, _, session, twin, hot in twin_positions(game):
+    for dice, _, session, twin, hot in twin_positions(game, FEWER_MOVES):
         lines = probes(session, PROBES_OF[game][1], hot, dice)
         alone = probes(
             session, dice.choice(("NUMBER; NUMBER", "CARD", "NAME:SPACE; NUMBER NUMBER")), hot, dice
@@ -367,7 +367,7 @@ def phone(session: Session, viewer: str, players: Sequence[str]) -> tuple[Desk, 
 )  # it has no forms
 def test_a_phone_gets_the_same_whatever_is_hidden(game: str) -> None:
     refused = 0
-    for dice, viewer, session, twin, hot in twin_positions(game):
+    for dice, viewer, session, twin, hot in twin_positions(game, FEWER_MOVES):
         if viewer is None:
             continue
         names = list(session.referee.names)

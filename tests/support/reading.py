@@ -41,6 +41,8 @@ from cardgen.inputs.profile import Profile
 
 Pixels = npt.NDArray[np.float64]
 """Rows of red, green and blue from 0 to 255."""
+Tones = npt.NDArray[np.int16]
+"""The same as whole numbers, which are compared in a quarter of the time."""
 
 ADA = Profile(
     name="Ada Merriweather",
@@ -132,15 +134,16 @@ def difference(
     the most similar of a pixel and its eight neighbours.
     """
     one, other = (
-        pixels_of(image.filter(ImageFilter.GaussianBlur(blur))) for image in (first, second)
+        np.asarray(image.filter(ImageFilter.GaussianBlur(blur)), np.int16)
+        for image in (first, second)
     )
     mean = float(np.abs(one - other).mean())
     return mean, max(_farthest(one, other, reach), _farthest(other, one, reach))
 
 
-def _farthest(one: Pixels, other: Pixels, reach: int) -> float:
+def _farthest(one: Tones, other: Tones, reach: int) -> float:
     """Return the largest difference of a pixel of `one` to the nearest within reach in `other`."""
-    nearest = np.full(one.shape, 255.0)
+    nearest = np.full(one.shape, 255, np.int16)
     for down, across in product(range(-reach, reach + 1), repeat=2):
         apart = np.abs(one - np.roll(other, (down, across), axis=(0, 1)))
         nearest = np.minimum(nearest, apart)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.theme import load_theme
 from cardgen.jobs.card_backs import builtin_connector
+from tests.support.nightly import tries
 from tests.support.reading import ADA, pdf_of
 
 FACE = Path(__file__).parents[1] / "photographs" / "astronaut.jpg"
@@ -44,9 +46,12 @@ def colours_in(stream: Any) -> Iterator[tuple[str, tuple[float, ...]]]:
                 yield ("k", inks) if parts == 4 else ("g", tuple(set(inks)))
 
 
-@pytest.mark.parametrize("color", ["rgb", "cmyk"])
-@pytest.mark.parametrize("portrait", [None, FACE])
-@pytest.mark.parametrize("shape", ["classic", "strip", "flat"])
+WHOLE = list(product(("classic", "strip", "flat"), (None, FACE), ("rgb", "cmyk")))
+PAIRS = [(shape, face, color) for shape, face, color in WHOLE if (face is FACE) == (color == "rgb")]
+"""Each shape with both portraits and in both colours; the rest in a night."""
+
+
+@pytest.mark.parametrize(("shape", "portrait", "color"), tries(PAIRS, in_a_night=WHOLE))
 def test_a_mono_card_is_black_on_white_without_a_tint(
     shape: str, portrait: Path | None, color: str, book: FontBook
 ) -> None:

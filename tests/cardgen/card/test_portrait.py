@@ -381,7 +381,7 @@ def test_a_face_cut_by_the_rim_is_taken_as_it_is(cut: str, book: FontBook, tmp_p
             tmp_path / "half.png", None, None, load_theme(theme), visible, whole
         )
         assert isinstance(image, draw.Image) and isinstance(image.picture, draw.Picture)
-        assert len(set(image.picture.pixels)) > 1
+        assert np.ptp(tones_of(image.picture)) > 0
     assert "\n" not in portrait_remark(replace(ADA, portrait=tmp_path / "half.png"))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import numpy as np
@@ -475,8 +475,14 @@ def test_both_pens_draw_the_same_card(name: str, connected: Connected, book: Fon
         assert largest < 60
 
 
-@every_layout
-@pytest.mark.parametrize("settings", [{}, {"color": "cmyk"}, {"color": "cmyk", "pdfx": True}])
+COLOURS = [{}, {"color": "cmyk"}, {"color": "cmyk", "pdfx": True}]
+PRESSES = [("classic", {}), ("us", COLOURS[1]), ("classic", COLOURS[2])]
+"""Each layout and each way of colours; all pairs of them in a night."""
+
+
+@pytest.mark.parametrize(
+    ("name", "settings"), tries(PRESSES, in_a_night=[*product(("classic", "us"), COLOURS)])
+)
 def test_the_preflight_finds_nothing(
     name: str, settings: dict[str, object], connected: Connected, book: FontBook, tmp_path: Path
 ) -> None:

@@ -22,6 +22,7 @@ from cardgen.inputs.profile import read_profile
 from cardgen.jobs.event.definition import read_event
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import load_stock
+from tests.support.nightly import tries
 
 
 class Inline(dict[str, Any]):
@@ -328,14 +329,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "guests.csv").write_text("name\nAnn\n")
     (folder / "ada.png").write_bytes(PORTRAIT)
     (folder / "mark.svg").write_text('<svg viewBox="0 0 9 9"><circle r="4"/></svg>')
+    for kind in KINDS.values():
+        (folder / kind.place).write_text(written(kind.document, "close")[0], "utf-8")
     return folder
 
 
 @pytest.fixture
 def faults_of(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Kind, str], list[Fault]]:
     monkeypatch.setenv("CARDGEN_CONFIG", str(folder))
-    for kind in KINDS.values():
-        (folder / kind.place).write_text(written(kind.document, "close")[0], "utf-8")
 
     def faults(kind: Kind, text: str) -> list[Fault]:
         path = folder / kind.place
@@ -345,16 +346,23 @@ def faults_of(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Kind, 
         except InputFault as error:
             assert all(fault.source == path for fault in error.faults)
             return list(error.faults)
+        finally:
+            path.write_text(written(kind.document, "close")[0], "utf-8")
         return []
 
     return faults
 
 
-CASES = [
-    pytest.param(name, path, id=f"{name}-{shown(path)}")
-    for name, kind in KINDS.items()
-    for path in paths(kind.document)
-]
+PATHS = [(name, path) for name, kind in KINDS.items() for path in paths(kind.document)]
+
+
+def cases(first: int) -> list[Any]:
+    """Return each key in one of the rooms, which take turns, and in all of them in a night."""
+    return [
+        pytest.param(name, path, room, id=f"{name}-{shown(path)}-{room}")
+        for number, (name, path) in enumerate(PATHS, first)
+        for room in tries([[*ROOMS][number % len(ROOMS)]], in_a_night=ROOMS)
+    ]
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -363,24 +371,26 @@ def test_the_file_is_in_order_as_it_stands(faults_of, name: str, room: str) -> N
     assert faults_of(KINDS[name], written(KINDS[name].document, room)[0]) == []
 
 
-@pytest.mark.parametrize(("name", "path"), CASES)
-def test_a_value_of_a_wrong_kind_is_named_with_its_line(faults_of, name: str, path: Path_) -> None:
-    for room in ROOMS:
-        text, places = written(changed(KINDS[name].document, path, of_a_wrong_kind), room)
-        found = [(fault.key, fault.line) for fault in faults_of(KINDS[name], text)]
-        assert (shown(path), line_of(path, places)) in found
+@pytest.mark.parametrize(("name", "path", "room"), cases(0))
+def test_a_value_of_a_wrong_kind_is_named_with_its_line(
+    faults_of, name: str, path: Path_, room: str
+) -> None:
+    text, places = written(changed(KINDS[name].document, path, of_a_wrong_kind), room)
+    found = [(fault.key, fault.line) for fault in faults_of(KINDS[name], text)]
+    assert (shown(path), line_of(path, places)) in found
 
 
-@pytest.mark.parametrize(("name", "path"), CASES)
-def test_a_misspelt_key_is_named_with_its_line(faults_of, name: str, path: Path_) -> None:
+@pytest.mark.parametrize(("name", "path", "room"), cases(1))
+def test_a_misspelt_key_is_named_with_its_line(
+    faults_of, name: str, path: Path_, room: str
+) -> None:
     if name == "texts" and len(path) == 1:
         return  # the name of a game, which is free
     wrong = (*path[:-1], f"{path[-1]}x")
-    for room in ROOMS:
-        text, places = written(changed(KINDS[name].document, path, misspelt), room)
-        found = {(fault.key, fault.line): fault.message for fault in faults_of(KINDS[name], text)}
-        assert found[shown(wrong), line_of(wrong, places)].startswith("unknown")
-        assert shown(path) not in {key for key, _ in found}  # it is not told as missing besides
+    text, places = written(changed(KINDS[name].document, path, misspelt), room)
+    found = {(fault.key, fault.line): fault.message for fault in faults_of(KINDS[name], text)}
+    assert found[shown(wrong), line_of(wrong, places)].startswith("unknown")
+    assert shown(path) not in {key for key, _ in found}  # it is not told as missing besides
 
 
 def line_of(path: Path_, places: dict[Path_, int]) -> int:
