@@ -4,6 +4,7 @@ Properties are tried on the same examples every time: a change is judged by itse
 looks for more, and for new ones.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -35,6 +36,12 @@ sys.dont_write_bytecode = False
 os.environ["SOURCE_DATE_EPOCH"] = (
     "1800000000"  # files carry this date, whenever their input was written
 )
+
+
+def pytest_collection_finish() -> None:
+    """Leave out of every search for garbage what has been read by now: it stays to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -246,7 +246,7 @@ def test_a_file_that_is_added_is_printed_with(
         "companion check record.txt",
         "companion moves record.txt",
         "companion simulate --game deflector --players 4 --layout deflector-4-mine --games 1 "
-        "--jobs 1",
+        "--jobs 1 --variant rounds-1",
     ],
 )
 def test_a_table_layout_that_is_added_is_known_to_every_command(

@@ -7,7 +7,7 @@ import ctypes
 import io
 import math
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -193,7 +193,8 @@ class Letter:
     turn: int
 
 
-def letters(data: bytes, page: int) -> list[Letter]:
+@lru_cache(maxsize=32)
+def letters(data: bytes, page: int) -> Sequence[Letter]:
     """Return the visible letters of a page, in mm from the top left corner of its trim box."""
     found = []
     with pypdfium2.PdfDocument(data) as document:
@@ -216,7 +217,7 @@ def letters(data: bytes, page: int) -> list[Letter]:
                 (y1 - y0) * MM_PER_PT,
             )
             found.append(Letter(character, box, size, turn))
-    return found
+    return tuple(found)
 
 
 def plain_text(data: bytes, page: int = 0) -> str:
@@ -257,13 +258,14 @@ class _State:
     width: float = 1
 
 
-def painted(data: bytes, page: int) -> list[Painted]:
+@lru_cache(maxsize=32)
+def painted(data: bytes, page: int) -> Sequence[Painted]:
     """Return every path painted on a page, also in forms, in mm from the trim's corner."""
     with opened(data) as pdf:
         leaf = pdf.pages[page]
         left, _, _, top = (float(v) for v in leaf.trimbox)
         mm = Matrix(MM_PER_PT, 0, 0, -MM_PER_PT, -left * MM_PER_PT, top * MM_PER_PT)
-        return list(_painted(leaf.obj, leaf.Resources, _State(mm)))
+        return tuple(_painted(leaf.obj, leaf.Resources, _State(mm)))
 
 
 def _painted(stream: Any, resources: Any, start: _State) -> Iterator[Painted]:

@@ -7,6 +7,7 @@ players wrote stay.
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -15,8 +16,9 @@ from companion.narration import announced, in_steps, listed
 from companion.session import Session
 from companion.web.compression import as_json
 from companion.words import Language, Message, Words
+from tests.support.nightly import tries
 from tests.support.other_letters import WORD, other_letters
-from tests.support.selfplay import GAMES, random_game
+from tests.support.selfplay import GAMES, SOME_GAMES, random_game
 from tests.support.twin_games import play_at_random, random_games
 
 COORDINATE = re.compile(r"[AJQK][CDHS]|red|blue")  # Tactics Joker's cards, Rotator's halves
@@ -27,8 +29,13 @@ def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Language:
     return other_letters(tmp_path_factory.mktemp("pseudo"))
 
 
-def records() -> Iterator[list[str]]:
-    for kind in GAMES:
+@cache
+def records() -> tuple[list[str], ...]:
+    return tuple(_records())
+
+
+def _records() -> Iterator[list[str]]:
+    for kind in tries(SOME_GAMES, in_a_night=GAMES):
         yield random_game(random.Random(f"pseudo {kind}"), kind, 60, 0.0, undo=0.05).lines
     for game in ("rotator", "tactics-joker", "attack-defend"):
         for dice, session, _ in random_games(game, 2):
@@ -82,7 +89,7 @@ def quoted(value: object) -> Iterator[str]:
 
 def refusals() -> Iterator[Words]:
     """Yield what is refused where lines of all games are said in the middle and at the end."""
-    played = list(records())
+    played = records()
     strange = [line for record in played for line in record[::9]]
     strange += [f"{line} more" for line in strange]
     for record in played:

@@ -754,7 +754,7 @@ def test_a_folder_that_cannot_be_written_is_no_fault(tmp_path, searches):
 
 
 def test_decoys_mislead_and_stay_out_of_every_column_and_apart_from_print(monkeypatch):
-    monkeypatch.setattr(decoys, "_PLACES", 50)  # fewer to choose from: quicker, and no less strict
+    monkeypatch.setattr(decoys, "_PLACES", 25)  # fewer to choose from: quicker, and no less strict
     texts = (own(TREES, 3), Description("South", HARBOUR, 2, "#8fd3ff"))
     plain = quick(texts)
     layout = with_decoys(plain, texts, BOOK)

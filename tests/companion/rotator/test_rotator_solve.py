@@ -17,7 +17,7 @@ from companion.rotator.identity import BOARDS, board_from_identity, board_of
 from companion.rotator.search import module
 from companion.rotator.search.solve import Goal, LimitReachedError, Limits, Solver
 from companion.rotator.state import Turn, legal_turns, start, step, surviving_turns
-from tests.support.nightly import nightly
+from tests.support.nightly import nightly, tries
 from tests.support.rotator_pictures import ARENA
 from tests.support.rotator_reference import Reference
 from tests.support.rotator_turns import play
@@ -70,9 +70,11 @@ RANDOM_BOARDS = [
     "2VESWFX",
     "2XCEZUU",
 ]
+SLOW_BOARDS = {"3NHR68U", "2XCEZUU"}
+SOME_BOARDS = [board for board in RANDOM_BOARDS if board not in SLOW_BOARDS]
 
 
-@pytest.mark.parametrize("identity", RANDOM_BOARDS)
+@pytest.mark.parametrize("identity", tries(SOME_BOARDS, in_a_night=RANDOM_BOARDS))
 def test_the_solver_agrees_with_the_plain_search_on_random_boards(identity):
     board = board_from_identity(identity)
     front = Reference(board).front()
@@ -142,15 +144,16 @@ def test_whoever_is_told_of_progress_may_stop_the_search():
 
 def test_a_search_gives_its_memory_back_at_once():
     """Without waiting for the garbage collector, which may never come."""
+    boards = tries(20, in_a_night=40)
     code = (
         "import gc, pathlib, re; gc.disable()\n"
         "from companion.rotator.identity import board_from_identity\n"
         "from companion.rotator.search.solve import Solver\n"
-        "for _ in range(40): Solver(board_from_identity('36VVGMC')).solve()\n"
+        f"for _ in range({boards}): Solver(board_from_identity('36VVGMC')).solve()\n"
         "print(re.search(r'VmHWM:\\s+(\\d+)', pathlib.Path('/proc/self/status').read_text())[1])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert int(done.stdout) < 200_000  # KB; all boards take 320 MB
+    assert int(done.stdout) < 200_000  # KB; 20 boards take 590 MB
 
 
 def test_what_takes_more_memory_than_there_is_takes_too_long():
