@@ -24,7 +24,7 @@ pytest_plugins = ["tests.support.messages", "tests.support.checked_messages"]
 settings.register_profile(
     "same",
     derandomize=not IN_A_NIGHT,
-    max_examples=tries(50, in_a_night=200),
+    max_examples=tries(25, in_a_night=200),
     deadline=None,
 )
 settings.load_profile("same")

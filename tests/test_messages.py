@@ -22,7 +22,8 @@ def test_a_refusal(number, tmp_path):
 def test_every_message_is_kept_once_without_folders_and_keys(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(TESTS)
     kept = tmp_path / "messages.txt"
-    options = ["-n", "0", "-p", "tests.support.messages", "--messages", str(kept)]
+    options = ["-o", "addopts=", "-p", "no:xdist", "-p", "no:hypothesispytest", "-q"]
+    options += ["-p", "tests.support.messages", "--messages", str(kept)]
     command = [sys.executable, "-m", "pytest", *options, "-c", "pyproject.toml"]
     done = subprocess.run(
         [*command, str(tmp_path / "test_it.py")],

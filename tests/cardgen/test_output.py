@@ -12,6 +12,7 @@ import pytest
 from cardgen.inputs.faults import InputFault
 from cardgen.output import Outputs, write
 from tests.support.commandline import files
+from tests.support.nightly import tries
 
 
 def test_files_take_their_places_together_at_the_end(tmp_path: Path) -> None:
@@ -113,8 +114,11 @@ def test_a_folder_that_was_made_for_nothing_is_removed(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+COMMANDS = ["card", "card --format svg", "kit", "print deflector grids"]
+
+
 @pytest.mark.skipif(os.name == "nt", reason="about limits of POSIX")
-@pytest.mark.parametrize("command", ["card", "card --format svg", "kit", "print deflector grids"])
+@pytest.mark.parametrize("command", tries(["card --format svg", "kit"], in_a_night=COMMANDS))
 def test_a_full_disk_is_one_line(tmp_path: Path, command: str) -> None:
     import resource
 

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,9 @@ def texts(tag: str = "en") -> dict[str, Pattern]:
 
 TEXTS = texts()
 ENGLISH = language()
+FORMS = {
+    name: [*keys] for name, keys in groupby(sorted(TEXTS), key=lambda key: key.partition(".")[0])
+}
 
 
 @cache
@@ -76,7 +80,8 @@ def keys_of(call: ast.Call) -> dict[str, bool]:
 def meant(call: ast.Call) -> list[str]:
     wanted = keys_of(call)
     begun = tuple(key for key, whole in wanted.items() if not whole)
-    return [each for each in TEXTS if each in wanted or each.startswith(begun)]
+    by_beginning = [each for each in TEXTS if each.startswith(begun)] if begun else []
+    return [*(key for key in wanted if key in TEXTS), *by_beginning]
 
 
 def given_to(where: str, call: ast.Call) -> set[str | None]:
@@ -106,7 +111,7 @@ def test_a_message_has_words_and_is_given_what_they_need() -> None:
 def assert_given_what_it_needs(where: str, call: ast.Call) -> None:
     keys = meant(call)
     wanted = keys_of(call)
-    forms = [each for each in TEXTS if each.partition(".")[0] in wanted]
+    forms = [each for key in wanted for each in FORMS.get(key, ())]
     assert keys or forms, f"{where}: there are no words for {ast.unparse(call)}"
     given = given_to(where, call)
     assert given - {None} <= ARGUMENTS.keys(), where

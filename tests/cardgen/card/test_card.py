@@ -391,7 +391,7 @@ _profiles = st.builds(
 @example(Profile("Élodie Ẵnh", qr="none", theme="swiss"), "classic")
 @example(CROWDED, "classic")
 @settings(
-    max_examples=tries(50, in_a_night=300),
+    max_examples=tries(25, in_a_night=300),
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
 )

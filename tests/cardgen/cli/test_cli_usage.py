@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.commandline import SCRIPT, Outcome, cardgen, companion
+from tests.support.nightly import tries
 
 CARDGEN = {
     "--start 0": "cardgen: No such option: --start",
@@ -171,7 +172,7 @@ def inputs(folder: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 @pytest.mark.usefixtures("inputs")
-@pytest.mark.parametrize(("program", "line"), OUTPUT)
+@pytest.mark.parametrize(("program", "line"), tries(OUTPUT[::2], in_a_night=OUTPUT))
 def test_a_full_disk_is_one_line(program: str, line: str) -> None:
     with Path("/dev/full").open("w") as full:
         assert run(program, line, full.fileno()) == (
@@ -182,7 +183,7 @@ def test_a_full_disk_is_one_line(program: str, line: str) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of other systems")
 @pytest.mark.usefixtures("inputs")
-@pytest.mark.parametrize(("program", "line"), OUTPUT)
+@pytest.mark.parametrize(("program", "line"), tries(OUTPUT[1::2], in_a_night=OUTPUT))
 def test_a_reader_that_has_gone_gets_no_traceback(program: str, line: str) -> None:
     reader, writer = os.pipe()
     os.close(reader)

@@ -13,6 +13,7 @@ from cardgen.sheets.blocks import PlacedDiagram
 from cardgen.sheets.tents import TENT, tents
 from companion.territory.table import load_table
 from tests.support.game_sheets import part_pages, rules_pages
+from tests.support.nightly import tries
 from tests.support.other_letters import HEBREW, other_letters
 from tests.support.reading import box_of, texts
 
@@ -41,7 +42,9 @@ def in_page(page: Page) -> list[str]:
     return sorted(each for _, shapes in page.layers for each in diagrams(shapes))
 
 
-@pytest.mark.parametrize("game", ["deflector", "rotator", "attack-defend"])
+@pytest.mark.parametrize(
+    "game", tries(["deflector", "rotator"], in_a_night=["deflector", "rotator", "attack-defend"])
+)
 def test_rules_change_sides_but_the_inside_of_their_diagrams(
     game: str, books: tuple[FontBook, FontBook]
 ) -> None:

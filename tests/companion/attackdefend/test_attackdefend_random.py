@@ -20,8 +20,8 @@ from companion.terminal.screens import Lines
 from tests.support.cardplay import HEAD, now, other_secrets, view
 from tests.support.nightly import tries
 
-GAMES = tries(12, in_a_night=2000)
-PAIRS = tries(50, in_a_night=1000)
+GAMES = tries(8, in_a_night=2000)
+PAIRS = tries(30, in_a_night=1000)
 
 VERBS = [verb for verb in GRAMMAR if verb not in ("undo", "deck", "player", "deal")]
 

@@ -13,7 +13,7 @@ from tests.support.live_sessions import dialogue_on
 from tests.support.nightly import tries
 from tests.support.selfplay import GAMES, NAMES, random_statement, true_answer, true_spaces
 
-COUNT = tries(36, in_a_night=2000)
+COUNT = tries(24, in_a_night=2000)
 BATCHES = 20
 
 

@@ -82,7 +82,7 @@ def test_in_reflector_no_deflectors_are_asked_for():
 def test_true_answers_are_what_truthful_replies_come_to():
     """Whoever answers every question from the true board ends with the answer that S8 asks for."""
     kinds = set()
-    for number, source in enumerate(seeds("answers", tries(14, in_a_night=500))):
+    for number, source in enumerate(seeds("answers", tries(10, in_a_night=500))):
         referee = random_game(source, GAMES[number % len(GAMES)], 25, hidden=1.0)
         for entry in referee.log:
             for told in entry.answers:

@@ -18,7 +18,7 @@ from companion.territory.victory import after_move
 from tests.support.nightly import tries
 from tests.support.selfplay import GAMES, OTHER_GAMES, random_game, say, true_state
 
-COUNT = tries(28, in_a_night=2000)
+COUNT = tries(20, in_a_night=2000)
 """Random games."""
 
 
