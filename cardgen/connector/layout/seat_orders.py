@@ -99,9 +99,7 @@ def _random_seats(cards: int, flap: str | None, dice: random.Random) -> tuple[Se
             order[dice.randrange(len(order))] = flap
         seats = seats_of(tuple(order))
         turns = [seat.turn for seat in seats if seat.face == "back"]
-        if (
-            all(one != other for one, other in pairwise(turns))
-            and max(map(turns.count, turns)) <= _MOST_UPRIGHT
-            and len(set(seats)) == len(seats)
-        ):
+        turned = all(one != other for one, other in pairwise(turns))
+        most = max(map(turns.count, turns))
+        if turned and most <= _MOST_UPRIGHT and len(set(seats)) == len(seats):
             return seats
