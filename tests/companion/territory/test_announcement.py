@@ -15,13 +15,13 @@ QUIET = "B2 E2 H2 C6 G6"
 
 
 HIDDEN = (0.0, 0.6, 1.0)
-"""How likely a board is hidden: two of these for each kind of game, in a night all."""
+"""How likely a board is hidden: one of these for each kind of game, in a night all."""
 
 
 @pytest.mark.parametrize("kind", SOME_GAMES, ids=lambda kind: " ".join([kind[3], *kind[2]]))
 def test_public_grids_can_be_redrawn_from_the_marks_alone(kind):
     number = SOME_GAMES.index(kind)
-    for hidden in tries((HIDDEN[number % 3], HIDDEN[(number + 1) % 3]), in_a_night=HIDDEN):
+    for hidden in tries((HIDDEN[number % 3],), in_a_night=HIDDEN):
         for source in seeds(f"redraw {kind} {hidden}", tries(1, in_a_night=8)):
             referee = random_game(source, kind, 40, hidden, undo=0.1)
             session, paper = Session(), None
