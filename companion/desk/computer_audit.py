@@ -15,7 +15,6 @@ from companion.words import Message
 _NO_CHOICES = ("computer", "human", "undo", "reveal")
 """What begins a line about a player that is nobody's choice."""
 
-
 _NOTHING = {"": "nothing", None: "nothing: it is not asked"}
 
 
@@ -31,8 +30,9 @@ class Difference:
         """Return it for people."""
         if self.chosen:
             return Message("desk-audit-chooses", **who, number=self.line, form=self.chosen)
-        key = "desk-audit-not-asked" if self.chosen is None else "desk-audit-says-nothing"
-        return Message(key, **who, number=self.line)
+        if self.chosen is None:
+            return Message("desk-audit-not-asked", **who, number=self.line)
+        return Message("desk-audit-says-nothing", **who, number=self.line)
 
 
 @dataclass(slots=True)
