@@ -256,11 +256,13 @@ def _on_white(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.I
     mask = _in_outline(portrait, visible, whole)
     figure = portrait.grey.point(_NEVER_BARE)
     # the outline becomes a stroke, where the figure is as pale as the paper
-    outer, inner = mask.filter(ImageFilter.MaxFilter(3)), mask.filter(ImageFilter.MinFilter(3))
-    figure = ImageChops.subtract(figure, ImageChops.subtract(outer, inner))
+    for across, down in ((1, 0), (0, 1)):
+        edge = ImageChops.difference(mask, ImageChops.offset(mask, across, down))
+        figure = ImageChops.subtract(figure, edge.point(_TWICE))
     return Image.composite(figure, Image.new("L", mask.size, 255), mask)
 
 
+_TWICE = [min(2 * value, 255) for value in range(256)]
 _NEVER_BARE = [min(value, 234) for value in range(256)]
 """Tones of the figure: none is that of paper."""
 _HELD_BACK = [value if value < 130 else 130 + (value - 130) * 7 // 10 for value in range(256)]
