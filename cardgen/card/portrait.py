@@ -73,8 +73,7 @@ _NEAR = 0.75
 _COARSE = 32  # places across and down in which the figure is looked through
 _CUT = 50  # the mean tone of a mask's edge beside a head that it cuts
 _LEAST_FIGURE = 12  # the mean tone of a mask that shows one
-_FAR_AWAY = 0.03  # of the width by which what is behind the figure is blurred
-_GROUND = 0.6  # how light it is, as a share
+_GLOW = 92  # the tone behind the figure: lighter than dark hair, darker than a face
 _SKY = 14  # mm at the top through which it becomes so
 _MASK_PIXELS = 160  # across a mask, which is soft and needs no more
 
@@ -338,13 +337,12 @@ def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Im
     mask = ImageChops.multiply(mask, upright.resize(mask.size, Image.Resampling.BILINEAR))
     fade = _inside(mask.size, _widest_fade(portrait, visible, whole), visible, whole)
     mask = ImageChops.multiply(mask, fade)
-    blurred = portrait.grey.filter(ImageFilter.GaussianBlur(_FAR_AWAY * portrait.grey.width))
-    sky = [
-        round(_GROUND * _ramp(value / 255, top, top + _SKY / whole.height)) for value in range(256)
+    tones = [
+        round(_GLOW * _ramp(value / 255, top, top + _SKY / whole.height)) for value in range(256)
     ]
-    ground = ImageChops.multiply(blurred, Image.linear_gradient("L").point(sky).resize(mask.size))
+    glow = Image.linear_gradient("L").point(tones).resize(mask.size, Image.Resampling.BILINEAR)
     inside = _outline(portrait).filter(ImageFilter.MinFilter(3))  # else a bright wall is a rim
-    return ImageChops.multiply(Image.composite(portrait.grey, ground, inside), mask)
+    return ImageChops.multiply(Image.composite(portrait.grey, glow, inside), mask)
 
 
 def _is_mirrored(visible: draw.Box, whole: draw.Box) -> bool:
