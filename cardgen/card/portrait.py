@@ -337,9 +337,8 @@ def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Im
     mask = ImageChops.multiply(mask, upright.resize(mask.size, Image.Resampling.BILINEAR))
     fade = _inside(mask.size, _widest_fade(portrait, visible, whole), visible, whole)
     mask = ImageChops.multiply(mask, fade)
-    tones = [
-        round(_GLOW * _ramp(value / 255, top, top + _SKY / whole.height)) for value in range(256)
-    ]
+    until = top + _SKY / whole.height
+    tones = [_GLOW * _ramp(value / 255, top, until) // 255 for value in range(256)]
     glow = Image.linear_gradient("L").point(tones).resize(mask.size, Image.Resampling.BILINEAR)
     inside = _outline(portrait).filter(ImageFilter.MinFilter(3))  # else a bright wall is a rim
     return ImageChops.multiply(Image.composite(portrait.grey, glow, inside), mask)

@@ -289,6 +289,19 @@ def test_a_face_has_the_same_light_however_it_was_exposed(exposure: float) -> No
     assert np.median(cheeks) / 255 == pytest.approx(0.60, abs=0.15)
 
 
+def test_what_is_behind_a_glowing_head_is_a_soft_light_darker_than_the_face() -> None:
+    visible, whole = draw.Box(43, 0, 42, 55), draw.Box(43, -3, 45, 61)
+    path = PHOTOGRAPHS / "admiral.jpg"
+    portrait = _cropped_to(path, head_in(path, None, None), visible, whole)
+    white = replace(portrait, grey=Image.new("L", portrait.grey.size, 255))
+    lit = np.asarray(_out_of_ground(white, visible, whole))
+    height, width = lit.shape
+    x, y = round(portrait.face[0] * width), round(portrait.face[1] * height)
+    beside = x + round(0.42 * portrait.head * height)
+    assert lit[y, x] > 230, "the face"
+    assert 50 < lit[y, beside] < 100, "beside it"
+
+
 @pytest.mark.parametrize("width", [27, 31, 42])
 def test_nothing_fades_over_an_eye_however_narrow_the_picture(width: float) -> None:
     visible, whole = draw.Box(85 - width, 0, width, 55), draw.Box(85 - width, -3, width + 3, 61)
