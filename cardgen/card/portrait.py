@@ -73,7 +73,7 @@ _NEAR = 0.75
 _COARSE = 32  # places across and down in which the figure is looked through
 _CUT = 50  # the mean tone of a mask's edge beside a head that it cuts
 _LEAST_FIGURE = 12  # the mean tone of a mask that shows one
-_GLOW = 92  # the tone behind the figure: lighter than dark hair, darker than a face
+_GLOW = 112  # the tone behind the figure: lighter than dark hair, darker than a face
 _SKY = 14  # mm at the top through which it becomes so
 _MASK_PIXELS = 160  # across a mask, which is soft and needs no more
 
