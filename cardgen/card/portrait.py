@@ -183,14 +183,14 @@ def front_portrait(
         about = _figure(portrait, 0.42, 0.50, whole.height / whole.width, shoulders=False)
         return Image.composite(lit, lit.point(_HELD_BACK), about)
 
-    on_white = [(0.0, theme.tones[0].ink), (1.0, WHITE)]
     match theme.portrait:
-        case "engraving":
+        case "engraving" | "rings" as style:
             grey = _on_white(replace(portrait, grey=lit(0.72, 0.45)), visible, whole)
-            picture = toned(engraved(grey, whole.width), on_white)
-        case "rings":
-            grey = _on_white(replace(portrait, grey=lit(0.80, 0.45)), visible, whole)
-            picture = toned(ringed(grey, whole.width, portrait.face[0]), on_white)
+            if style == "engraving":
+                drawn = engraved(grey, whole.width)
+            else:
+                drawn = ringed(grey, whole.width, portrait.face[0])
+            picture = toned(drawn, [(0.0, theme.tones[0].ink), (1.0, WHITE)])
         case "halftone":
             grey = lit(0.66, 0.45)
             picture = _halftone(replace(portrait, grey=grey), theme, visible, whole)

@@ -98,11 +98,10 @@ def _covered(grey: Image.Image, width_mm: float) -> tuple[Image.Image, Image.Ima
     sharp = Image.blend(blurred, grey, 1 + _SHARP)
     relief = grey.filter(ImageFilter.GaussianBlur(_RELIEF * per_mm))
     size = round(width_mm * PER_MM), round(width_mm * PER_MM * grey.height / grey.width)
-    large, bend, plain = (
-        each.resize(size, Image.Resampling.BILINEAR) for each in (sharp, relief, grey)
-    )
+    large, bend = (each.resize(size, Image.Resampling.BILINEAR) for each in (sharp, relief))
     # all lines go on through the lights of a face: where they ended, skin would look torn
-    coverage = ImageChops.subtract(large.point(_LINES), plain.point(_BARE))
+    bare = grey.point(_BARE).resize(size, Image.Resampling.NEAREST)
+    coverage = ImageChops.subtract(large.point(_LINES), bare)
     return coverage, large, bend
 
 
