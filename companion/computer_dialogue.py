@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from textwrap import wrap
+from time import sleep
 from typing import TypeVar
 
+from companion.computers import advice, answer, safely, seating
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
-from companion.names import computer_names, symbol_for
-from companion.recap import recap, recap_lines
+from companion.names import computer_names, name_meant, symbol_for
+from companion.recap import evening_with, recap, recap_lines
 from companion.record import LEVELS
 from companion.referee import AnyReferee
+from companion.usage import WrongUsageError
 from companion.words import Message, Words
 
 R = TypeVar("R", bound=AnyReferee)
@@ -24,28 +30,76 @@ AGAIN = ("again", "a")
 OVER = Message("terminal-over-again")
 """The prompt after the end of a game."""
 
+_HELP: Mapping[str, Words] = {
+    "computer NAME easy": Message("terminal-help-computer"),
+    "human NAME": Message("terminal-help-human"),
+    "advice off": Message("terminal-help-advice"),
+}
+
+_DIGITS_SHOWN = 16
+"""How many digits of a sealed board's commitment are told."""
+
 
 class AgainError(Exception):
     """The players want another game."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the command wants of computers: levels by names, and the `pace` of their calls.
+
+    The pace is how many seconds pass between two of them, if no person speaks between.
+    """
+
+    levels: Mapping[str, str] = field(default_factory=dict)
+    pace: float = 0
+
+    @contextmanager
+    def seating(self, word: str) -> Iterator[None]:
+        """Raise WrongUsageError if the block finds that the computer can't play for somebody."""
+        try:
+            yield
+        except RulingError as error:
+            raise WrongUsageError(f"--computer {word}={self.levels[word]}: {error}") from None
+
+
 class ComputerDialogue(Dialogue[R]):
     """A game being played or refereed live, whose seats the computer may play."""
+
+    wanted = Wanted()
+    _spoke = -1
+    """The version of the game right after the computer has spoken."""
 
     # -- set-up ------------------------------------------------------------------------------------
 
     def seat_wanted_computers(self) -> None:
-        """Seat the computers that the command asked for, once all players are named."""
-        if self.computers is not None:
-            self.computers.seat_wanted(self._names)
+        """Seat the computers that the command asked for, once all players are named.
+
+        Raises WrongUsageError if one of them can't be seated.
+        """
+        known, seated = self.referee.computers, set[str]()
+        for word, level in self.wanted.levels.items():
+            with self.wanted.seating(word):
+                name = name_meant(word, self._names)
+                if name in seated:
+                    raise RulingError(Message("common-refused-named-twice", player=name))
+                seated.add(name)
+                if name not in known or known[name].level != level:
+                    self.seat(name, level)
+
+    def seat(self, name: str, level: str) -> None:
+        """Let the computer play for somebody; raises RulingError if it can't."""
+        if self.phones is not None and self.phones.plays(name):
+            raise RulingError(Message("desk-refused-plays-by-phone", player=name, text=name))
+        self.session.say(seating(self.session, name, level))
 
     def usual_player(self, seated: int) -> str:
         """Return what Enter says where a player is asked for: the computer, or nothing."""
-        return COMPUTER if self.computers is not None and self.screen.live and seated else ""
+        return COMPUTER if self.screen.live and seated else ""
 
     def seat_computers(self, count: int, symbols: Collection[str] = ()) -> None:
         """Fill as many seats with computer players of a level that is asked for."""
-        assert self.computers is not None and self.session.game is not None
+        assert self.session.game is not None
         level, taken = self.ask_level(), set(symbols)
         names = computer_names(self._names, count)
         for name in names:
@@ -53,7 +107,7 @@ class ComputerDialogue(Dialogue[R]):
             taken.add(symbol)
             self.session.say(f"player {name} {symbol}".rstrip())
         for name in names:
-            self.computers.seat(name, level)
+            self.seat(name, level)
 
     def ask_level(self) -> str:
         """Ask how strong a computer player is."""
@@ -65,10 +119,42 @@ class ComputerDialogue(Dialogue[R]):
     # -- play --------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Tell who is played by the computer, and where the game stands."""
-        for line in self.computers.introduction if self.computers is not None else ():
-            self.tell(line)
+        """Tell who is played by the computer, what seals boards, and where the game stands."""
+        sealed = self._in_record("commit")
+        for name, computer in self.referee.computers.items():
+            self.tell(Message("terminal-by-computer", player=name, text=computer.level))
+            if name in sealed:
+                groups = " ".join(wrap(sealed[name][1][:_DIGITS_SHOWN], 4))
+                self.tell(Message("terminal-sealed", player=name, text=groups))
         super().begin()
+
+    def others_play(self) -> bool:
+        """Let the computer say what is due; others go on while it thinks or waits."""
+        if not self.session.computer_is_due:
+            return False
+        self._obeying = True  # whoever is asked by the computer answers that
+        played = self.attempt(self._play_computer)
+        self._obeying = False
+        if played:
+            self.tell_news()
+        return played
+
+    def _play_computer(self) -> None:
+        choice = self.session.due()
+        assert choice is not None
+        in_a_row = self._spoke == choice.version
+        with self.screen.waiting():
+            text = safely(choice)
+            if in_a_row:
+                sleep(self.wanted.pace)
+        if in_a_row and text:
+            self.screen.tell("")
+        self.session.carry_out(choice, text, self._agrees)
+        if self.session.version > choice.version:
+            self._spoke = self.session.version
+
+    def _agrees(self, question: Words) -> bool:
+        return self.screen.live and self.confirm(question)
 
     def heard(self, line: str) -> Words | None:
         """Tell who plays for somebody from here on."""
@@ -82,18 +168,72 @@ class ComputerDialogue(Dialogue[R]):
     def after(self, statement: str) -> None:
         """Tell at the end how it went, what computers hid, and from which seeds they chose."""
         super().after(statement)
-        if self.computers is not None and (better := self.computers.advice()):
+        if better := self._advice():
             self.tell(better)
         if self.referee.winners is None or statement.lower().startswith("reveal"):
             return
         told = recap(self.session.game, self.referee)
-        lines: list[Words] = [*recap_lines(told, self.screen.language)]
-        lines += self.computers.closing if self.computers is not None else []
+        lines = [*recap_lines(told, self.screen.language), *self._closing()]
         self.screen.tell(self.in_lines(*lines))
 
-    def _obey_about_others(self, words: list[str]) -> bool:
+    def _advice(self) -> Message | None:
+        """Return what the only person at the table could have said better, if that is wanted."""
+        log, wanted = self.referee.log, self.session.advice_wanted
+        if wanted is None:
+            wanted = not self.session.evening
+        if not wanted or not log or log[-1].statement.speaker in self.referee.computers:
+            return None
+        return advice(self.session)
+
+    def _closing(self) -> list[Words]:
+        """Return the games won this evening, what each computer hid, and its seed."""
+        lines, boards = list[Words](), self._in_record("board")
+        if evening := self.session.evening:
+            won = tuple(evening_with(evening, self.referee).items())
+            lines.append(Message("common-evening", tally=won))
+        for name, computer in self.referee.computers.items():
+            done = Message("terminal-computer-done", player=name, text=computer.level)
+            if name in boards:
+                who = {"player": name, "text": computer.level}
+                done = Message("terminal-computer-hid", **who, form=" ".join(boards[name]))
+            lines += [done, Message("terminal-seed", text=computer.seed)]
+        if self.referee.computers:
+            lines.append(Message("terminal-audit"))
+        return lines
+
+    def _in_record(self, verb: str) -> dict[str, list[str]]:
+        """Return what lines of the record that begin with a word say of each player."""
+        record = map(str.split, self.session.to_record().splitlines())
+        return {words[1]: words[2:] for words in record if words[0] == verb}
+
+    @property
+    def help_about_others(self) -> Mapping[str, Words]:
+        """Also the commands about computers."""
+        return {**super().help_about_others, **_HELP}
+
+    def obey_about_others(self, words: list[str]) -> Sequence[Words] | None:
+        """Carry out also a command about computers, and what begins another game."""
         if " ".join(words).lower() in AGAIN and self.referee.winners is not None:
             raise AgainError
+        match words[0].lower(), words[1:]:
+            case "computer" | "level", [word, level]:
+                name = name_meant(word, self._names)
+                if level.lower() not in LEVELS:
+                    raise RulingError(Message("common-refused-level", text=level, options=LEVELS))
+                self.seat(name, level.lower())
+                return [Message("terminal-by-computer", player=name, text=level.lower())]
+            case "computer" | "level", _:
+                raise RulingError(Message("common-refused-computer-form"))
+            case "advice", [word] if word.lower() in ("on", "off"):
+                self.session.advice_wanted = word.lower() == "on"
+                return [Message(f"terminal-advice-{word.lower()}")]
+            case "human", [word]:
+                name = name_meant(word, self._names)
+                self.session.say(f"human {name}")
+                return [Message("terminal-by-person", player=name)]
+        return super().obey_about_others(words)
+
+    def _obey_about_others(self, words: list[str]) -> bool:
         obeyed = super()._obey_about_others(words)
         if obeyed and words[0].lower() == "human":
             self.show_hidden(self.session.to_record().split()[-1])
@@ -101,7 +241,7 @@ class ComputerDialogue(Dialogue[R]):
 
     def check_person(self, name: str) -> None:
         """Raise RulingError if the computer plays for somebody: then nobody sees what is hidden."""
-        if self.computers is not None and name in self.computers.names:
+        if name in self.referee.computers:
             raise RulingError(Message("common-refused-computer-hides", player=name), "C4")
 
     def show_hidden(self, name: str) -> None:
@@ -109,7 +249,15 @@ class ComputerDialogue(Dialogue[R]):
 
     def say(self, statement: str) -> None:
         """Carry a statement out, unless a computer player has to agree and does not (C8)."""
-        if self.computers is not None and statement == "draw":
-            for name in self.computers.names:
-                self.computers.answer("", name)
+        if statement == "draw":
+            for name in self.referee.computers:
+                self.answer_of_computer("", name)
         super().say(statement)
+
+    def answer_of_computer(self, one: str, other: str, role: str | None = None) -> str:
+        """Return the Node that a computer player names for an alliance, or for a draw nothing.
+
+        `one` offers it to `other`. Raises RulingError if `other` declines.
+        """
+        offer = {"from": one, "to": other, "node": None, "role": role}
+        return answer(self.session, offer) or ""

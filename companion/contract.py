@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from companion.words import Message, Words
 
 if TYPE_CHECKING:  # cardgen reads what games there are, and no record
-    from companion.record import Computer, Grammar
+    from companion.record import Grammar
     from companion.referee import AnyEntry, AnyReferee, BaseReferee
 
 Document = dict[str, Any]
@@ -289,11 +289,17 @@ class GameInProgress(Protocol):
     def to_record(self) -> str:
         """Return the record, in canonical form."""
 
+    def view(self, player: str | None = None) -> Document:
+        """Return what `player` may see; with None, what everybody at the table may see."""
+
     def say(self, text: str) -> object:
         """Carry out a statement; raises RulingError, OSError if it can't be kept."""
 
     def at(self, version: int) -> GameInProgress:
         """Return the game as it was at an earlier version; what is said to it is kept nowhere."""
+
+    def copy(self) -> GameInProgress:
+        """Return the game as it is now; what is said to it is kept nowhere."""
 
     def take_back(self, version: int) -> None:
         """Go back to an earlier version, as long as play has not begun."""
@@ -312,70 +318,14 @@ class PhonesAtTable(Protocol):
     def joined(self) -> bool:
         """Whether anybody plays by phone."""
 
+    def plays(self, name: str) -> bool:
+        """Tell whether somebody plays by phone for a player."""
+
     def obey(self, words: list[str]) -> Sequence[Words] | None:
         """Carry out a command about phones and return what to tell; None if it is none."""
 
     def news(self) -> Sequence[Words]:
         """Return who has taken a seat since the last time."""
-
-
-class ComputersAtTable(Protocol):
-    """What a live session has of the computer players."""
-
-    HELP: Mapping[str, Words]
-    """The commands about them, and what they do."""
-
-    @property
-    def names(self) -> Mapping[str, Computer]:
-        """Those for whom the computer plays."""
-
-    @property
-    def is_due(self) -> bool:
-        """Whether the computer has to say something now."""
-
-    def play(self, agrees: Callable[[Words], bool]) -> None:
-        """Say what the computer chooses; raises RulingError if it finds nothing.
-
-        Where it offers something to somebody at the keyboard first, `agrees` asks.
-        """
-
-    def to_be_taken_back(self) -> list[Any]:
-        """Return the entries back to the last one of a person, in the order of the log.
-
-        Raises RulingError if there is none.
-        """
-
-    @property
-    def introduction(self) -> Sequence[Words]:
-        """Who is played by the computer, and what seals each hidden board, a line each."""
-
-    def advice(self) -> Words | None:
-        """Return what the only person at the table could have said better, if that is wanted."""
-
-    @property
-    def closing(self) -> Sequence[Words]:
-        """The games won this evening, what each computer hid, and its seed, once a game is over."""
-
-    def answer(self, one: str, other: str, role: str | None = None) -> str:
-        """Return the Node that a computer player names for an alliance, or for a draw nothing.
-
-        `one` offers it to `other`. Raises RulingError if `other` declines.
-        """
-
-    def seat_wanted(self, names: Sequence[str]) -> None:
-        """Seat the computers that the command asked for, once the players are named.
-
-        Raises WrongUsageError if the computer can't play the game or for one of them.
-        """
-
-    def seat(self, name: str, level: str) -> None:
-        """Let the computer play for somebody; raises RulingError if it can't."""
-
-    def give_board(self, name: str) -> None:
-        """Seal the board of a computer player, and take it into the game."""
-
-    def obey(self, words: list[str]) -> Sequence[Words] | None:
-        """Carry out a command about them and return what to tell; None if it is none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
-from companion.contract import WIDTH, ComputersAtTable, GameInProgress, PhonesAtTable
+from companion.computers import GameAtKeyboard
+from companion.contract import WIDTH, PhonesAtTable
 from companion.dialogue_hooks import DialogueHooks, R
 from companion.errors import NotUnderstoodError, RulingError
 from companion.kept_record import KeptRecord
@@ -47,11 +48,10 @@ class Dialogue(DialogueHooks[R]):
     """Returns the command that goes on with a record."""
 
     phones: PhonesAtTable | None = None
-    computers: ComputersAtTable | None = None
 
     def __init__(
         self,
-        session: GameInProgress,
+        session: GameAtKeyboard,
         screen: Screen,
         record_file: Path,
         on_disk: RecordFile | None = None,
@@ -113,13 +113,8 @@ class Dialogue(DialogueHooks[R]):
     def _play_on(self) -> None:
         """Carry out what is typed, until the set-up is gone back to."""
         while self._playing:
-            if self.computers and self.computers.is_due:
-                self._obeying = True  # whoever is asked by the computer answers that
-                played = self.attempt(self.computers.play, self.confirm)
-                self._obeying = False
-                if played:
-                    self.tell_news()
-                    continue
+            if self.others_play():
+                continue
             try:
                 text = self.ask(self.prompt(), [*self.suggestions(), *self._commands()])
             except NewsError as news:
@@ -173,19 +168,25 @@ class Dialogue(DialogueHooks[R]):
             else:
                 self.attempt(self._obey_about_others, typed)
 
+    def others_play(self) -> bool:
+        """Let the computer say what is due; tell whether it has said anything."""
+        return False
+
     @property
-    def _others(self) -> list[PhonesAtTable | ComputersAtTable]:
-        return [each for each in (self.phones, self.computers) if each is not None]
+    def help_about_others(self) -> Mapping[str, Words]:
+        """The commands about phones or computers, and what they do."""
+        return self.phones.HELP if self.phones is not None else {}
+
+    def obey_about_others(self, words: list[str]) -> Sequence[Words] | None:
+        """Carry out a command about phones or computers and return what to tell; None if none."""
+        return self.phones.obey(words) if self.phones is not None else None
 
     def _obey_about_others(self, words: list[str]) -> bool:
-        """Carry out a command about phones or computers; tell whether it was one."""
-        for others in self._others:
-            told = others.obey(words)
-            if told is not None:
-                self._note()
-                self.screen.tell(self.in_lines(*told))
-                return True
-        return False
+        told = self.obey_about_others(words)
+        if told is not None:
+            self._note()
+            self.screen.tell(self.in_lines(*told))
+        return told is not None
 
     def _asked_aside(self, text: str) -> bool:
         """Tell what somebody asks before answering a question; tell whether it was that."""
@@ -324,9 +325,7 @@ class Dialogue(DialogueHooks[R]):
 
     @property
     def _help(self) -> Mapping[str, Words]:
-        own = dict(self.own_help)
-        for others in self._others:
-            own |= others.HELP
+        own = {**self.own_help, **self.help_about_others}
         known = {form.split()[0] for form in own}
         return own | {form: what for form, what in HELP.items() if form.split()[0] not in known}
 
@@ -410,7 +409,7 @@ class Dialogue(DialogueHooks[R]):
             if self.confirm(Message("terminal-take-it-back"), usual=True):
                 self._take_answer_back()
             return
-        taken_back = [last] if self.computers is None else self.computers.to_be_taken_back()
+        taken_back = referee.back_to_person()
         said = tuple(map(self.narration.said, taken_back))
         what, instead = Message("terminal-takes-back", parts=said), self.not_taken_back()
         self.tell(Message("common-sentences", sentences=(what, instead)))

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from textwrap import wrap
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from companion.contract import WIDTH, Explanation, GameInProgress
+from companion.computers import GameAtKeyboard
+from companion.contract import WIDTH, Explanation
 from companion.names import readable, with_names_joined
 from companion.narration import lines_of
 from companion.referee import AnyReferee
@@ -23,7 +24,7 @@ class DialogueHooks(ABC, Generic[R]):
     What no game needs has a default.
     """
 
-    session: GameInProgress
+    session: GameAtKeyboard
     screen: Screen
 
     what_to_type: ClassVar[Words] = Message("terminal-what-to-type")

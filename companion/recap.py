@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
@@ -43,6 +43,12 @@ def recap(game: Game | None, referee: AnyReferee) -> Document:
         "players": [{"name": name, "line": list(line)} for name, line in players],
         "highlights": game.recap.highlights(entries),
     }
+
+
+def evening_with(won: Mapping[str, int], referee: AnyReferee) -> dict[str, int]:
+    """Return how many games each player has won, a game that is over included."""
+    names, winners = getattr(referee, "names", ()), referee.winners or ()
+    return {name: won.get(name, 0) + (name in winners) for name in names}
 
 
 def recap_lines(found: Document, language: Language) -> list[str]:

@@ -160,6 +160,20 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
             if not (entry.void or isinstance(entry.statement, Undo) or self.goes_with_last(entry)):
                 yield entry
 
+    def back_to_person(self) -> list[EntryT]:
+        """Return the last statement of a person and those of computers after it, as in the log.
+
+        Raises RulingError if no person has said anything.
+        """
+        found = list[EntryT]()
+        for entry in self.all_undoable():
+            found.append(entry)
+            if entry.statement.speaker not in self.computers:
+                return found[::-1]
+        raise RulingError(
+            Message("desk-refused-only-computers-played" if found else "desk-refused-nobody-played")
+        )
+
     def taken_back_by(self, undo: EntryT) -> EntryT:
         """Return the entry that the entry of an ``undo`` took back."""
         number = next(number for number, entry in enumerate(self.log) if entry is undo)

@@ -67,13 +67,14 @@ class Screen(Protocol):
     `hides` says whether there is a screen that one player can have alone, `masked` that secrets are
     typed unseen all the same, `live` that somebody sits there to confirm what can't be taken back.
     `rows` is how many lines it shows at a time, None where that does not matter. What happens is
-    read out in `language`.
+    read out in `language`. `waiting` is around everything that waits.
     """
 
     hides: bool
     masked: bool
     live: bool
     language: Language
+    waiting: Callable[[], AbstractContextManager[None]]
 
     @property
     def rows(self) -> int | None:

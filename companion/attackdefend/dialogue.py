@@ -119,7 +119,7 @@ class GameDialogue(ComputerDialogue[Referee]):
                 prompt = Message("attackdefend-which-second")
             usual = self.usual_player(len(self.referee.names))
             typed = self.ask(prompt, default=usual)
-            if typed == COMPUTER and self.computers is not None:
+            if typed == COMPUTER:
                 self.seat_computers(2 - len(self.referee.names))
             else:
                 for name in split_players(typed):
@@ -171,7 +171,7 @@ class GameDialogue(ComputerDialogue[Referee]):
         state, passed = self.referee.state, self._passed == len(self.referee.log)
         if state is None or passed or not defender_is_asked(state):
             return False
-        return self.computers is None or self.referee.asked_besides not in self.computers.names
+        return self.referee.asked_besides not in self.referee.computers
 
     def suggestions(self) -> list[str]:
         state = self.referee.state
@@ -339,7 +339,7 @@ class GameDialogue(ComputerDialogue[Referee]):
         entries = [entry for entry in self.referee.log if not entry.void]
         events = entries[-1].events if state.dealt and entries else ()
         peeked = {event.player for event in events if event.kind == "peeked"}
-        for player in peeked - set(self.computers.names if self.computers else ()):
+        for player in peeked - set(self.referee.computers):
             self.screen.tell(Message("attackdefend-see-face", player=player, who=player))
         if state.dealt and state.result is not None:
             self.screen.tell(Message("attackdefend-seed", text=str(state.seed)))

@@ -54,7 +54,7 @@ def play(
     If the record has a game in it already, the game goes on from there. With --lan, phones play,
     too.
     """
-    from companion.terminal.computers import Wanted
+    from companion.computer_dialogue import Wanted
     from companion.terminal.play import play as play_on
     from companion.web.addresses import ServeError
 

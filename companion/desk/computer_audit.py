@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from companion import computers
 from companion.contract import Document
-from companion.desk import computers
 from companion.errors import RulingError
 from companion.record import Computer, lines
 from companion.session import Session

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from companion import computers
 from companion.contract import FORMAT, Document
-from companion.desk import computers
 from companion.desk.lobby import Lobby
 from companion.desk.requests import (
     CarriedOut,
@@ -24,11 +24,12 @@ from companion.desk.requests import (
     text_of,
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
-from companion.desk.set_up import MOST_SEATS, Answers, choices, evening_with
+from companion.desk.set_up import MOST_SEATS, Answers, beginning_anew, choices
 from companion.desk.statements import Offer, Offers, Statements
 from companion.desk.table_view import RecordFiles, TableView
 from companion.errors import RulingError
 from companion.moments import frames
+from companion.recap import evening_with
 from companion.rulebook import for_screens, ruling, rulings
 from companion.session import Session
 from companion.words import Message, Words
@@ -213,7 +214,7 @@ class Desk:
                 )
             case "undo" if viewer.host or self.lobby.is_only_person(viewer):
                 undo = f"undo {optional_text(request, 'reason') or ''}".rstrip()
-                for _ in computers.to_be_taken_back(self.session):
+                for _ in self.session.referee.back_to_person():
                     self._say(undo)
                 return self._done(viewer)
             case "say":
@@ -328,9 +329,8 @@ class Desk:
     @property
     def offer_of_computer(self) -> Offer | None:
         """The open offer of a computer to a person, who answers before the computer plays."""
-        names = computers.computers_of(self.session)
         offers = self._offers.by_number.values()
-        return next((offer for offer in offers if offer.one in names), None)
+        return next((each for each in offers if each.one in self.session.referee.computers), None)
 
     def _ask_for_alliance(self, choice: computers.Due) -> bool:
         """Let the computer ask for an alliance, once before it plays; tell whether it waits."""
@@ -396,10 +396,10 @@ class Desk:
             raise RequestError(Message("desk-refused-new-game"))
         if self.session.winners is None:
             raise RequestError(Message("desk-refused-not-over"))
-        record = computers.beginning_anew(self.session)
+        record = beginning_anew(self.session)
         session = Session.from_record(record, self._keep)
         self._files.begin_anew(record)
-        self.evening = evening_with(self.evening, self.session)
+        self.evening = evening_with(self.evening, self.session.referee)
         self.session = session
         self._offers.by_number.clear()
         self.lobby = self._new_lobby(None, self.lobby.news)

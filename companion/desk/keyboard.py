@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
-from companion.contract import Game
+from companion.computers import Due
+from companion.contract import Document, Game
 from companion.desk.desk import Desk
-from companion.desk.statements import Offer
 from companion.session import Session
+from companion.words import Message, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +27,13 @@ class OpenTable:
 
 
 class Keyboard:
-    """A game at a desk, as a dialogue knows it. Every statement is a request to the desk.
+    """A game at a desk, as a dialogue knows it (`GameAtKeyboard`).
 
-    Whoever uses it holds the desk's lock, so that nothing changes while something is told or
-    decided; `waiting` lets others go on.
+    Every statement is a request to the desk.     Whoever uses it holds the desk's lock, so that
+    nothing changes while something is told or decided; `waiting` lets others go on.
     """
+
+    advice_wanted: bool | None = None
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -56,11 +59,17 @@ class Keyboard:
     def to_record(self) -> str:
         return self.desk.session.to_record()
 
+    def view(self, player: str | None = None) -> Document:
+        return self.desk.session.view(player)
+
     def say(self, text: str) -> None:
         self._request(do="say", text=text, at=str(self.version))
 
     def at(self, version: int) -> Session:
         return self.desk.session.at(version)
+
+    def copy(self) -> Session:
+        return self.desk.session.copy()
 
     def take_back(self, version: int) -> None:
         self.desk.take_back(version)
@@ -69,10 +78,24 @@ class Keyboard:
         """Begin another game with the same players; raises RulingError if that can't be."""
         self._request(do="again")
 
-    def answer_offer(self, offer: Offer, *, accept: bool) -> None:
-        """Answer an offer for a player who has no phone."""
-        answered = {"offer": offer.number, "accept": accept, "as": offer.other}
-        self._request(do="ally", at=str(self.version), **answered)
+    @property
+    def evening(self) -> Mapping[str, int]:
+        return self.desk.evening
+
+    @property
+    def computer_is_due(self) -> bool:
+        return self.desk.computer_is_due
+
+    def due(self) -> Due | None:
+        return self.desk.due()
+
+    def carry_out(self, choice: Due, text: str | None, agrees: Callable[[Words], bool]) -> None:
+        self.desk.carry_out(choice, text)
+        offer = self.desk.offer_of_computer
+        if offer is not None and not self.desk.lobby.has_phone(offer.other):
+            asked = Message("terminal-computer-offers", player=offer.one, other=offer.other)
+            answered = {"offer": offer.number, "accept": agrees(asked), "as": offer.other}
+            self._request(do="ally", at=str(self.version), **answered)
 
     def free(self, seat: int) -> None:
         """Let another phone take a seat."""

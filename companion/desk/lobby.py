@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
+from companion.computers import computers_of
 from companion.contract import Document
-from companion.desk.computers import computers_of
 from companion.desk.requests import RequestError, number_of, optional_text, text_of
 from companion.desk.seats import Seats, Viewer
 from companion.desk.set_up import MOST_SEATS, SetUp, set_up_from

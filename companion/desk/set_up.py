@@ -6,10 +6,11 @@ are filled.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from companion.computers import computers_of, taking_over
 from companion.contract import Document, Forms, Game
 from companion.desk.requests import (
     RequestError,
@@ -211,10 +212,13 @@ def beginning_of(session: Session) -> str:
     return "".join(f"{line}\n" for line in lines if line.split()[0] in wanted)
 
 
-def evening_with(won: Mapping[str, int], session: Session) -> dict[str, int]:
-    """Return how many games each player has won, a game that is over included."""
-    names, winners = getattr(session.referee, "names", ()), session.winners or ()
-    return {name: won.get(name, 0) + (name in winners) for name in names}
+def beginning_anew(session: Session) -> str:
+    """Return the beginning of another record with the same players, computers with new seeds."""
+    other = Session.from_record(beginning_of(session))
+    for name, computer in computers_of(session).items():
+        for line in taking_over(other, name, computer.level):
+            other.say(line)
+    return other.to_record()
 
 
 def _offered(game: Game, seats: int, what: str) -> list[Any]:

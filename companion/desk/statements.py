@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from companion.computers import answer
 from companion.contract import Document, Forms
-from companion.desk.computers import answer
 from companion.desk.lobby import Lobby
 from companion.desk.requests import RequestError, number_of, optional_text, text_of
 from companion.desk.seats import Viewer

@@ -9,16 +9,15 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Any, Protocol
 
+from companion.computers import advice
 from companion.contract import FORMAT, Document, Forms
-from companion.desk.computers import advice, to_be_taken_back
 from companion.desk.lobby import Lobby
 from companion.desk.public_parts import PublicParts
 from companion.desk.seats import Viewer
-from companion.desk.set_up import evening_with
 from companion.desk.statements import Offers
 from companion.errors import RulingError
 from companion.narration import with_computer
-from companion.recap import recap
+from companion.recap import evening_with, recap
 from companion.referee import computer_who_begins
 from companion.session import HEAD, Session
 from companion.words import Message, Words, identity
@@ -166,7 +165,7 @@ class TableView:
             table |= self._forms.at_table(session.referee)
         if stage == "over":
             table["recap"] = recap(session.game, session.referee)
-            table["evening"] = self.evening and evening_with(self.evening, session)
+            table["evening"] = self.evening and evening_with(self.evening, session.referee)
         return table
 
     def log(self) -> list[Document]:
@@ -229,7 +228,7 @@ class TableView:
         if session.game is None or not session.has_begun:
             return None
         try:
-            entries = to_be_taken_back(session)
+            entries = session.referee.back_to_person()
         except RulingError:
             return None
         narration = session.game.narration

@@ -67,7 +67,7 @@ class GameDialogue(ComputerDialogue[Referee]):
             usual = self.usual_player(len(self._so_far.players))
             told = self.in_lines(Message("tactics-seats-first"), Message("tactics-seats-symbol"))
             typed = self.ask(prompt, told=told, default=usual)
-            if typed == COMPUTER and self.computers is not None:
+            if typed == COMPUTER:
                 missing = 2 - len(self._so_far.players)
                 self.seat_computers(missing, self._so_far.players.values())
             else:
@@ -294,11 +294,7 @@ class GameDialogue(ComputerDialogue[Referee]):
         state, asked = self._state, due(self._state)
         if statement.startswith(("turn", "undo")) or state.result is not None:
             self.show()
-        elif (
-            asked is not None
-            and not asked.number
-            and not (self.computers and self.computers.is_due)
-        ):
+        elif asked is not None and not asked.number and not self.session.computer_is_due:
             self.say(f"turn {state.names[asked.seat]}")
 
     def show(self) -> None:

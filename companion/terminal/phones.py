@@ -37,6 +37,9 @@ class Phones:
         seats = self._table.desk.seats
         return bool(seats.holders) or seats.host is not None
 
+    def plays(self, name: str) -> bool:
+        return name in self._holders
+
     @property
     def _holders(self) -> dict[str, str]:
         """The digests of the phones' tokens by the names of their players, in seat order."""

@@ -13,7 +13,8 @@ from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 
-from companion.computer_dialogue import AgainError
+from companion.computer_dialogue import AgainError, ComputerDialogue, Wanted
+from companion.computers import player_of
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard, OpenTable
 from companion.desk.seats import new_token
@@ -25,7 +26,6 @@ from companion.record import RULES_VERSION
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.screen import NewsError, Screen
 from companion.set_up_questions import GameTakenBackError, with_default
-from companion.terminal.computers import Computers, Wanted
 from companion.terminal.phones import Phones, with_phones
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.terminal.signals import stopping_by_signal
@@ -207,7 +207,6 @@ class _Evening:
     ) -> None:
         """Play until somebody quits; another game may be chosen at the first question."""
         game, on_disk = "", self.record_file
-        computers = Computers(keyboard, self.computers, screen)
         while True:
             try:
                 dialogue = open_dialogue(keyboard, screen, on_disk.path, on_disk, game)
@@ -215,10 +214,11 @@ class _Evening:
                 screen.tell(Message("terminal-no-game"))
                 return
             dialogue.rulings, dialogue.phones, dialogue.again = self.rulings, at_table, self.again
-            if keyboard.game is not None and keyboard.game.has_player:
-                dialogue.computers = computers
-            else:
-                computers.seat_wanted(())  # the game refuses all
+            if isinstance(dialogue, ComputerDialogue):
+                dialogue.wanted = self.computers
+            for word in self.computers.levels:
+                with self.computers.seating(word):
+                    player_of(keyboard.game)
             try:
                 dialogue.run()
                 return

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import cast
 
 from companion.computer_dialogue import COMPUTER
+from companion.computers import sealed_board
 from companion.contract import Explanation
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
@@ -60,8 +61,9 @@ class GameDialogue(PlayDialogue):
             self._choose_layout()
         self.seat_wanted_computers()
         while missing := [name for name in self.referee.names if name not in self._so_far.boards]:
-            if self.computers is not None and missing[0] in self.computers.names:
-                self.computers.give_board(missing[0])
+            if computer := self.referee.computers.get(missing[0]):
+                for line in sealed_board(self.session, computer):
+                    self.session.say(line)
             else:
                 self._take_boards(missing)
 
@@ -107,7 +109,7 @@ class GameDialogue(PlayDialogue):
         if seats is None:
             lines.append(Message("territory-seats-enter"))
         told = self.in_lines(*lines)
-        while not (self.computers is not None and self.computers.names):
+        while not self.referee.computers:
             count = len(self._so_far.players)
             if count == seats:
                 return
@@ -212,7 +214,7 @@ class GameDialogue(PlayDialogue):
     def _ways(self) -> Mapping[str, Message]:
         """The ways in which a board may come into the game on this screen, and what they mean."""
         ways = _WAYS if self._shows else {way: _WAYS[way] for way in _UNSEEN_WAYS}
-        return ways if self.computers is None else {**ways, COMPUTER: _COMPUTER_PLAYS}
+        return {**ways, COMPUTER: _COMPUTER_PLAYS}
 
     def _take_boards(self, missing: Sequence[str]) -> None:
         """Ask for the board of the first player who lacks one; an answer may be for all of them."""
@@ -235,8 +237,8 @@ class GameDialogue(PlayDialogue):
         match text.lower():
             case "hidden":
                 self.session.say(f"board {name} hidden")
-            case "computer" if self.computers is not None:
-                self.computers.seat(name, self.ask_level())
+            case "computer":
+                self.seat(name, self.ask_level())
             case "type" | "masked" as word:
                 masked = word == "masked" or self.screen.masked
                 board = private_questions.typed_board(self.screen, name, self._deflectors, masked)
@@ -312,8 +314,8 @@ class GameDialogue(PlayDialogue):
         state, names = self._state(), self.referee.names
         seats = names.index(one), names.index(other)
         role = to_be_named(state, *seats)
-        if self.computers is not None and other in self.computers.names:
-            named = self.computers.answer(one, other, role)
+        if other in self.referee.computers:
+            named = self.answer_of_computer(one, other, role)
             return " ".join(["ally", one, other, *((role, named) if role and named else ())])
         if role is None:
             question = Message("territory-agrees", player=other)

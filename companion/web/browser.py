@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from companion.desk import Desk, computers
+from companion import computers
+from companion.desk import Desk
 from companion.words import ENGLISH, best, language
 
 HOST_KEY = "this browser"

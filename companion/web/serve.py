@@ -21,8 +21,7 @@ from urllib.parse import quote
 import uvicorn
 from starlette.concurrency import run_in_threadpool
 
-from companion import qr
-from companion.desk import computers
+from companion import computers, qr
 from companion.desk.keyboard import OpenTable
 from companion.errors import RulingError
 from companion.recordfile import RecordFile

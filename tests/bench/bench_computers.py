@@ -18,7 +18,7 @@ from functools import partial
 from types import MappingProxyType
 
 from companion.attackdefend.deck import USUAL
-from companion.desk.computers import ally, carry_out, computers_of, due, safely, sealed_board
+from companion.computers import ally, carry_out, computers_of, due, safely, sealed_board
 from companion.grid import RANGE_BITS, SPACES, SpaceSet, column_of, row_of
 from companion.session import Session
 from companion.tactics import forms

@@ -22,7 +22,7 @@ GAMES = (
 
 THINKING = """
 import time
-from companion.desk import computers
+from companion import computers
 from companion.session import Session
 
 def thinking(record):

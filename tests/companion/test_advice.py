@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from companion.desk import computers
+from companion import computers
 from companion.errors import RulingError
 from companion.session import Session
 from companion.territory import player

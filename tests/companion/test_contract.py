@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import games
+from companion import computers, games
 from companion.contract import FORMAT, AuditModule, Documents, Narration, Player
-from companion.desk import computers
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
 from companion.record import LEVELS

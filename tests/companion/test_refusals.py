@@ -24,6 +24,7 @@ from companion.rulebook import wrapped
 from companion.session import Session
 from companion.words import language
 from tests.companion import template_game
+from tests.support.live_sessions import at_keyboard
 from tests.support.nightly import tries
 from tests.support.twin_games import begun, hiders, players_of, random_games, twins_for
 
@@ -292,11 +293,11 @@ class OnePlayer:
         pass
 
 
-def at_the_keyboard(session: Session, lines: Sequence[str], alone: Sequence[str]) -> OpenScreen:
+def typed_at_keyboard(session: Session, lines: Sequence[str], alone: Sequence[str]) -> OpenScreen:
     """Type lines up to the first that is taken; return the screen."""
     session = session.copy()
     screen = OpenScreen(session, lines, alone)
-    session.game.dialogue(session, screen, Path("game.txt")).run()
+    session.game.dialogue(at_keyboard(session), screen, Path("game.txt")).run()
     return screen
 
 
@@ -311,7 +312,7 @@ def test_the_table_hears_the_same_whatever_is_hidden(game: str) -> None:
         )
         rest = [typed for line in dice.sample(lines, len(lines)) for typed in (line, "no", "why")]
         while rest:
-            one, other = (at_the_keyboard(each, rest, alone) for each in (session, twin))
+            one, other = (typed_at_keyboard(each, rest, alone) for each in (session, twin))
             alike = min(len(one.heard), len(other.heard)) - (one.taken or other.taken)
             for number, (heard, also) in enumerate(
                 zip(one.heard[:alike], other.heard[:alike], strict=True)

@@ -10,6 +10,13 @@ from companion.desk.keyboard import Keyboard
 from companion.terminal.play import open_dialogue
 
 
+def at_keyboard(session):
+    """Return a game as a dialogue knows it, in a position to which no record need lead."""
+    desk = Desk(host_key="host")
+    desk.session = session
+    return Keyboard(desk)
+
+
 def dialogue_on(record, keep, screen, path, on_disk=None):
     """Return the dialogue of a record; `keep` gets what is accepted, `on_disk` is its file."""
     desk = Desk(record, host_key="host", keep=keep, shorten=on_disk and on_disk.take_back)

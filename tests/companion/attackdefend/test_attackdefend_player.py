@@ -1,6 +1,6 @@
 """The computer player of Attack/Defend: it reads what the cards of any deck do."""
 
-from companion.desk import computers
+from companion import computers
 from tests.bench.bench_computers import table
 
 

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from companion.desk import Desk, computers
+from companion import computers
+from companion.desk import Desk
 from companion.errors import RulingError
 from companion.session import Session
 from companion.territory.board import random_board

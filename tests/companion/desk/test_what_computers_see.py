@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.desk import computers
+from companion import computers
 from companion.tactics.board import CORNERS, SPACES
 from companion.tactics.cards import RECRUITING
 from tests.bench.bench_computers import table

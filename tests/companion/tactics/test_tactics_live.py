@@ -15,7 +15,7 @@ from companion.session import Session
 from companion.tactics.dialogue import GameDialogue
 from companion.terminal.screens import Lines
 from companion.words import language
-from tests.support.live_sessions import dialogue_on
+from tests.support.live_sessions import at_keyboard, dialogue_on
 from tests.support.scenes import flat
 from tests.support.tactics_table import HEAD, SEATS, begun, checked, placed, rows_of, said
 
@@ -32,7 +32,7 @@ def played(typed, record="rules 1\ngame tactics-joker\n"):
 
 def live(session) -> tuple[Dialogue, io.StringIO]:
     sink = io.StringIO()
-    return GameDialogue(session, Lines(io.StringIO(), sink), Path("game.txt")), sink
+    return GameDialogue(at_keyboard(session), Lines(io.StringIO(), sink), Path("game.txt")), sink
 
 
 def test_the_set_up_is_asked_for_and_a_seed_lays_all_rows():
@@ -148,13 +148,14 @@ def test_minutes_are_no_rounds():
 
 
 def test_answers_are_typed_short():
-    dialogue, _ = live(begun())
+    session = begun()
+    dialogue, _ = live(session)
     assert dialogue.full_statement(["a1"]) == "castle Ann a1"
-    said(dialogue.session, "castle Ann A1")
+    said(session, "castle Ann A1")
     assert dialogue.full_statement(["a7", "g7"]) == "castle Bob a7 g7"
     for typed in ("A7, G7", "a7,g7", "a7 and g7", "castle A7, G7", "castle Bob A7, G7"):
         assert dialogue.full_statement(typed.split()).upper() == "CASTLE BOB A7 G7"
-    said(dialogue.session, "castle Bob A7 G7")
+    said(session, "castle Bob A7 G7")
     assert (
         dialogue.full_statement(["62"])
         == dialogue.full_statement(["turn", "6", "2"])
@@ -167,10 +168,11 @@ def test_answers_are_typed_short():
             and all(1 <= int(die) <= 6 for die in dice[2:])
             and len(dice) == 4
         )
-    dialogue, _ = live(placed("Ann C3 2, Bob D4 1, Bob G7 3", "B2 X"))
-    said(dialogue.session, "move Ann 1 C3 B2")
+    session = placed("Ann C3 2, Bob D4 1, Bob G7 3", "B2 X")
+    dialogue, _ = live(session)
+    said(session, "move Ann 1 C3 B2")
     assert dialogue.full_statement(["10h"]) == "joker Ann 10h"
-    said(dialogue.session, "joker Ann 10H", "move Ann 1 C3 D4")
+    said(session, "joker Ann 10H", "move Ann 1 C3 D4")
     assert dialogue.full_statement(["4"]) == "roll Ann 4"
 
 

@@ -7,8 +7,9 @@ from unittest.mock import patch
 
 import pytest
 
+from companion import computer_dialogue
 from companion.session import Session
-from companion.terminal import computers as at_the_keyboard
+from companion.terminal.screens import Lines
 from companion.territory import player
 from tests.bench.bench_computers import table
 from tests.support.commandline import companion
@@ -188,7 +189,7 @@ def test_who_goes_on_for_a_computer_is_shown_its_board(tmp_path):
 
 def test_computers_in_a_row_keep_their_pace_and_stand_apart(tmp_path, monkeypatch):
     waited = []
-    monkeypatch.setattr(at_the_keyboard, "sleep", waited.append)
+    monkeypatch.setattr(computer_dialogue, "sleep", waited.append)
     typed = "deflector\n\nAnn X\nBob O\nCat Z\n\nrounds-2\nrandom\nBob J1\nquit\n"
     options = ("--computer", "Bob=easy", "--computer", "Cat=easy", "--pace", "1.5")
     outcome, _ = played(tmp_path, typed, *options)
@@ -212,7 +213,7 @@ def test_computers_in_a_row_keep_their_pace_and_stand_apart(tmp_path, monkeypatc
 def test_a_computer_asks_who_sits_at_the_keyboard(tmp_path, monkeypatch, live, typed, first, last):
     begun = table("defector", ["easy"] * 5 + ["hard"], "keyboard").to_record()
     (tmp_path / "game.txt").write_text(f"{begun}human P1\n")
-    monkeypatch.setattr(at_the_keyboard.Lines, "live", live)
+    monkeypatch.setattr(Lines, "live", live)
     outcome, record = played(tmp_path, f"P2 J1\n{typed}quit\n")
     assert ("P6 (computer) offers P1 an alliance" in " ".join(outcome.out.split())) is live
     said = record.split("move P5 ")[1].splitlines()[1:]

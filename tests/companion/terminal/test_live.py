@@ -19,7 +19,6 @@ from companion.grid import parse_space
 from companion.session import Session, replay
 from companion.terminal.screens import Lines, Terminal, _colour
 from companion.territory.audit import audit
-from companion.territory.dialogue import GameDialogue
 from companion.territory.narration import picture
 from companion.territory.view import public
 from tests.support.live_sessions import dialogue_on
@@ -502,11 +501,11 @@ def test_nobody_is_bound_by_a_salt_that_was_not_seen():
                 desk.show = Mock(side_effect=KeyboardInterrupt)
                 yield desk
 
-    game = Session.from_record(TWO_HIDDEN.encode())
     screen = Interrupted(io.StringIO(f"commit Bob\n{QUIET}\n{FILLER}\n"), io.StringIO())
+    live = dialogue_on(TWO_HIDDEN.encode(), None, screen, Path("game.txt"))
     with pytest.raises(KeyboardInterrupt):
-        GameDialogue(game, screen, Path("game.txt")).run()
-    assert "commit" not in game.to_record()
+        live.run()
+    assert "commit" not in live.session.to_record()
 
 
 @pytest.mark.parametrize(
@@ -540,15 +539,15 @@ def test_who_has_no_hidden_board_does_not_commit():
 
 def at_terminal(text, typed):
     """Run a session as a terminal would, without one."""
-    game = Session.from_record(text.encode())
     with (
         patch.dict(os.environ, TERM="xterm"),
         create_pipe_input() as keyboard,
         create_app_session(input=keyboard, output=DummyOutput()),
     ):
         keyboard.send_text(typed)
-        GameDialogue(game, Terminal(), Path("game.txt")).run()
-    return game
+        live = dialogue_on(text.encode(), None, Terminal(), Path("game.txt"))
+        live.run()
+    return live.session
 
 
 def test_a_terminal_draws_the_grids_and_keeps_secrets_off_the_screen(capsys):

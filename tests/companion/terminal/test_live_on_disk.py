@@ -13,8 +13,7 @@ from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
-from companion.territory.dialogue import GameDialogue
-from tests.support.live_sessions import play_until_killed
+from tests.support.live_sessions import dialogue_on, play_until_killed
 from tests.support.scenes import record
 
 QUIET = "B2 E2 H2 C6 G6"
@@ -73,9 +72,11 @@ def test_on_a_full_disk_a_statement_is_not_accepted(tmp_path, monkeypatch):
         return write(file, data)
 
     with RecordFile(path) as record_file:
-        game, sink = Session.from_record(record_file.read()[0], record_file.append), io.StringIO()
+        sink = io.StringIO()
+        screen = Lines(io.StringIO("Bob J5\nBob J6\nnull\n"), sink)
+        live = dialogue_on(record_file.read()[0], record_file.append, screen, path, record_file)
         monkeypatch.setattr(os, "write", full)
-        GameDialogue(game, Lines(io.StringIO("Bob J5\nBob J6\nnull\n"), sink), path).run()
+        live.run()
     assert "not accepted: No space left on device" in sink.getvalue()
     assert path.read_text() == f"{TWO_HIDDEN}move Ann Bob J6\nanswer Bob J6 null\n"
     assert replay(path.read_bytes()).fault is None

@@ -12,7 +12,7 @@ import sys
 
 import pytest
 
-from companion.desk import computers
+from companion import computers
 from companion.grid import SPACES, parse_space
 from companion.session import Session
 from companion.territory import player
@@ -172,7 +172,7 @@ def test_a_choice_depends_on_no_hash_and_on_no_cache():
         session.say(computers.decide(computers.due(session)))
     expected = computers.decide(computers.due(session))
     code = (
-        "import sys; from companion.session import Session; from companion.desk import computers;"
+        "import sys; from companion.session import Session; from companion import computers;"
         "print(computers.decide(computers.due(Session.from_record(sys.stdin.read()))))"
     )
     for hash_seed in ("1", "2"):

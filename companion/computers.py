@@ -1,4 +1,7 @@
-"""Seats that the computer plays: what is due, what it chooses, and how that is said."""
+"""Seats that the computer plays: what is due, what it chooses, and how that is said.
+
+Nothing here knows a desk or a screen, only a game in progress.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
-from companion.contract import Document, Form, Game, Player
-from companion.desk.set_up import beginning_of
+from companion.contract import Document, Form, Game, GameInProgress, Player
 from companion.errors import RulingError
 from companion.names import spoken
 from companion.record import Computer
-from companion.session import Session
-from companion.words import Message
+from companion.words import Message, Words
 
 _DIGITS = 32
 """Hexadecimal digits of a seed and of a salt: 128 bits."""
@@ -59,6 +60,30 @@ class Due:
             return None
 
 
+class GameAtKeyboard(GameInProgress, Protocol):
+    """What a dialogue has of a game: also the desk, which knows when the computer is due."""
+
+    @property
+    def evening(self) -> Mapping[str, int]:
+        """How many games each player has won before this one."""
+
+    advice_wanted: bool | None
+    """Whether the players want advice; None: in the first game of an evening."""
+
+    @property
+    def computer_is_due(self) -> bool:
+        """Whether the computer has to say something now."""
+
+    def due(self) -> Due | None:
+        """Return the choice that the computer has to make now, if there is one."""
+
+    def carry_out(self, choice: Due, text: str | None, agrees: Callable[[Words], bool]) -> None:
+        """Say what the computer has decided; raises RulingError if it finds nothing.
+
+        Where it offers something to somebody at the keyboard first, `agrees` asks.
+        """
+
+
 _failed: set[Computer] = set()
 
 
@@ -79,12 +104,12 @@ def player_of(game: Game | None) -> Player:
     return game.player
 
 
-def computers_of(session: Session) -> dict[str, Computer]:
+def computers_of(session: GameInProgress) -> Mapping[str, Computer]:
     """Return the players for whom the computer plays."""
-    return dict(getattr(session.referee, "computers", {})) if session.game else {}
+    return session.referee.computers if session.game else {}
 
 
-def seating(session: Session, name: str, level: str) -> str:
+def seating(session: GameInProgress, name: str, level: str) -> str:
     """Return the statement with which the computer goes on for a player.
 
     Its seed is new, unless the computer plays for `name` already at another level.
@@ -94,22 +119,13 @@ def seating(session: Session, name: str, level: str) -> str:
     return f"computer {name} {level} {player_of(session.game).VERSION} {seed}"
 
 
-def taking_over(session: Session, name: str, level: str) -> list[str]:
+def taking_over(session: GameInProgress, name: str, level: str) -> list[str]:
     """Return all statements with which the computer goes on for a player, a board among them."""
     statement = seating(session, name, level)
     return [statement, *sealed_board(session, Computer.read(statement.split()[1:]))]
 
 
-def beginning_anew(session: Session) -> str:
-    """Return the beginning of another record with the same players, computers with new seeds."""
-    other = Session.from_record(beginning_of(session))
-    for name, computer in computers_of(session).items():
-        for line in taking_over(other, name, computer.level):
-            other.say(line)
-    return other.to_record()
-
-
-def sealed_board(session: Session, computer: Computer) -> list[str]:
+def sealed_board(session: GameInProgress, computer: Computer) -> list[str]:
     """Return what seals and names the board that a computer player hides (C4), if any is due."""
     name, seed = computer.name, computer.seed
     if f"\nboard {name} " in session.to_record():
@@ -123,7 +139,7 @@ def sealed_board(session: Session, computer: Computer) -> list[str]:
     return [f"commit {name} sha256 {digest}", f"board {name} {words}"]
 
 
-def speaker(session: Session, passed: int = -1) -> Computer | None:
+def speaker(session: GameInProgress, passed: int = -1) -> Computer | None:
     """Return the computer that has to say something now; None if none has to.
 
     `passed` is the version at which whoever is asked out of turn has let the moment pass.
@@ -131,24 +147,24 @@ def speaker(session: Session, passed: int = -1) -> Computer | None:
     computers = computers_of(session)
     if not computers:
         return None
-    asked = session.referee.asked_besides
-    if asked in computers and passed != session.version:
-        return computers[asked]
+    asked = computers.get(session.referee.asked_besides or "")
+    if asked is not None and passed != session.version:
+        return asked
     return computers.get(session.referee.to_speak or "")
 
 
-def due(session: Session, passed: int = -1) -> Due | None:
+def due(session: GameInProgress, passed: int = -1) -> Due | None:
     """Return the choice that the computer has to make now, with all that it sees; None if none."""
     computer = speaker(session, passed)
     return None if computer is None else _choice(session, computer)
 
 
-def _choice(session: Session, computer: Computer) -> Due:
+def _choice(session: GameInProgress, computer: Computer) -> Due:
     sees = _seen(session, computer.name)
     return Due(session.version, player_of(session.game), computer, sees)
 
 
-def _seen(session: Session, name: str) -> Document:
+def _seen(session: GameInProgress, name: str) -> Document:
     """Return all that a player sees: documents that are made for this seat (C2)."""
     game = session.game
     mine = game.forms.for_player(session.referee, name) if game and game.forms else {}
@@ -182,7 +198,7 @@ def proposal(choice: Due) -> str:
     return choice.safely(lambda: player.offer(choice.sees, level, dice)) or ""
 
 
-def ally(session: Session, choice: Due, say: Callable[[str], object]) -> Document | None:
+def ally(session: GameInProgress, choice: Due, say: Callable[[str], object]) -> Document | None:
     """Let the computer ask for an alliance before it plays; return the offer if it asks a person.
 
     Another computer answers at once, and `say` gets the statement if it accepts.
@@ -199,7 +215,7 @@ def ally(session: Session, choice: Due, say: Callable[[str], object]) -> Documen
     return None
 
 
-def answer(session: Session, offer: Document) -> str | None:
+def answer(session: GameInProgress, offer: Document) -> str | None:
     """Return the Node that the computer names as it accepts an offer, "" if none is due.
 
     None if a person is asked. Raises RulingError if it declines (C8).
@@ -216,7 +232,7 @@ def answer(session: Session, offer: Document) -> str | None:
 
 
 def carry_out(
-    session: Session, choice: Due, text: str | None, say: Callable[[str], object]
+    session: GameInProgress, choice: Due, text: str | None, say: Callable[[str], object]
 ) -> bool:
     """Say what was decided, unless the game has gone on since; tell whether there was anything.
 
@@ -236,21 +252,21 @@ def carry_out(
     raise RulingError(Message("common-refused-computer-silent", player=name))
 
 
-def throws(session: Session) -> Mapping[str, Form[Any]]:
+def throws(session: GameInProgress) -> Mapping[str, Form[Any]]:
     """Return the forms of a game, which throw dice where a computer names one of them."""
     return session.game.forms.FORMS if session.game and session.game.forms else {}
 
 
-def _attempts(session: Session, choice: Due, text: str | None) -> Iterator[str]:
+def _attempts(session: GameInProgress, choice: Due, text: str | None) -> Iterator[str]:
     refused = list[str]()
     while text and len(refused) < _MOST_RETRIES:
         yield text
         refused.append(text)
         text = safely(choice, refused)
-    yield from session.legal_moves
+    yield from session.referee.legal_statements()
 
 
-def advice(session: Session) -> Message | None:
+def advice(session: GameInProgress) -> Message | None:
     """Return what the only person at a table could have said last that was better; None if nothing.
 
     Only computers have spoken since.
@@ -270,18 +286,3 @@ def advice(session: Session) -> Message | None:
     dice = numbers("advice", person, entry.line, "advice")
     found = player_of(before.game).advice(sees, str(entry.statement), dice)
     return None if found is None else found["why"]
-
-
-def to_be_taken_back(session: Session) -> list[Any]:
-    """Return the last statement of a person and those of computers after it, as entries of the log.
-
-    Raises RulingError if no person has said anything.
-    """
-    computers, found = computers_of(session), list[Any]()
-    for entry in session.referee.all_undoable():
-        found.append(entry)
-        if entry.statement.speaker not in computers:
-            return found[::-1]
-    raise RulingError(
-        Message("desk-refused-only-computers-played" if found else "desk-refused-nobody-played")
-    )
