@@ -91,7 +91,7 @@ class ComputerDialogue(Dialogue[R]):
         """Let the computer play for somebody; raises RulingError if it can't."""
         if self.phones is not None and self.phones.plays(name):
             raise RulingError(Message("desk-refused-plays-by-phone", player=name, text=name))
-        self.session.say(seating(self.session, name, level))
+        self.session.say(str(seating(self.session, name, level)))
 
     def usual_player(self, seated: int) -> str:
         """Return what Enter says where a player is asked for: the computer, or nothing."""
@@ -251,13 +251,5 @@ class ComputerDialogue(Dialogue[R]):
         """Carry a statement out, unless a computer player has to agree and does not (C8)."""
         if statement == "draw":
             for name in self.referee.computers:
-                self.answer_of_computer("", name)
+                answer(self.session, {"from": "", "to": name, "node": None, "role": None})
         super().say(statement)
-
-    def answer_of_computer(self, one: str, other: str, role: str | None = None) -> str:
-        """Return the Node that a computer player names for an alliance, or for a draw nothing.
-
-        `one` offers it to `other`. Raises RulingError if `other` declines.
-        """
-        offer = {"from": one, "to": other, "node": None, "role": role}
-        return answer(self.session, offer) or ""

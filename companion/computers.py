@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
-from companion.contract import Document, Form, Game, GameInProgress, Player
+from companion.contract import Document, Form, Game, GameInProgress, Player, PlayerWithBoard
 from companion.errors import RulingError
 from companion.names import spoken
 from companion.record import Computer
@@ -109,31 +109,28 @@ def computers_of(session: GameInProgress) -> Mapping[str, Computer]:
     return session.referee.computers if session.game else {}
 
 
-def seating(session: GameInProgress, name: str, level: str) -> str:
+def seating(session: GameInProgress, name: str, level: str) -> Computer:
     """Return the statement with which the computer goes on for a player.
 
     Its seed is new, unless the computer plays for `name` already at another level.
     """
     before = computers_of(session).get(name)
     seed = before.seed if before else secrets.token_hex(_DIGITS // 2)
-    return f"computer {name} {level} {player_of(session.game).VERSION} {seed}"
+    return Computer(name, level, player_of(session.game).VERSION, seed)
 
 
 def taking_over(session: GameInProgress, name: str, level: str) -> list[str]:
     """Return all statements with which the computer goes on for a player, a board among them."""
-    statement = seating(session, name, level)
-    return [statement, *sealed_board(session, Computer.read(statement.split()[1:]))]
+    computer = seating(session, name, level)
+    return [str(computer), *sealed_board(session, computer)]
 
 
 def sealed_board(session: GameInProgress, computer: Computer) -> list[str]:
     """Return what seals and names the board that a computer player hides (C4), if any is due."""
-    name, seed = computer.name, computer.seed
-    if f"\nboard {name} " in session.to_record():
+    name, seed, player = computer.name, computer.seed, player_of(session.game)
+    if f"\nboard {name} " in session.to_record() or not isinstance(player, PlayerWithBoard):
         return []
-    dice = numbers(seed, name, 0, "board")
-    words = player_of(session.game).board(session.view(), computer.level, dice)
-    if not words:
-        return []
+    words = player.board(session.view(), computer.level, numbers(seed, name, 0, "board"))
     salt = _sha256(f"{seed} {name} salt")[:_DIGITS]
     digest = _sha256(f"{name} {words} salt {salt}")
     return [f"commit {name} sha256 {digest}", f"board {name} {words}"]
@@ -195,6 +192,8 @@ def safely(choice: Due, refused: Sequence[str] = ()) -> str | None:
 def proposal(choice: Due) -> str:
     """Return the statement of an alliance that the computer wants before it plays; "" if none."""
     level, player, dice = choice.computer.level, choice.player, choice.dice("offer")
+    if not isinstance(player, PlayerWithBoard):
+        return ""
     return choice.safely(lambda: player.offer(choice.sees, level, dice)) or ""
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from companion.words import Message, Words
 
@@ -235,20 +235,11 @@ class Player(Protocol):
     def VERSION(self) -> int:  # noqa: N802 - a constant of the module
         """The number of this player: another one may choose otherwise."""
 
-    def board(self, game: Document, level: str, dice: random.Random) -> str:
-        """Return what it hides, as the words after ``board NAME``; `game` is everybody's view."""
-
     def choose(self, sees: Document, level: str, dice: random.Random) -> str:
         """Return the statement that it says now, as the record writes it.
 
         Or the name of a form that throws the dice that are due (C5); or nothing, if it is asked out
         of turn and lets the moment pass.
-        """
-
-    def offer(self, sees: Document, level: str, dice: random.Random) -> str:
-        """Return the statement of an alliance that it wants before it plays, "" if it wants none.
-
-        It is asked before each statement, and does not know what was declined before.
         """
 
     def accepts(
@@ -264,6 +255,20 @@ class Player(Protocol):
 
         That is ``better``, by how much (``gain``), and ``why``: a message of one sentence. It
         follows from what was seen before, never from the answer. None if nothing is much better.
+        """
+
+
+@runtime_checkable
+class PlayerWithBoard(Player, Protocol):
+    """``player.py`` of a game with `hidden_boards`, whose players may ally."""
+
+    def board(self, game: Document, level: str, dice: random.Random) -> str:
+        """Return what it hides, as the words after ``board NAME``; `game` is everybody's view."""
+
+    def offer(self, sees: Document, level: str, dice: random.Random) -> str:
+        """Return the statement of an alliance that it wants before it plays, "" if it wants none.
+
+        It is asked before each statement, and does not know what was declined before.
         """
 
 

@@ -50,16 +50,8 @@ _FROM_DISCARDS = 0.9
 """How often a Defender takes what the Attacker has discarded: mostly score cards."""
 
 
-def board(game: Document, level: str, dice: Dice) -> str:
-    return ""
-
-
 def accepts(sees: Document, offer: Document, level: str, dice: Dice) -> str | None:
     return None
-
-
-def offer(sees: Document, level: str, dice: Dice) -> str:
-    return ""
 
 
 def choose(sees: Document, level: str, dice: Dice) -> str:

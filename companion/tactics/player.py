@@ -60,14 +60,6 @@ _ALL_NEAR, _ALL_LEAD = 0.8, -6
 Dice = random.Random
 
 
-def board(game: Document, level: str, dice: Dice) -> str:
-    return ""
-
-
-def offer(sees: Document, level: str, dice: Dice) -> str:
-    return ""
-
-
 def choose(sees: Document, level: str, dice: Dice) -> str:
     """Return castles, a move, ``end``, what it chooses amid a move, or that dice are thrown."""
     view = sees["view"]

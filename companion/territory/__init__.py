@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.contract import AuditModule, Game, Modules, Player, RecapModule
+from companion.contract import AuditModule, Game, Modules, PlayerWithBoard, RecapModule
 
 _game = partial(
     Game,
@@ -31,5 +31,5 @@ if TYPE_CHECKING:  # mypy proves that the modules offer what the contract names
 
     Modules[Referee, Entry](statements, Referee, narration, documents, GameDialogue, forms)
     _audit: AuditModule[Referee, audit.Audit] = audit
-    _player: Player = player
+    _player: PlayerWithBoard = player
     _recap: RecapModule[Entry] = recap

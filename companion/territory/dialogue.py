@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import cast
 
 from companion.computer_dialogue import COMPUTER
-from companion.computers import sealed_board
+from companion.computers import answer, sealed_board
 from companion.contract import Explanation
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
@@ -315,7 +315,8 @@ class GameDialogue(PlayDialogue):
         seats = names.index(one), names.index(other)
         role = to_be_named(state, *seats)
         if other in self.referee.computers:
-            named = self.answer_of_computer(one, other, role)
+            offer = {"from": one, "to": other, "node": None, "role": role}
+            named = answer(self.session, offer)
             return " ".join(["ally", one, other, *((role, named) if role and named else ())])
         if role is None:
             question = Message("territory-agrees", player=other)

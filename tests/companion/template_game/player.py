@@ -7,10 +7,6 @@ from companion.contract import Document
 VERSION = 1
 
 
-def board(game: Document, level: str, dice: random.Random) -> str:
-    return ""
-
-
 def choose(sees: Document, level: str, dice: random.Random) -> str:
     view = sees["view"]
     return f"take {view['turn']} {view['stones'] % 4 or 1}"
@@ -18,10 +14,6 @@ def choose(sees: Document, level: str, dice: random.Random) -> str:
 
 def advice(sees: Document, chosen: str, dice: random.Random) -> Document | None:
     return None
-
-
-def offer(sees: Document, level: str, dice: random.Random) -> str:
-    return ""
 
 
 def accepts(sees: Document, offer: Document, level: str, dice: random.Random) -> str | None:
