@@ -230,14 +230,11 @@ class ComputerDialogue(Dialogue[R]):
             case "human", [word]:
                 name = name_meant(word, self._names)
                 self.session.say(f"human {name}")
-                return [Message("terminal-by-person", player=name)]
+                self._note()
+                self.screen.tell(Message("terminal-by-person", player=name))
+                self.show_hidden(name)
+                return []
         return super().obey_about_others(words)
-
-    def _obey_about_others(self, words: list[str]) -> bool:
-        obeyed = super()._obey_about_others(words)
-        if obeyed and words[0].lower() == "human":
-            self.show_hidden(self.session.to_record().split()[-1])
-        return obeyed
 
     def check_person(self, name: str) -> None:
         """Raise RulingError if the computer plays for somebody: then nobody sees what is hidden."""

@@ -153,10 +153,11 @@ def speaker(session: GameInProgress, passed: int = -1) -> Computer | None:
 def due(session: GameInProgress, passed: int = -1) -> Due | None:
     """Return the choice that the computer has to make now, with all that it sees; None if none."""
     computer = speaker(session, passed)
-    return None if computer is None else _choice(session, computer)
+    return None if computer is None else choice_of(session, computer)
 
 
-def _choice(session: GameInProgress, computer: Computer) -> Due:
+def choice_of(session: GameInProgress, computer: Computer) -> Due:
+    """Return a choice that a computer player has now, with all that it sees."""
     sees = _seen(session, computer.name)
     return Due(session.version, player_of(session.game), computer, sees)
 
@@ -222,7 +223,7 @@ def answer(session: GameInProgress, offer: Document) -> str | None:
     computer = computers_of(session).get(offer["to"])
     if computer is None:
         return None
-    choice = _choice(session, computer)
+    choice = choice_of(session, computer)
     player, dice = choice.player, choice.dice("offer")
     node = choice.safely(lambda: player.accepts(choice.sees, offer, computer.level, dice))
     if node is None:
@@ -275,8 +276,8 @@ def advice(session: GameInProgress) -> Message | None:
     if len(people) != 1 or not computers:
         return None
     person, before = people[0], session.copy()
-    said = [entry for entry in before.referee.log if entry.statement.speaker == person]
-    entry = said[-1] if said else None
+    said = (entry for entry in before.referee.log[::-1] if entry.statement.speaker == person)
+    entry = next(said, None)
     if entry is None or entry.void or before.game is None:
         return None
     while not entry.void:

@@ -183,7 +183,7 @@ class Dialogue(DialogueHooks[R]):
 
     def _obey_about_others(self, words: list[str]) -> bool:
         told = self.obey_about_others(words)
-        if told is not None:
+        if told:
             self._note()
             self.screen.tell(self.in_lines(*told))
         return told is not None

@@ -84,7 +84,6 @@ class Recomputed:
 def recomputed(data: bytes) -> Iterator[dict[str, Recomputed]]:
     """Replay a record up to its first fault; yield after each line what was recomputed so far."""
     session, found = Session(), dict[str, Recomputed]()
-    passed = -1
     for line in lines(data)[0]:
         words = (line.text or "").split()
         name = words[1] if len(words) > 1 else ""
@@ -97,7 +96,7 @@ def recomputed(data: bytes) -> Iterator[dict[str, Recomputed]]:
                     computers.sealed_board(session, computer)
                 )
             else:
-                passed = _recompute(session, about, " ".join(words), line.number, passed)
+                _recompute(session, about, " ".join(words), line.number)
         try:
             if line.text is not None:
                 session.say(line.text)
@@ -106,26 +105,22 @@ def recomputed(data: bytes) -> Iterator[dict[str, Recomputed]]:
         yield found
 
 
-def _recompute(session: Session, about: Recomputed, said: str, line: int, passed: int) -> int:
-    """Compare what was said with what the computer chooses; return when one let a moment pass."""
-    if about.choices is None or about.computer.version != computers.player_of(session.game).VERSION:
+def _recompute(session: Session, about: Recomputed, said: str, line: int) -> None:
+    """Compare what was said with what the computer chooses."""
+    referee, computer = session.referee, about.computer
+    if about.choices is None or computer.version != computers.player_of(session.game).VERSION:
         about.choices = None
-        return passed
-    choice = computers.due(session, passed)
-    if choice is not None and choice.computer.name != about.computer.name:
-        passed = session.version  # it was asked out of turn, and let the moment pass
-        choice = computers.due(session, passed)
+        return
     about.choices += 1
-    if choice is None or choice.computer.name != about.computer.name:
-        about.differences.append(Difference(line, None))
-    elif said.startswith("ally "):
-        if (chosen := computers.proposal(choice)) != said:
-            about.differences.append(Difference(line, chosen))
-    elif not _is_said(session, chosen := computers.decide(choice), said):
-        chosen = _carried_out(session, choice, chosen)
-        if not _is_said(session, chosen, said):
-            about.differences.append(Difference(line, chosen))
-    return passed
+    chosen: str | None = None
+    if computer.name in (referee.asked_besides, referee.to_speak):
+        choice = computers.choice_of(session, computer)
+        allies = said.startswith("ally ")
+        chosen = computers.proposal(choice) if allies else computers.decide(choice)
+        if not (allies or _is_said(session, chosen, said)):
+            chosen = _carried_out(session, choice, chosen)
+    if chosen is None or not _is_said(session, chosen, said):
+        about.differences.append(Difference(line, chosen))
 
 
 def _is_said(session: Session, chosen: str, said: str) -> bool:
