@@ -58,7 +58,9 @@ def _engine() -> tuple[Any, Any, Any]:
     import wasmtime
 
     atexit.register(_engine.cache_clear)  # it can't free anything once Python takes it apart
-    engine = wasmtime.Engine()
+    config = wasmtime.Config()
+    config.parallel_compilation = False  # its threads are missing in a forked process, which waits
+    engine = wasmtime.Engine(config)
     try:
         return wasmtime, engine, wasmtime.Module(engine, _MODULE.read_bytes())
     except (OSError, wasmtime.WasmtimeError) as error:

@@ -83,7 +83,9 @@ def _engine() -> tuple[Any, Any, tuple[str, ...]]:
     atexit.register(
         _engine.cache_clear
     )  # wasmtime can't free anything any more once Python has taken it apart
-    engine = wasmtime.Engine()
+    config = wasmtime.Config()
+    config.parallel_compilation = False  # its threads are missing in a forked process, which waits
+    engine = wasmtime.Engine(config)
     try:
         module = wasmtime.Module(engine, _FILE.read_bytes())
         return engine, module, tuple(each.name or "" for each in module.imports)

@@ -1,5 +1,7 @@
 """The networks that find a face and a figure: what they say of two photographs."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -86,3 +88,26 @@ def test_the_figure_is_told_from_what_is_behind_it() -> None:
     mask = np.asarray(find_figure(photograph("admiral")).resize((384, 450))) / 255
     assert mask[100:215, 165:235].min() > 0.9, "the face"
     assert mask[:150, :80].max() < 0.1 and mask[:150, 320:].max() < 0.1, "flag and wall"
+
+
+def test_a_process_forked_after_a_face_was_sought_can_search_for_solutions() -> None:
+    """A kit with a portrait draws its puzzles in such processes; one that waits never ends."""
+    subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import os\n"
+            "from PIL import Image\n"
+            "from cardgen.drawing.face_finder import find_face\n"
+            "from companion.rotator.puzzles import examples\n"
+            "from companion.rotator.search.solve import Solver\n"
+            "find_face(Image.new('RGB', (200, 200)))\n"
+            "process = os.fork()\n"
+            "if process == 0:\n"
+            "    Solver(examples()[0].board)\n"
+            "    os._exit(0)\n"
+            "assert os.waitpid(process, 0)[1] == 0\n",
+        ],
+        check=True,
+        timeout=60,
+    )
