@@ -20,7 +20,8 @@ def show_again(record: bytes, language: Language) -> None:
     for session, entry in moments(record):
         assert session.game is not None
         narration, view = session.game.narration, session.view()
-        events = view["log"][-1]["events"] if view["log"] else ()
+        log = view.get("log", ())
+        events = log[-1]["events"] if log else ()
         touched = {event.get("grid") for event in events}
         grids = [grid for grid in view.get("grids", ()) if grid["name"] in touched]
         shown = view | {"grids": grids} if grids else view
