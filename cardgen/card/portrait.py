@@ -17,6 +17,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 from cardgen.card.portrait_screens import (
     COARSE_DOT_TILE,
     DOT_TILE,
+    PAPER,
     engraved,
     faintly_dotted,
     halftone,
@@ -179,9 +180,9 @@ def front_portrait(
 
     def lit(middle: float, local: float) -> Image.Image:
         by_tone = lit_by_face if head.is_found else lit_as_a_shape
-        lit = by_tone(portrait, middle, local)
+        grey = by_tone(portrait, middle, local)
         about = _figure(portrait, 0.42, 0.50, whole.height / whole.width, shoulders=False)
-        return Image.composite(lit, lit.point(_HELD_BACK), about)
+        return Image.composite(grey, grey.point(_HELD_BACK), about)
 
     match theme.portrait:
         case "engraving" | "rings" as style:
@@ -262,8 +263,8 @@ def _on_white(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.I
 
 
 _TWICE = [min(2 * value, 255) for value in range(256)]
-_NEVER_BARE = [min(value, 234) for value in range(256)]
-"""Tones of the figure: none is that of paper."""
+_NEVER_BARE = [min(value, PAPER - 4) for value in range(256)]
+"""Tones of the figure: lines go on through its lights."""
 _HELD_BACK = [value if value < 130 else 130 + (value - 130) * 7 // 10 for value in range(256)]
 """Tones below and beside the head: a white shirt never outshines the face."""
 

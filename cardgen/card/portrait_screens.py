@@ -31,7 +31,8 @@ _SHARP, _SHARP_AT = 0.8, 0.8  # share and mm of the unsharp mask before a portra
 _FINE, _COARSER = 0.06, 0.40  # mm; a stroke is where the one blur differs from the other
 _STROKE = 24  # by so many tones
 _LIGHT = 70  # tones by which a place without lines is lighter than the light that bends them
-_PAPER = 238  # the tone from which there are no lines
+PAPER = 238
+"""The tone of grey from which an engraving has no lines."""
 
 _FAINTEST = 0.2  # of the paper that is covered at most under pencil marks
 
@@ -174,7 +175,7 @@ def _crossings() -> list[int]:
 
 
 _LINES, _CROSSINGS = _lines(), _crossings()
-_BARE = [255 if light >= _PAPER else 0 for light in range(256)]
+_BARE = [255 if light >= PAPER else 0 for light in range(256)]
 _STROKES = [255 if difference >= 128 + _STROKE else 0 for difference in range(256)]
 _LIGHTS = [255 if difference >= _LIGHT else 0 for difference in range(256)]
 _FAINT_DOTS = [

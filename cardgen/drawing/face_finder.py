@@ -20,7 +20,7 @@ _GRIDS = (16, 2), (8, 6)  # places across and down, and proposals at each
 _NUMBERS = 16  # of each proposal, in pixels: its middle, its size, and where six points are
 _EARS = 12, 14  # across, among these numbers
 _PARTS = (0.25, 0.0), (0.0, 0.0), (0.5, 0.0), (0.25, 0.25)
-"""Left and top of squares half as large, in which a small face is looked for, in shares of it."""
+"""A small face is looked for in squares half as large: left and top, as shares of the whole."""
 
 _FIGURES = "layouts/faces/selfie_segmentation.tflite"
 _FIGURES_SIDE = 256

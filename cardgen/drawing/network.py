@@ -5,9 +5,7 @@
 
 from __future__ import annotations
 
-import atexit
 from array import array
-from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,8 +13,9 @@ from PIL import Image
 
 from cardgen.data import read_data
 from companion.data import DataError
+from companion.wasm import compiled
 
-_MODULE = Path(__file__).with_name("network.wasm")
+_FILE = Path(__file__).with_name("network.wasm")
 _BYTES = 4
 
 
@@ -29,7 +28,9 @@ def results_of(file: str, count: int, picture: Image.Image, shift: float) -> lis
         DataError: a file of the program is missing or damaged.
     """
     network = read_data(file, Path.read_bytes)
-    wasmtime, engine, module = _engine()
+    engine, module = compiled(_FILE, "cardgen/drawing/network.wasm")
+    import wasmtime  # loaded by now
+
     store = wasmtime.Store(engine)
     try:
         functions = cast(Any, wasmtime.Instance(store, module, []).exports(store))
@@ -50,18 +51,3 @@ def results_of(file: str, count: int, picture: Image.Image, shift: float) -> lis
     except (wasmtime.Trap, wasmtime.WasmtimeError) as error:
         raise DataError(file) from error
     return found
-
-
-@cache
-def _engine() -> tuple[Any, Any, Any]:
-    """Return wasmtime, its engine, and the module for it."""
-    import wasmtime
-
-    atexit.register(_engine.cache_clear)  # it can't free anything once Python takes it apart
-    config = wasmtime.Config()
-    config.parallel_compilation = False  # its threads are missing in a forked process, which waits
-    engine = wasmtime.Engine(config)
-    try:
-        return wasmtime, engine, wasmtime.Module(engine, _MODULE.read_bytes())
-    except (OSError, wasmtime.WasmtimeError) as error:
-        raise DataError(_MODULE.name) from error

@@ -79,10 +79,9 @@ def tents(
         TextTooLongError, MissingGlyphError: a name, symbol or diet that cannot be set.
     """
     pages = []
-    own_way: _Way = "left"
-    other_way: _Way = "right"
-    if book.language.direction == "rtl":  # the halves are mirrored: arrows lead to the same player
-        own_way, other_way = other_way, own_way
+    ways: tuple[_Way, _Way] = "left", "right"
+    # mirrored halves change sides, so that their arrows lead to the same player
+    own_way, other_way = ways if book.language.direction == "ltr" else ways[::-1]
     names = [name for name, _ in players]
     room = (TENT[0] - _SAFE - (_QR + 2 if link else 0)) - _SAFE - 17
     before = sheet_words(book, "sheets")("tent-next-name")

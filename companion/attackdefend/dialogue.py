@@ -256,7 +256,8 @@ class GameDialogue(ComputerDialogue[Referee]):
             return "play", words
         if self._asks_defender and yes_meant(verb, self.screen.language):
             raise RulingError(Message("attackdefend-refused-which-card"))
-        if asked is None and not begun(verb, [*self.usual, *self._commands()]):
+        command = begun(verb, self._commands()) and not (rest and rest[0].isdecimal())
+        if asked is None and not command and not begun(verb, self.usual):
             known = [each for each in DEALT_FORMS if state.defender is None or each not in SIDES]
             if meant := begun(verb, known):  # it can't be said now: the referee says why
                 return meant[0], rest

@@ -29,7 +29,7 @@ class OpenTable:
 class Keyboard:
     """A game at a desk, as a dialogue knows it (`GameAtKeyboard`).
 
-    Every statement is a request to the desk.     Whoever uses it holds the desk's lock, so that
+    Every statement is a request to the desk. Whoever uses it holds the desk's lock, so that
     nothing changes while something is told or decided; `waiting` lets others go on.
     """
 

@@ -255,18 +255,21 @@ def tactics_act(page, dice):
 
 
 def said(page):
-    return page.eval_on_selector_all(
-        "[data-say]:enabled", "all => all.map(each => each.dataset.key)"
-    )
+    """Return what can be said now; while a call is under way, nothing can, so wait for its end."""
+    page.wait_for_function("() => !document.querySelector('[data-say]:disabled')")
+    return page.eval_on_selector_all("[data-say]", "all => all.map(each => each.dataset.key)")
 
 
 def cards_act(page, dice):
-    """Tap cards until there is something to say about them, and say it."""
-    for _ in range(40):
+    """Tap cards until there is something to say about them, and say it.
+
+    A card that is picked can be let go again: who has picked too many has nothing to say.
+    """
+    for _ in range(200):
         keys = said(page)
         wanted = [key for key in keys if key != "end"]
         slots = page.eval_on_selector_all(
-            "[data-slot]:not(.picked)", "all => all.map(each => each.dataset.slot)"
+            "[data-slot]", "all => all.map(each => each.dataset.slot)"
         )
         if wanted and (not slots or dice.random() < 0.6):
             return tap(page, f"[data-say][data-key='{dice.choice(wanted)}']")

@@ -15,6 +15,7 @@ from typing import Any, Protocol, cast
 from weakref import WeakMethod
 
 from companion.data import DataError
+from companion.wasm import compiled
 
 _FILE = Path(__file__).with_name("search.wasm")
 _NAME = "companion/rotator/search/search.wasm"
@@ -73,29 +74,9 @@ _ONE_AT_A_TIME = threading.RLock()
 """wasmtime keeps what a callback has raised in one place for all threads of a process."""
 
 
-@cache
-def _engine() -> tuple[Any, Any, tuple[str, ...]]:
-    """Return wasmtime's engine, the module for it, and the names of what the module calls."""
-    import atexit
-
-    import wasmtime
-
-    atexit.register(
-        _engine.cache_clear
-    )  # wasmtime can't free anything any more once Python has taken it apart
-    config = wasmtime.Config()
-    config.parallel_compilation = False  # its threads are missing in a forked process, which waits
-    engine = wasmtime.Engine(config)
-    try:
-        module = wasmtime.Module(engine, _FILE.read_bytes())
-        return engine, module, tuple(each.name or "" for each in module.imports)
-    except (OSError, wasmtime.WasmtimeError) as error:
-        raise DataError(_NAME) from error
-
-
 class _WasmtimeInstance:
     def __init__(self, report: Report, stop: Stop) -> None:
-        engine, module, called = _engine()
+        engine, module = compiled(_FILE, _NAME)
         from wasmtime import Func, FuncType, Instance, Store, Trap, ValType, WasmtimeError
 
         self._faults = KeyError, Trap, WasmtimeError
@@ -105,7 +86,7 @@ class _WasmtimeInstance:
         )
         given = {"report": reporting, "stop": Func(self._store, FuncType([], []), stop)}
         try:
-            imports = [given[name] for name in called]
+            imports = [given[each.name] for each in module.imports]
             self._exports = cast(Any, Instance(self._store, module, imports).exports(self._store))
             self._desk = self._exports["desk_address"](self._store)
         except self._faults as error:

@@ -164,7 +164,7 @@ def test_a_command_typed_once_more_on_the_private_page_names_its_card():
     assert state.discard == cards("rush") and "'place' takes a card" not in said
 
 
-@pytest.mark.parametrize("typed", ["d", "advance 1", "di"])
+@pytest.mark.parametrize("typed", ["d", "a 1", "adv 1", "di"])
 def test_a_short_command_that_comes_too_late_is_told_why(typed):
     said = dealt_turn("place", "1", "a 1", typed, "quit")[0]
     assert "Bob has no action left: end the turn" in said and "is not understood" not in said

@@ -190,13 +190,9 @@ def test_a_damaged_module_is_told_in_one_line(damage, monkeypatch, tmp_path, cap
     damaged = tmp_path / "search.wasm"
     damaged.write_bytes(damage)
     monkeypatch.setattr(module, "_FILE", damaged)
-    module._engine.cache_clear()
     monkeypatch.setattr(sys, "argv", ["companion", "solve", "3JUH5D3"])
-    try:
-        with pytest.raises(SystemExit) as ended:
-            main()
-    finally:
-        module._engine.cache_clear()
+    with pytest.raises(SystemExit) as ended:
+        main()
     assert ended.value.code == 1
     file = "companion/rotator/search/search.wasm"
     told = f"companion: its file {file} is missing or damaged; install it again\n"

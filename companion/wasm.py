@@ -1,0 +1,30 @@
+"""Compiles WebAssembly, whose numbers are the same on every machine, with wasmtime."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from companion.data import DataError
+
+
+@cache
+def compiled(file: Path, name: str) -> tuple[Any, Any]:
+    """Return wasmtime's engine and the module in `file`, which is called `name` if it is damaged.
+
+    Raises:
+        DataError: the file is missing or damaged.
+    """
+    import atexit
+
+    import wasmtime  # it takes long, and few commands need it
+
+    atexit.register(compiled.cache_clear)  # it can't free anything once Python is taken apart
+    config = wasmtime.Config()
+    config.parallel_compilation = False  # its threads are missing in a forked process, which waits
+    engine = wasmtime.Engine(config)
+    try:
+        return engine, wasmtime.Module(engine, file.read_bytes())
+    except (OSError, wasmtime.WasmtimeError) as error:
+        raise DataError(name) from error
