@@ -17,7 +17,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 from cardgen.card.portrait_screens import (
     COARSE_DOT_TILE,
     DOT_TILE,
-    PAPER,
+    PALE,
     engraved,
     faintly_dotted,
     halftone,
@@ -64,8 +64,9 @@ _LEAST_HEAD = 0.25
 """How high a head that is not found is taken to be at least, as a share of the photograph."""
 _WIDEST_HAT, _HIGHEST_HAT = 1.5, 1.0
 """How far a figure reaches at most from the head's middle, in heads: hats and hair."""
-_RIM = 0.10
+_RIM = 0.16
 """How much of the width fades at least at the picture's inner edge."""
+_BLANK = 0.6  # mm without anything at the inner edge
 _ABOVE_OVAL = 2.0  # mm between the top of a picture and the oval, so that it never ends in a line
 _REMARK_SIDE = 20  # mm; small enough for every photograph that is accepted
 _NEAR = 0.75
@@ -178,27 +179,27 @@ def front_portrait(
     head = head_in(path, focus, zoom)
     portrait = _cropped_to(path, head, visible, whole)
 
-    def lit(middle: float, local: float) -> Image.Image:
+    figure = _outline(portrait)
+    about_head = _figure(portrait, 0.42, 0.50, whole.height / whole.width, shoulders=False)
+
+    def lit(middle: float, local: float) -> Portrait:
         by_tone = lit_by_face if head.is_found else lit_as_a_shape
-        grey = by_tone(portrait, middle, local)
-        about = _figure(portrait, 0.42, 0.50, whole.height / whole.width, shoulders=False)
-        return Image.composite(grey, grey.point(_HELD_BACK), about)
+        grey = by_tone(portrait, figure, middle, local)
+        return replace(portrait, grey=Image.composite(grey, grey.point(_HELD_BACK), about_head))
 
     match theme.portrait:
         case "engraving" | "rings" as style:
-            grey = _on_white(replace(portrait, grey=lit(0.72, 0.45)), visible, whole)
+            grey = _on_white(lit(0.60, 0.30), figure, about_head, visible, whole)
             if style == "engraving":
                 drawn = engraved(grey, whole.width)
             else:
                 drawn = ringed(grey, whole.width, portrait.face[0])
             picture = toned(drawn, [(0.0, theme.tones[0].ink), (1.0, WHITE)])
         case "halftone":
-            grey = lit(0.66, 0.45)
-            picture = _halftone(replace(portrait, grey=grey), theme, visible, whole)
+            picture = _halftone(lit(0.66, 0.45), figure, theme, visible, whole)
         case _:
             tones = [(tone.at, tone.ink) for tone in theme.tones]
-            grey = lit(0.60, 0.25)
-            picture = toned(_out_of_ground(replace(portrait, grey=grey), visible, whole), tones)
+            picture = toned(_out_of_ground(lit(0.60, 0.25), figure, visible, whole), tones)
     return (draw.Image(whole, picture),)
 
 
@@ -251,27 +252,39 @@ def faint_portraits(
     return tuple(draw.Image(box, toned(faded, [(0.0, ink), (1.0, WHITE)])) for ink in inks)
 
 
-def _on_white(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:
+def _on_white(
+    portrait: Portrait,
+    figure: Image.Image,
+    about_head: Image.Image,
+    visible: draw.Box,
+    whole: draw.Box,
+) -> Image.Image:
     """Return the picture with white around the figure."""
-    mask = _in_outline(portrait, visible, whole)
-    figure = portrait.grey.point(_NEVER_BARE)
+    outline, fade = _in_outline(portrait, figure, visible, whole)
+    head, clothes = (portrait.grey.point(curve) for curve in (_NEVER_BARE, _WHITE_CLOTHES))
+    inked = Image.composite(head, clothes, about_head)
     # the outline becomes a stroke, where the figure is as pale as the paper
     for across, down in ((1, 0), (0, 1)):
-        edge = ImageChops.difference(mask, ImageChops.offset(mask, across, down))
-        figure = ImageChops.subtract(figure, edge.point(_TWICE))
-    return Image.composite(figure, Image.new("L", mask.size, 255), mask)
+        edge = ImageChops.difference(outline, ImageChops.offset(outline, across, down))
+        inked = ImageChops.subtract(inked, edge.point(_TWICE))
+    white = Image.new("L", inked.size, 255)
+    return Image.composite(inked, white, ImageChops.multiply(outline, fade))
 
 
 _TWICE = [min(2 * value, 255) for value in range(256)]
-_NEVER_BARE = [min(value, PAPER - 4) for value in range(256)]
-"""Tones of the figure: lines go on through its lights."""
-_HELD_BACK = [value if value < 130 else 130 + (value - 130) * 7 // 10 for value in range(256)]
+_NEVER_BARE = [min(value, PALE - 4) for value in range(256)]
+"""Tones of a head: lines go on through its lights."""
+_WHITE_CLOTHES = [min(max(value, 176 + (value - 176) * 6), PALE) for value in range(256)]
+"""Tones of all else that was held back: a white shirt is paler than skin."""
+_HELD_BACK = [value if value < 130 else 130 + (value - 130) * 6 // 10 for value in range(256)]
 """Tones below and beside the head: a white shirt never outshines the face."""
 
 
-def _halftone(portrait: Portrait, theme: Theme, visible: draw.Box, whole: draw.Box) -> draw.Picture:
+def _halftone(
+    portrait: Portrait, figure: Image.Image, theme: Theme, visible: draw.Box, whole: draw.Box
+) -> draw.Picture:
     """Return the portrait in dark and in pale dots over the ground."""
-    mask = _in_outline(portrait, visible, whole)
+    mask = ImageChops.multiply(*_in_outline(portrait, figure, visible, whole))
     dark, pale = (ImageChops.multiply(portrait.grey.point(curve), mask) for curve in (_DARK, _PALE))
     black, field, light = theme.tones[0].ink, theme.ground, theme.tones[-1].ink
     c, m, y, k = map(max, black.cmyk, field.cmyk)
@@ -286,18 +299,18 @@ _PALE = [round(255 * min(1, max(0, (value / 255 - 0.42) / 0.5))) for value in ra
 """How much pale dots cover."""
 
 
-def _in_outline(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:
-    """Return a mask: white where the figure is, to the edges but for the inner one."""
+def _in_outline(
+    portrait: Portrait, figure: Image.Image, visible: draw.Box, whole: draw.Box
+) -> tuple[Image.Image, Image.Image]:
+    """Return two masks: white where the figure shows, and black at the picture's inner edge."""
     top = (visible.y + _ABOVE_OVAL - whole.y) / whole.height
     oval = _figure(portrait, _WIDEST_HAT, _HIGHEST_HAT, whole.height / whole.width, top)
-    outline = _outline(portrait)
-    mask = ImageChops.multiply(oval, outline)
-    width, height = outline.size
+    width, height = figure.size
     edge = width - 1 if _is_mirrored(visible, whole) else 0
     chin = round((portrait.face[1] + portrait.head / 2) * height)
-    cut = ImageStat.Stat(outline.crop((edge, 0, edge + 1, max(1, chin)))).mean[0] > _CUT
+    cut = ImageStat.Stat(figure.crop((edge, 0, edge + 1, max(1, chin)))).mean[0] > _CUT
     share = _widest_fade(portrait, visible, whole) if cut else _RIM
-    return ImageChops.multiply(mask, _inside(mask.size, share, visible, whole))
+    return ImageChops.multiply(oval, figure), _inside(figure.size, share, visible, whole)
 
 
 def _widest_fade(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> float:
@@ -322,7 +335,9 @@ def _outline(portrait: Portrait) -> Image.Image:
     return figure.resize(portrait.grey.size, Image.Resampling.BICUBIC)
 
 
-def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:
+def _out_of_ground(
+    portrait: Portrait, figure: Image.Image, visible: draw.Box, whole: draw.Box
+) -> Image.Image:
     """Return the portrait with black, the ground, around head and shoulders."""
     top, bottom = ((y - whole.y) / whole.height for y in (visible.y, visible.bottom))
     # the picture's foot and its top fade into the ground, too
@@ -341,7 +356,7 @@ def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Im
     until = top + _SKY / whole.height
     tones = [_GLOW * _ramp(value / 255, top, until) // 255 for value in range(256)]
     glow = Image.linear_gradient("L").point(tones).resize(mask.size, Image.Resampling.BILINEAR)
-    inside = _outline(portrait).filter(ImageFilter.MinFilter(3))  # else a bright wall is a rim
+    inside = figure.filter(ImageFilter.MinFilter(3))  # else a bright wall is a rim
     return ImageChops.multiply(Image.composite(portrait.grey, glow, inside), mask)
 
 
@@ -351,11 +366,12 @@ def _is_mirrored(visible: draw.Box, whole: draw.Box) -> bool:
 
 def _inside(size: tuple[int, int], share: float, visible: draw.Box, whole: draw.Box) -> Image.Image:
     """Return a mask that fades over a share of the width at the inner edge, and before a fold."""
+    blank = _BLANK / whole.width
 
     def lit(x: float) -> int:
         if not _is_mirrored(visible, whole):
-            return _ramp(x, 0, share)
-        inner = 255 - _ramp(x, 1 - share, 1)
+            return _ramp(x, blank, share)
+        inner = 255 - _ramp(x, 1 - share, 1 - blank)
         return inner if whole.x < visible.x else min(inner, _ramp(x, 0, 2 / whole.width))
 
     across = [lit(value / 255) for value in range(256)]

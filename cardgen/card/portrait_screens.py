@@ -28,11 +28,13 @@ _RINGS_BELOW = 1.2  # heights of the picture from its top to the middle of its r
 _COARSE = 16  # pixels between two places where the distance from the rings' middle is computed
 _SHARP, _SHARP_AT = 0.8, 0.8  # share and mm of the unsharp mask before a portrait is engraved
 
-_FINE, _COARSER = 0.06, 0.40  # mm; a stroke is where the one blur differs from the other
-_STROKE = 24  # by so many tones
-_LIGHT = 70  # tones by which a place without lines is lighter than the light that bends them
-PAPER = 238
-"""The tone of grey from which an engraving has no lines."""
+_FINE, _COARSER = 0.06, 0.24  # mm; a stroke is where the one blur differs from the other
+_STROKE, _BARE_STROKE = 14, 18  # by so many tones
+_BARE_FROM = 190  # the tone below which there is no bare stroke
+_LIGHT = 75  # tones by which a place without lines is lighter than the light that bends them
+PALE = 238
+"""The tone of grey from which an engraving has only every second line."""
+_PAPER = 252  # the tone from which there are no lines
 
 _FAINTEST = 0.2  # of the paper that is covered at most under pencil marks
 
@@ -45,7 +47,7 @@ _LEAST_DOT, _MOST_DOT = 0.04, 0.96  # coverage below and above which there is no
 def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
     """Return the picture as lines on which light falls, in two directions: 0 is ink, 255 paper.
 
-    What is finer than the lines, as eyes and lips, is drawn as solid strokes.
+    What is finer than the lines, as eyes and lips, is drawn as strokes, solid ones and bare ones.
     """
     coverage, large, bend = _covered(grey, width_mm)
     size = large.size
@@ -55,11 +57,21 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
     )
     apart = ImageChops.subtract(coarse, fine, 1, 128).resize(size, Image.Resampling.BILINEAR)
     lines = _inked(coverage, _bent(_sawtooth(size, across=0, down=1), bend, _BENDS))
+    second = ImageChops.add_modulo(_sawtooth(size, 0, 0.5), bend.point(_BENDS_OF_SECOND))
+    sparse = _inked(coverage.point(_HALF), second)
+    lines = Image.composite(sparse, lines, grey.point(_PALE).resize(size, Image.Resampling.NEAREST))
     crossing = _inked(large.point(_CROSSINGS), _sawtooth(size, *_THIRTY_DEGREES))
     ink = ImageChops.lighter(_opened(apart.point(_STROKES)), ImageChops.lighter(lines, crossing))
-    # what is lighter than all about it stays bare, as teeth
-    lights = ImageChops.subtract(large, bend).point(_LIGHTS)
+    # what is light, and lighter than all about it, stays bare, as teeth
+    lighter = ImageChops.subtract(large, bend).point(_LIGHTS)
+    bare = ImageChops.lighter(lighter, _opened(apart.point(_BARE_STROKES)))
+    lights = ImageChops.darker(bare, large.point(_LIGHT_TONES))
     return ImageChops.lighter(ImageChops.invert(ink), lights)
+
+
+_HALF = [value // 2 for value in range(256)]
+_BENDS_OF_SECOND = [(64 + _BENDS * value // 2) % 256 for value in range(256)]
+"""How far every second line is bent, so that it lies where the others would leave it."""
 
 
 def _opened(strokes: Image.Image) -> Image.Image:
@@ -175,8 +187,11 @@ def _crossings() -> list[int]:
 
 
 _LINES, _CROSSINGS = _lines(), _crossings()
-_BARE = [255 if light >= PAPER else 0 for light in range(256)]
+_BARE = [255 if light >= _PAPER else 0 for light in range(256)]
+_PALE = [255 if light >= PALE else 0 for light in range(256)]
 _STROKES = [255 if difference >= 128 + _STROKE else 0 for difference in range(256)]
+_BARE_STROKES = [255 if difference <= 128 - _BARE_STROKE else 0 for difference in range(256)]
+_LIGHT_TONES = [255 if light >= _BARE_FROM else 0 for light in range(256)]
 _LIGHTS = [255 if difference >= _LIGHT else 0 for difference in range(256)]
 _FAINT_DOTS = [
     round(coverage) if (coverage := _FAINTEST * (255 - light)) >= 255 * _LEAST_DOT else 0

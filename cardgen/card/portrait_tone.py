@@ -24,12 +24,15 @@ _UNLIT, _BRIGHT = 45, 180  # tones, 0 to 255
 _SHADE = 0.05  # how far a shadow is blurred before it is lifted, as a share of the picture
 
 
-def lit_by_face(portrait: Portrait, middle: float, local: float = _LOCAL) -> Image.Image:
+def lit_by_face(
+    portrait: Portrait, figure: Image.Image, middle: float, local: float = _LOCAL
+) -> Image.Image:
     """Return the portrait with the tones of the face spread about `middle` (0 to 1).
 
+    `figure` is a mask: white where the person is, whose tones alone count.
     `local` is the share of details that are lifted out of shade and glare.
     """
-    black, tone, white = _weighted_tones(portrait, _DARK, _MIDDLE, _LIGHT)
+    black, tone, white = _weighted_tones(portrait, figure, _DARK, _MIDDLE, _LIGHT)
     spread = max(white - black, 1)
     at = min(max((tone - black) / spread, 0.02), 0.98)
     curve = [
@@ -40,7 +43,7 @@ def lit_by_face(portrait: Portrait, middle: float, local: float = _LOCAL) -> Ima
         )
         for value in range(256)
     ]
-    lit = _out_of_shade(replace(portrait, grey=portrait.grey.point(curve)), middle)
+    lit = _out_of_shade(replace(portrait, grey=portrait.grey.point(curve)), figure, middle)
     return Image.blend(lit, _equalised(lit), local)
 
 
@@ -58,19 +61,21 @@ def lit_as_a_whole(portrait: Portrait) -> Image.Image:
     return ImageOps.autocontrast(portrait.grey, cutoff=2).point(_S_CURVE)
 
 
-def lit_as_a_shape(portrait: Portrait, middle: float, local: float = _LOCAL) -> Image.Image:
+def lit_as_a_shape(
+    portrait: Portrait, figure: Image.Image, middle: float, local: float = _LOCAL
+) -> Image.Image:
     """Return the portrait lit as a whole, but no head in shadow: its tone is lifted to `middle`."""
-    lit = _out_of_shade(replace(portrait, grey=lit_as_a_whole(portrait)), middle)
+    lit = _out_of_shade(replace(portrait, grey=lit_as_a_whole(portrait)), figure, middle)
     return Image.blend(lit, _equalised(lit), local)
 
 
-def _out_of_shade(portrait: Portrait, middle: float) -> Image.Image:
+def _out_of_shade(portrait: Portrait, figure: Image.Image, middle: float) -> Image.Image:
     """Return the portrait with its shadows lifted so far that the head's tone is `middle`.
 
     Only what is as dark as the head becomes lighter: a bright wall behind it stays as it is.
     """
     grey = portrait.grey
-    (tone,) = _weighted_tones(portrait, _MIDDLE)
+    (tone,) = _weighted_tones(portrait, figure, _MIDDLE)
     at = max(tone, 8) / 255
     if at >= middle:
         return grey
@@ -85,22 +90,25 @@ def _out_of_shade(portrait: Portrait, middle: float) -> Image.Image:
 
 def is_unlit(portrait: Portrait) -> bool:
     """Return whether the face is a dark shape before a bright ground, past saving."""
-    (almost_all,) = _weighted_tones(portrait, _ALMOST_ALL)
+    everything = Image.new("L", portrait.grey.size, 255)
+    (almost_all,) = _weighted_tones(portrait, everything, _ALMOST_ALL)
     histogram = portrait.grey.histogram()
     return almost_all < _UNLIT and sum(histogram[_BRIGHT:]) > 0.2 * sum(histogram)
 
 
-def _weighted_tones(portrait: Portrait, *shares: float) -> list[int]:
-    """Return the tones below which these shares are, pixels weighted by nearness to the face."""
+def _weighted_tones(portrait: Portrait, figure: Image.Image, *shares: float) -> list[int]:
+    """Return the tones below which these shares of the figure are; what is near the face weighs."""
     grey = portrait.grey
     width, height = _COARSE, round(_COARSE * grey.height / grey.width)
-    pixels = grey.resize((width, height), Image.Resampling.BOX).tobytes()
+    pixels, inside = (
+        each.resize((width, height), Image.Resampling.BOX).tobytes() for each in (grey, figure)
+    )
     columns = _weights(width, portrait.face[0], _ACROSS)
     rows = _weights(height, portrait.face[1], _DOWN)
     histogram = [0] * 256
     places = ((row, column) for row in rows for column in columns)
-    for tone, (row, column) in zip(pixels, places, strict=True):
-        histogram[tone] += row * column
+    for tone, share, (row, column) in zip(pixels, inside, places, strict=True):
+        histogram[tone] += row * column * (1 + share)
     total = sum(histogram)
     return [_tone_below(histogram, share * total) for share in shares]
 

@@ -24,8 +24,8 @@ _PARTS = (0.25, 0.0), (0.0, 0.0), (0.5, 0.0), (0.25, 0.25)
 
 _FIGURES = "layouts/faces/selfie_segmentation.tflite"
 _FIGURES_SIDE = 256
-_SCRAP = 3  # pixels; what is narrower does not belong to the figure
-_CONTRAST = 3  # between figure and ground in the mask
+_SCRAP = 7  # pixels; what is narrower does not belong to the figure
+_CONTRAST = 8  # between figure and ground in the mask
 _INSIDE = 0.6  # the share at which the mask's edge is: just inside the figure
 
 
@@ -102,6 +102,6 @@ def find_figure(picture: Image.Image) -> Image.Image:
     mask = Image.frombytes("F", small.size, shares.tobytes()).point(lambda share: share * 255)
     without_scraps = mask.convert("L").filter(ImageFilter.MinFilter(_SCRAP))
     smooth = without_scraps.filter(ImageFilter.MaxFilter(_SCRAP)).filter(
-        ImageFilter.GaussianBlur(1)
+        ImageFilter.GaussianBlur(2)
     )
     return smooth.point(lambda tone: (tone - 255 * _INSIDE) * _CONTRAST + 127.5)

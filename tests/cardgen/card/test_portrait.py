@@ -16,6 +16,7 @@ from cardgen.card.portrait import (
     _cropped_to,
     _figure,
     _out_of_ground,
+    _outline,
     faint_portraits,
     front_portrait,
     head_in,
@@ -129,7 +130,9 @@ def test_no_line_of_an_engraving_is_thinner_than_a_press_holds() -> None:
         runs = np.diff(np.flatnonzero(np.diff(np.r_[False, lines[:, 200], False].astype(int))))
         assert runs[::2][1:-1].min() >= 0.09 * PER_MM - 1, "to a pixel"
         assert lines.mean() == pytest.approx(max(0.25, 0.94 * (1 - light / 255)), abs=0.13)
-    assert engraved(Image.new("L", (200, 200), 240), 10).getextrema() == (255, 255), "paper"
+    pale = np.asarray(engraved(Image.new("L", (200, 200), 240), 10)) == 0
+    assert pale.mean() == pytest.approx(0.125, abs=0.02), "every second line"
+    assert engraved(Image.new("L", (200, 200), 254), 10).getextrema() == (255, 255), "paper"
 
 
 @pytest.mark.parametrize("width", [0.1, 0.25, 0.5])
@@ -284,7 +287,12 @@ def test_what_is_behind_the_head_is_left_out(theme: str, book: FontBook) -> None
 def test_a_face_has_the_same_light_however_it_was_exposed(exposure: float) -> None:
     with Image.open(PHOTOGRAPHS / "astronaut.jpg") as photograph:
         grey = photograph.point(lambda tone: tone * exposure)
-    lit = lit_by_face(Portrait(grey, (0.41, 0.29), 0.45, grey.convert("RGB")), 0.60, local=0)
+    lit = lit_by_face(
+        Portrait(grey, (0.41, 0.29), 0.45, grey.convert("RGB")),
+        Image.new("L", grey.size, 255),
+        0.60,
+        local=0,
+    )
     cheeks = np.asarray(lit)[95:125, 100:145]
     assert np.median(cheeks) / 255 == pytest.approx(0.60, abs=0.15)
 
@@ -294,7 +302,7 @@ def test_what_is_behind_a_glowing_head_is_a_soft_light_darker_than_the_face() ->
     path = PHOTOGRAPHS / "admiral.jpg"
     portrait = _cropped_to(path, head_in(path, None, None), visible, whole)
     white = replace(portrait, grey=Image.new("L", portrait.grey.size, 255))
-    lit = np.asarray(_out_of_ground(white, visible, whole))
+    lit = np.asarray(_out_of_ground(white, _outline(portrait), visible, whole))
     height, width = lit.shape
     x, y = round(portrait.face[0] * width), round(portrait.face[1] * height)
     beside = x + round(0.42 * portrait.head * height)
@@ -309,7 +317,7 @@ def test_nothing_fades_over_an_eye_however_narrow_the_picture(width: float) -> N
     head = head_in(path, None, None)
     portrait = _cropped_to(path, head, visible, whole)
     white = replace(portrait, grey=Image.new("L", portrait.grey.size, 255))
-    mask = np.asarray(_out_of_ground(white, visible, whole))
+    mask = np.asarray(_out_of_ground(white, _outline(portrait), visible, whole))
     width, height = portrait.grey.size
     x, y = round(portrait.face[0] * width), round(portrait.face[1] * height)
     eyes = round(0.27 * portrait.head * height)
