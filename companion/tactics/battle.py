@@ -82,10 +82,10 @@ def side_due(battle: Battle, state: State) -> tuple[int, int]:
     return defender.seat, defender.units
 
 
-def battle_rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:
+def battle_rolled(
+    state: State, battle: Battle, dice: tuple[int, ...], events: list[Event]
+) -> State:
     """Return the position after the attacker's dice, or the defender's, which decide (J12)."""
-    battle = state.question
-    assert isinstance(battle, Battle)
     attacks = battle.attack is None
     seat = side_due(battle, state)[0]
     added = bonus(state, seat, battle.origin, battle.target, attacks=attacks)
@@ -225,12 +225,12 @@ def _undead_due(
     return move_done(state, events) if landing is None else land(state, landing, events)
 
 
-def undead_rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:
+def undead_rolled(
+    state: State, roll: UndeadRoll, dice: tuple[int, ...], events: list[Event]
+) -> State:
     """Return the position after a player of undead has rolled for enemies killed (J19)."""
-    question = state.question
-    assert isinstance(question, UndeadRoll)
-    (seat, _, space), *rest = question.due
+    (seat, _, space), *rest = roll.due
     risen = sum(die >= 4 for die in dice)
     state, count = state.recruited(space, seat, risen)
     events.append(Event("recruited", "J19", state.names[seat], space=space, units=count, dice=dice))
-    return _undead_due(state, tuple(rest), question.landing, events)
+    return _undead_due(state, tuple(rest), roll.landing, events)

@@ -55,11 +55,13 @@ def names_of(bits: int) -> list[str]:
     return [NAMES[space] for space in spaces_of(bits)]
 
 
-def _within(space: Space, steps: int) -> tuple[Space, ...]:
-    def distance(other: Space) -> int:
-        return max(abs(other // SIZE - space // SIZE), abs(other % SIZE - space % SIZE))
+def distance(one: Space, other: Space) -> int:
+    """Return how many steps it is from a space to another, also across corners."""
+    return max(abs(one // SIZE - other // SIZE), abs(one % SIZE - other % SIZE))
 
-    return tuple(other for other in SPACES if 0 < distance(other) <= steps)
+
+def _within(space: Space, steps: int) -> tuple[Space, ...]:
+    return tuple(other for other in SPACES if 0 < distance(space, other) <= steps)
 
 
 TOUCHING: tuple[tuple[Space, ...], ...] = tuple(_within(space, 1) for space in SPACES)

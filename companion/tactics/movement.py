@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from companion.errors import RulingError
-from companion.tactics.battle import arrive
+from companion.tactics.battle import arrive, battle_rolled, undead_rolled
 from companion.tactics.board import SPACES, TOUCHING, TOUCHING_BITS, Space, name_of
 from companion.tactics.events import Event
 from companion.tactics.rules import MOST
-from companion.tactics.state import Army, RoughRoll, State
+from companion.tactics.state import Army, Battle, RoughRoll, State, UndeadRoll
 from companion.tactics.turns import move_done
 from companion.words import Message
 
@@ -134,10 +134,22 @@ def departed(
     return state.placed((origin, left if left.units else None)), going
 
 
-def rough_rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:
+def rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:
+    """Return the position after the dice that are due amid a move."""
+    match state.question:
+        case RoughRoll() as rough:
+            return _rough_rolled(state, rough, dice, events)
+        case Battle() as battle:
+            return battle_rolled(state, battle, dice, events)
+        case UndeadRoll() as undead:
+            return undead_rolled(state, undead, dice, events)
+    raise AssertionError(state.question)  # pragma: no cover
+
+
+def _rough_rolled(
+    state: State, roll: RoughRoll, dice: tuple[int, ...], events: list[Event]
+) -> State:
     """Return the position after units have rolled for rough ground: fresh ones first (J9)."""
-    roll = state.question
-    assert isinstance(roll, RoughRoll)
     needed = state.rules.enters_on(state.turn, state.ground(roll.target))
     entering = [die >= needed for die in dice]
     fresh_in, tired_in = sum(entering[: roll.fresh]), sum(entering[roll.fresh :])

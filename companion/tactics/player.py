@@ -12,31 +12,26 @@ from itertools import combinations
 from math import fsum
 
 from companion.contract import Document
-from companion.tactics.battle import (
-    battle_rolled,
-    joker_replaced,
-    pushed_to,
-    side_due,
-    undead_rolled,
-)
+from companion.tactics.battle import joker_replaced, pushed_to
 from companion.tactics.board import (
     CORNERS,
     SIZE,
     SPACES,
-    TOUCHING,
     TOUCHING_BITS,
     TWO_AWAY_BITS,
     Space,
     bits_of,
+    distance,
     name_of,
     parse_space,
     spaces_of,
 )
 from companion.tactics.cards import JOKER, RECRUITING, VALUE
-from companion.tactics.movement import is_rough, moved, rough_rolled
+from companion.tactics.movement import is_rough, moved, rolled
 from companion.tactics.odds import Odds, lead_of, odds_of
+from companion.tactics.questions import due
 from companion.tactics.rules import MOST, Rules
-from companion.tactics.state import Army, Battle, JokerDue, Push, RoughRoll, State, UndeadRoll
+from companion.tactics.state import Army, Battle, JokerDue, Push, State
 from companion.tactics.turns import TO_WIN
 from companion.words import Message
 
@@ -140,7 +135,7 @@ def _position(view: Document) -> State:
         return replace(state, question=Push(fought, tuple(map(parse_space, question["spaces"]))))
     if question is not None and question["what"] == "joker":
         jokers = [space for space in SPACES if state.table[space] == JOKER]
-        landed = next(space for space in jokers if _units(state, state.turn, space))
+        landed = next(space for space in jokers if state.units(state.turn, space))
         return replace(state, question=JokerDue(landed))
     return state
 
@@ -209,7 +204,7 @@ class _Ranking:
             origin, target = parse_space(legal["from"]), parse_space(legal["to"])
             # A castle keeps units: more if enemies are beside it.
             kept = 3 if self._state.support(1 - self._seat, origin) else 1
-            able = _units(self._state, self._seat, origin) - kept * (origin in self._held)
+            able = self._state.units(self._seat, origin) - kept * (origin in self._held)
             most = min(legal["most"], able)
             for units in (most, (most + 1) // 2) if halves and most > 1 else (most,):
                 if units > 0:
@@ -222,8 +217,8 @@ class _Ranking:
         state, target = self._state, move.target
         rough = is_rough(state, move.origin, target)
         units = (move.units + 1) // 2 if rough else move.units
-        if found := self._battle(move, units):
-            enemies = _units(state, 1 - self._seat, target)
+        if found := _battle(state, self._seat, units, move.origin, target):
+            enemies = state.units(1 - self._seat, target)
             won, lost = float(found.attacker), float(found.defender)
             value = 2 * won * min(2, enemies) - 2 * lost * min(2, units)
             castle = 10 if len(self._held) == TO_WIN - 1 else 6
@@ -232,17 +227,9 @@ class _Ranking:
             value = self._march(move)
         return 0.6 * value if rough else value
 
-    def _battle(self, move: _Move, units: int) -> Odds | None:
-        """Return how a battle of so many units ends; None if no enemy is there."""
-        enemies = _units(self._state, 1 - self._seat, move.target)
-        if not enemies:
-            return None
-        lead = lead_of(self._state, self._seat, move.origin, move.target) - units
-        return odds_of(self._state, self._seat, units, enemies, lead)
-
     def reason(self, move: _Move) -> Message:
         """Return what is good about a move."""
-        if found := self._battle(move, move.units):
+        if found := _battle(self._state, self._seat, move.units, move.origin, move.target):
             return Message("tactics-advice-battle", number=round(100 * float(found.attacker)))
         if move.target in self._wanted:
             return Message("tactics-advice-castle")
@@ -259,21 +246,21 @@ class _Ranking:
             if castles:
                 nearer = _nearest(move.origin, castles) - _nearest(target, castles)
                 value += weight * move.units * nearer
-        enemies = sum(_units(state, 1 - self._seat, space) for space in TOUCHING[target])
-        friends = move.units + _units(state, self._seat, target)
+        enemies = state.support(1 - self._seat, target)
+        friends = move.units + state.units(self._seat, target)
         return value - 0.5 * max(0, enemies - friends)
 
 
-def _units(state: State, seat: int, space: Space) -> int:
-    army = state.armies[space]
-    return army.units if army is not None and army.seat == seat else 0
+def _battle(state: State, seat: int, units: int, origin: Space, target: Space) -> Odds | None:
+    """Return how an attack of a seat with so many units ends; None if no enemy is there."""
+    enemies = state.units(1 - seat, target)
+    if not enemies:
+        return None
+    return odds_of(state, seat, units, enemies, lead_of(state, seat, origin, target) - units)
 
 
 def _nearest(space: Space, castles: Sequence[Space]) -> int:
-    return min(
-        max(abs(space // SIZE - other // SIZE), abs(space % SIZE - other % SIZE))
-        for other in castles
-    )
+    return min(distance(space, castle) for castle in castles)
 
 
 # -- moves that are tried --------------------------------------------------------------------------
@@ -294,25 +281,16 @@ def _tried(state: State, moves: Sequence[_Move], dice: Dice) -> _Move | None:
 
 def _thrown_out(state: State, dice: Dice) -> State:
     """Return a position once all dice of a move are thrown, as it happens to come out."""
-
-    def throw(number: int) -> tuple[int, ...]:
-        return tuple(1 + int(dice.random() * 6) for _ in range(number))
-
-    while True:
-        match state.question:
-            case RoughRoll(_, _, fresh, tired):
-                state = rough_rolled(state, throw(fresh + tired), [])
-            case Battle() as battle:
-                state = battle_rolled(state, throw(side_due(battle, state)[1]), [])
-            case UndeadRoll(due, _):
-                state = undead_rolled(state, throw(due[0][1]), [])
-            case Push(_, spaces):
-                state = _answered(state, name_of(spaces[0]))
-            case JokerDue():
-                strongest = (card for card in state.stack if card != JOKER)
-                state = _answered(state, max(strongest, key=lambda card: VALUE[card]))
+    while (asked := due(state)) is not None and asked.amid_move:
+        match asked.what:
+            case "push":
+                state = _answered(state, asked.choice[0])
+            case "joker":
+                state = _answered(state, max(asked.choice, key=lambda card: VALUE[card]))
             case _:
-                return state
+                thrown = tuple(1 + int(dice.random() * 6) for _ in range(asked.number))
+                state = rolled(state, thrown, [])
+    return state
 
 
 def _answered(state: State, answer: str) -> State:
@@ -357,25 +335,25 @@ def _judged(state: State, seat: int) -> float:
     value += 3.0 * fsum(chances.values())
     if wanted:
         for space in SPACES:
-            if units := _units(state, seat, space):
+            if units := state.units(seat, space):
                 value += 0.6 * units * (SIZE - _nearest(space, wanted))
     return value
 
 
 def _chance(state: State, seat: int, space: Space) -> float:
     """Return how likely a seat takes a space: by its best army beside it, or by all within two."""
-    enemies = _units(state, 1 - seat, space)
+    enemies = state.units(1 - seat, space)
     best, near = 0.0, 0
     for other in spaces_of(TWO_AWAY_BITS[space]):
-        units = _units(state, seat, other)
+        units = state.units(seat, other)
         if not units:
             continue
         near += units
         if TOUCHING_BITS[space] >> other & 1:
-            if not enemies:
+            found = _battle(state, seat, units, other, space)
+            if found is None:
                 return 1.0
-            lead = lead_of(state, seat, other, space) - units
-            best = max(best, float(odds_of(state, seat, units, enemies, lead).attacker))
+            best = max(best, float(found.attacker))
     if not near:
         return 0.0
     if not enemies:

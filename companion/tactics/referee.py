@@ -17,7 +17,7 @@ from companion.tactics.cards import parse_card
 from companion.tactics.events import Event
 from companion.tactics.questions import Due, due, legal_statements
 from companion.tactics.set_up import SetUp
-from companion.tactics.state import Battle, RoughRoll, State
+from companion.tactics.state import State
 from companion.tactics.statements import (
     Answer,
     Castle,
@@ -134,7 +134,7 @@ def _carried_out(
             return turns.castles_rolled(state, dice, events), statement
         case Roll(name, dice):
             _check_dice(name, dice, _asked(state, "roll", name))
-            return _rolled(state, dice, events), statement
+            return movement.rolled(state, dice, events), statement
         case Pushed(name, word):
             space, free = parse_space(word), tuple(_asked(state, "push", name).choice)
             if word not in free:
@@ -166,16 +166,6 @@ def _carried_out(
         case Draw():
             _between_moves(state)
             return turns.ended(state, (), "agreed", "J17", events), statement
-
-
-def _rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:
-    match state.question:
-        case RoughRoll():
-            return movement.rough_rolled(state, dice, events)
-        case Battle():
-            return battle.battle_rolled(state, dice, events)
-        case _:
-            return battle.undead_rolled(state, dice, events)
 
 
 # -- what refuses ----------------------------------------------------------------------------------

@@ -177,10 +177,14 @@ class State:
         held = {space: self.armies[space] for space in CORNERS}
         return tuple(space for space, army in held.items() if army and army.seat == seat)
 
+    def units(self, seat: int, space: Space) -> int:
+        """Return how many units of a player stand on a space."""
+        army = self.armies[space]
+        return army.units if army is not None and army.seat == seat else 0
+
     def support(self, seat: int, space: Space) -> int:
         """Return how many units of a player stand on the spaces that touch `space` (J13)."""
-        near = (self.armies[other] for other in TOUCHING[space])
-        return sum(army.units for army in near if army is not None and army.seat == seat)
+        return sum(self.units(seat, other) for other in TOUCHING[space])
 
     def seen(self, seat: int | None) -> int:
         """Return the spaces whose cards a player sees or, with None, everybody does (J20)."""
