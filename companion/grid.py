@@ -87,6 +87,11 @@ class SpaceSet:
         """Read space names separated by blanks."""
         return cls.of(parse_space(word) for word in text.split())
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the spaces, in reading order."""
+        return tuple(map(name_of, self))
+
     def __contains__(self, space: Space) -> bool:
         return bool(self.bits >> space & 1)
 
@@ -113,7 +118,7 @@ class SpaceSet:
         return SpaceSet(self.bits & ~other.bits)
 
     def __str__(self) -> str:
-        return " ".join(name_of(space) for space in self)
+        return " ".join(self.names)
 
 
 def _bits_within(space: Space, steps: int) -> int:

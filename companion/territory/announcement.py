@@ -236,7 +236,7 @@ class _Walk:
             else:
                 step.add(Message("territory-takes-node", who=fact.who))
         elif missing:
-            but = tuple(map(name_of, missing))
+            but = missing.names
             step.add(Message("territory-takes-range-but", who=fact.who, spaces=but))
             mark = Message("territory-mark-symbol-range-but", symbol=symbol, spaces=but)
             step.mark(fact.place, mark)

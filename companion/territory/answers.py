@@ -58,15 +58,11 @@ def with_reply(answer: Answer, question: FollowUp, spaces: int) -> Answer:
         raise RulingError(
             Message(
                 "territory-refused-not-meant",
-                spaces=_named(strange),
-                among=_named(question.among.bits),
+                spaces=SpaceSet(strange).names,
+                among=question.among.names,
             )
         )
     return with_list(answer, question.kind, spaces)
-
-
-def _named(spaces: int) -> tuple[str, ...]:
-    return tuple(map(name_of, SpaceSet(spaces)))
 
 
 def lists_in(words: Sequence[str], kind: Kind | None = None) -> dict[Kind, int]:
@@ -233,9 +229,9 @@ def full_answer(
 
 
 def _asked_for(asked: Asked, names: Sequence[str], answer: Answer, question: FollowUp) -> Message:
-    values = {"player": names[asked.question.grid], "among": _named(question.among.bits)}
+    values = {"player": names[asked.question.grid], "among": question.among.names}
     claimant, lost = asked.question.claimant, controlled_nearby(asked, answer.space)
     if question.kind == "retained" and lost and claimant is not None:
-        others = {"other": names[claimant], "either": _named(lost.bits)}
+        others = {"other": names[claimant], "either": lost.names}
         return Message("territory-ask-retained-but", **values, **others)
     return Message(f"territory-ask-which-{question.kind}", **values)

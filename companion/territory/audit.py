@@ -145,7 +145,7 @@ def _difference(names: Sequence[str], given: GivenAnswer, true: Answer) -> Messa
         (answer.deflectors & ~true.deflectors, "deflector-kept"),
     )
     listed = tuple(
-        Message(f"territory-audit-list-{what}", spaces=tuple(map(name_of, SpaceSet(spaces))))
+        Message(f"territory-audit-list-{what}", spaces=SpaceSet(spaces).names)
         for spaces, what in lists
         if spaces
     )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from companion.errors import RulingError
-from companion.grid import COLUMNS, SIZE, Space, SpaceError, name_of, parse_space, space_at
+from companion.grid import COLUMNS, SIZE, Space, SpaceError, SpaceSet, parse_space, space_at
 from companion.territory.board import NODES, Board, legal_board
 from companion.words import Message
 
@@ -26,8 +26,8 @@ class BoardEntry:
     """
 
     wanted_deflectors: int
-    nodes: frozenset[Space] = frozenset()
-    deflectors: frozenset[Space] = frozenset()
+    nodes: SpaceSet = field(default_factory=SpaceSet)
+    deflectors: SpaceSet = field(default_factory=SpaceSet)
 
     @property
     def complete(self) -> bool:
@@ -83,28 +83,29 @@ class BoardEntry:
 
     def _with(self, space: Space, kind: str, back: bool, masked: bool) -> BoardEntry:
         """Return the board once a space was typed; raise RulingError with what is wrong with it."""
-        nodes, deflectors = kind == "nodes", kind == "deflectors"
-        again = space in (self.nodes if nodes else self.deflectors)
-        if back or (again and not masked):
-            if space not in self.nodes | self.deflectors:
+        same, other = self.nodes, self.deflectors
+        if kind == "deflectors":
+            same, other = other, same
+        typed = SpaceSet.of([space])
+        if back or (space in same and not masked):
+            if space not in same | other:
                 raise RulingError(Message("territory-board-nothing-there"))
-            return replace(self, nodes=self.nodes - {space}, deflectors=self.deflectors - {space})
-        if again:
+            return replace(self, nodes=self.nodes - typed, deflectors=self.deflectors - typed)
+        if space in same:
             raise RulingError(Message("territory-board-there"))
-        if nodes and space in self.deflectors:
-            raise RulingError(Message("territory-board-has-deflector"))
-        if deflectors and space in self.nodes:
-            raise RulingError(Message("territory-board-has-node"))
-        wanted = NODES if nodes else self.wanted_deflectors
-        if len(self.nodes if nodes else self.deflectors) == wanted:
-            if not wanted:
-                raise RulingError(Message("territory-board-no-deflectors"))
-            if nodes:
+        if space in other:
+            there = "deflector" if kind == "nodes" else "node"
+            raise RulingError(Message(f"territory-board-has-{there}"))
+        wanted = NODES if kind == "nodes" else self.wanted_deflectors
+        if not wanted:
+            raise RulingError(Message("territory-board-no-deflectors"))
+        if len(same) == wanted:
+            if kind == "nodes":
                 raise RulingError(Message("territory-board-nodes-there", count=wanted))
             raise RulingError(Message("territory-board-deflectors-there", count=wanted))
-        if nodes:
-            return replace(self, nodes=self.nodes | {space})
-        return replace(self, deflectors=self.deflectors | {space})
+        if kind == "nodes":
+            return replace(self, nodes=same | typed)
+        return replace(self, deflectors=same | typed)
 
     def preview(self, line: str) -> BoardEntry:
         """Return the board with what is typed so far; a word still being typed waits."""
@@ -112,14 +113,12 @@ class BoardEntry:
 
     def board(self) -> Board:
         """Return the board; raises RulingError as long as it is not legal."""
-        return legal_board(sorted(self.nodes), sorted(self.deflectors), self.wanted_deflectors)
+        return legal_board([*self.nodes], [*self.deflectors], self.wanted_deflectors)
 
     @classmethod
     def of(cls, board: Board) -> BoardEntry:
         """Return a board as if somebody had typed it."""
-        return cls(
-            len(board.deflectors), frozenset(board.node_spaces), frozenset(board.deflector_spaces)
-        )
+        return cls(len(board.deflectors), board.node_spaces, board.deflector_spaces)
 
     def grid(self) -> list[str]:
         """Return the grid in lines: a dot for a Node, a slash for a Deflector."""
@@ -138,9 +137,7 @@ class BoardEntry:
     @property
     def message(self) -> Message:
         """The spaces by name, in reading order."""
-        nodes, deflectors = (
-            tuple(map(name_of, sorted(found))) for found in (self.nodes, self.deflectors)
-        )
-        if not deflectors:
-            return Message("territory-listed-nodes", spaces=nodes)
-        return Message("territory-listed-both", spaces=nodes, among=deflectors)
+        if not self.deflectors:
+            return Message("territory-listed-nodes", spaces=self.nodes.names)
+        both = {"spaces": self.nodes.names, "among": self.deflectors.names}
+        return Message("territory-listed-both", **both)

@@ -102,7 +102,7 @@ def _grid(name: str, grid: Grid, names: tuple[str, ...]) -> Document:
         "turned": grid.turned,
         "holders": _holders(grid, names),
         "nodes": None if hidden else {name_of(node): names[by] for node, by in grid.nodes},
-        "deflectors": None if hidden else [name_of(space) for space in SpaceSet(grid.deflectors)],
+        "deflectors": None if hidden else list(SpaceSet(grid.deflectors).names),
     }
 
 
@@ -172,11 +172,11 @@ def seen_grid(seen: State, number: int) -> Document:
         "turned": grid.turned,
         "holders": _holders(grid, seen.names),
         "nodes": {name_of(node): seen.names[by] for node, by in grid.nodes},
-        "deflectors": [name_of(space) for space in SpaceSet(grid.deflectors)],
-        "used": [name_of(space) for space in SpaceSet(grid.seen.used)],
-        "shaded": [name_of(space) for space in SpaceSet(grid.in_range())],
-        "null": [name_of(space) for space in SpaceSet(grid.seen.blank)],
-        "retained": [name_of(space) for space in SpaceSet(grid.seen.retained)],
+        "deflectors": list(SpaceSet(grid.deflectors).names),
+        "used": list(SpaceSet(grid.seen.used).names),
+        "shaded": list(SpaceSet(grid.in_range()).names),
+        "null": list(SpaceSet(grid.seen.blank).names),
+        "retained": list(SpaceSet(grid.seen.retained).names),
     }
 
 

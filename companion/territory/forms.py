@@ -281,8 +281,8 @@ def _answer(referee: Referee, player: str | None, request: Document) -> str | Do
     lost = controlled_nearby(pending.asked, space)
     return {
         "ask": further.kind,
-        "among": [name_of(each) for each in further.among],
-        "not_counted": [name_of(each) for each in lost],
+        "among": list(further.among.names),
+        "not_counted": list(lost.names),
     }
 
 

@@ -225,7 +225,7 @@ def _check_range(known: Known, question: Question, answer: Answer) -> None:
                 Message(
                     "territory-refused-out-of-range",
                     form=what,
-                    spaces=tuple(map(name_of, SpaceSet(bits & ~span))),
+                    spaces=SpaceSet(bits & ~span).names,
                 ),
                 "S8",
             )

@@ -268,7 +268,7 @@ class _Values:
 
     def pointing_at(self, name: str, space: Space) -> tuple[str, ...]:
         """Return the owned spaces that a Node on a space would explain."""
-        return tuple(map(name_of, SpaceSet(self._grids[name].wanting & RANGE_BITS[space])))
+        return SpaceSet(self._grids[name].wanting & RANGE_BITS[space]).names
 
     def of(self, shot: _Shot) -> float:
         name, space = shot

@@ -365,18 +365,14 @@ class State:
             name_of(reply.space),
             None if owner is None else self.names[owner],
             reply.status,
-            _names_of(reply.retained),
-            _names_of(reply.nodes),
-            _names_of(reply.deflectors),
+            SpaceSet(reply.retained).names,
+            SpaceSet(reply.nodes).names,
+            SpaceSet(reply.deflectors).names,
         )
 
     def with_grid(self, number: int, grid: Grid) -> State:
         """Return the position with one grid replaced."""
         return replace(self, grids=(*self.grids[:number], grid, *self.grids[number + 1 :]))
-
-
-def _names_of(bits: int) -> tuple[str, ...]:
-    return tuple(map(name_of, SpaceSet(bits))) if bits else ()
 
 
 def new_grid(players: int, owner: int | None, board: Board | None, deflectors: int) -> Grid:

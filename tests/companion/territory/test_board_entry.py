@@ -2,12 +2,10 @@
 
 import pytest
 
-from companion.grid import parse_space
+from companion.grid import SpaceSet, parse_space
 from companion.territory.board_entry import BoardEntry
 
-
-def spaces(text):
-    return {parse_space(word) for word in text.split()}
+spaces = SpaceSet.parse
 
 
 def after(*lines, total=20, masked=False):
@@ -51,7 +49,7 @@ def test_spaces_come_in_any_order_and_are_taken_back(typed):
 )
 def test_a_fault_names_the_space_and_spoils_nothing_else(typed, fault):
     entry, faults = after(typed)
-    assert faults == [fault] and spaces("B2") <= entry.nodes
+    assert faults == [fault] and parse_space("B2") in entry.nodes
 
 
 def test_a_deflector_stands_on_no_node_nor_a_node_on_a_deflector():
