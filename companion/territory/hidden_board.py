@@ -30,8 +30,7 @@ from companion.words import Message
 class Facts:
     """What is proven about a hidden board as it was at the start; sets of spaces are bits.
 
-    Each of `near` holds at least one Node. `fits` are the Nodes of some board that agrees with
-    everything else here: it saves the search as long as new answers agree with it too.
+    Each of `near` holds at least one Node.
     """
 
     total_deflectors: int
@@ -40,17 +39,11 @@ class Facts:
     deflectors: int = 0
     no_deflector: int = 0
     near: tuple[int, ...] = ()
-    fits: int = 0
-
-
-def nothing_known(total_deflectors: int) -> Facts:
-    """Return the facts of a board before the first answer."""
-    return fitted(Facts(total_deflectors))
 
 
 def with_node(facts: Facts, node: Space) -> Facts:
     """Return the facts once a Node is named (A2); RulingError if none can be there (B3)."""
-    return fitted(replace(facts, nodes=facts.nodes | 1 << node))
+    return _checked(replace(facts, nodes=facts.nodes | 1 << node))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +97,7 @@ def learned(known: Known, question: Question, answer: Answer) -> Facts:
                 facts = replace(facts, near=(*facts.near, near))
         elif answer.retained or answer.nodes or answer.deflectors:
             raise RulingError(Message("territory-refused-no-node-taken"), "S8")
-    return fitted(replace(facts, near=tuple(dict.fromkeys(facts.near))))
+    return _checked(replace(facts, near=tuple(dict.fromkeys(facts.near))))
 
 
 def with_range(known: Known, question: Question, answer: Answer, lists: int) -> Facts:
@@ -244,19 +237,16 @@ def _check_range(known: Known, question: Question, answer: Answer) -> None:
 # -- the search ----------------------------------------------------------------------------------
 
 
-def fitted(facts: Facts) -> Facts:
-    """Return `facts` with Nodes that fit them; raise RulingError if no legal board does (B3)."""
-    if facts.fits and _agrees(facts, facts.fits):
-        return facts
-    fits = _search(facts)
-    if fits is None:
+def _checked(facts: Facts) -> Facts:
+    """Return `facts`; raise RulingError if no legal board fits them (B3)."""
+    if not possible(facts):
         raise RulingError(Message("territory-refused-no-board-fits"), "B3")
-    return replace(facts, fits=fits)
+    return facts
 
 
 def possible(facts: Facts) -> bool:
     """Tell whether some legal board fits (B3)."""
-    return bool(facts.fits and _agrees(facts, facts.fits)) or _search(facts) is not None
+    return nodes_that_fit(facts) is not None
 
 
 def _room(facts: Facts) -> int:
@@ -266,18 +256,7 @@ def _room(facts: Facts) -> int:
     return (ALL_BITS & ~facts.no_deflector).bit_count() - facts.total_deflectors
 
 
-def _agrees(facts: Facts, nodes: int) -> bool:
-    return (
-        not facts.nodes & ~nodes
-        and not nodes & (facts.no_node | facts.deflectors)
-        and not facts.deflectors & facts.no_deflector
-        and facts.deflectors.bit_count() <= facts.total_deflectors
-        and (nodes & ~facts.no_deflector).bit_count() <= _room(facts)
-        and all(nodes & near for near in facts.near)
-    )
-
-
-def _search(facts: Facts) -> int | None:
+def nodes_that_fit(facts: Facts) -> int | None:
     """Return the Nodes of a board that fits, or None if there is none."""
     excluded = facts.no_node | facts.deflectors
     left = NODES - facts.nodes.bit_count()

@@ -14,7 +14,7 @@ from companion.errors import RulingError
 from companion.grid import RANGE_BITS, Space, SpaceSet, name_of
 from companion.territory.board import NODES, Answer, Board, Question, answer, covering
 from companion.territory.events import Event, Kind
-from companion.territory.hidden_board import Facts, Known, learned, nothing_known
+from companion.territory.hidden_board import Facts, Known, learned
 from companion.territory.rules import Rules, usual_target
 from companion.territory.table import Table
 from companion.words import Message
@@ -381,7 +381,7 @@ def new_grid(players: int, owner: int | None, board: Board | None, deflectors: i
     if owner is None:
         return Grid(None, nothing, nothing, nothing)
     if board is None:
-        return Grid(owner, nothing, nothing, nothing, facts=nothing_known(deflectors))
+        return Grid(owner, nothing, nothing, nothing, facts=Facts(deflectors))
     held = [0] * players
     held[owner] = covering(board.node_spaces)
     nodes = tuple((node, owner) for node in board.node_spaces)

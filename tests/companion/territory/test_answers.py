@@ -65,7 +65,7 @@ def test_a_list_that_no_board_fits_is_refused_with_the_space_that_may_be_the_mis
 def test_nothing_is_asked_that_no_legal_board_leaves_open():
     five = SpaceSet.parse("A1 A2 A3 A4 J5")
     around = RANGE_BITS[parse_space("J5")]
-    facts = Facts(20, nodes=five.bits, no_deflector=around, fits=five.bits)
+    facts = Facts(20, nodes=five.bits, no_deflector=around)
     grid = replace(new_grid(3, 1, None, 20), nodes=tuple((node, 1) for node in five), facts=facts)
     question = Question(1, (parse_space("J5"),), 0)
     assert asked_about(Asked(question, grid), "J5") is None

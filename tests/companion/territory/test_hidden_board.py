@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, RANGE_BITS, SPACES, SpaceSet, name_of, parse_space
 from companion.territory.board import Answer, Question, random_board
-from companion.territory.hidden_board import Facts, Known, fitted, learned, nothing_known
+from companion.territory.hidden_board import Facts, Known, learned, nodes_that_fit, possible
 from companion.territory.movement import legal_shots
 from companion.territory.victory import passed
 from tests.support.scenes import claims, fault, played, told
@@ -210,7 +210,7 @@ def test_a_deflector_first_and_something_else_later_is_fine():
 
 
 def test_a_sixth_node_is_refused():
-    facts = nothing_known(0)
+    facts = Facts(0)
     far_apart = [parse_space(name) for name in ("A1", "F1", "J5", "A7", "E6", "J10")]
 
     def owned(space):
@@ -286,13 +286,6 @@ def test_a_link_on_a_hidden_board_makes_the_node_known():
 # -- the search ----------------------------------------------------------------------------------
 
 
-def fits(facts):
-    try:
-        return fitted(facts).fits
-    except RulingError:
-        return None
-
-
 def agrees(facts, nodes):
     """Tell whether a board with these Nodes fits, by B3: 20 Deflectors on other spaces."""
     chosen = SpaceSet.of(nodes).bits
@@ -334,7 +327,7 @@ def test_the_search_finds_a_board_exactly_if_there_is_one(seed, total):
         no_deflector=SpaceSet.of(clear).bits & ~SpaceSet.of(struck).bits,
         near=near,
     )
-    found = fits(facts)
+    found = nodes_that_fit(facts)
     brute = any(agrees(facts, nodes) for nodes in combinations(open_spaces, 5))
     assert (found is not None) == brute
     if found is not None:
@@ -358,5 +351,5 @@ def test_the_search_is_fast_on_the_answers_of_whole_games():
             else:
                 no_node |= RANGE_BITS[space]
         start = time.process_time()
-        assert fits(Facts(20, near=tuple(near), no_node=no_node)) is not None
+        assert possible(Facts(20, near=tuple(near), no_node=no_node))
         assert time.process_time() - start < 30

@@ -7,6 +7,7 @@ from companion.errors import RulingError
 from companion.grid import ALL_BITS, SPACES, SpaceSet, column_of, name_of, row_of
 from companion.territory.audit import audit
 from companion.territory.board import STATUSES, Board, random_board
+from companion.territory.hidden_board import nodes_that_fit
 from companion.territory.referee import Referee, Revealed
 from companion.territory.state import revealed
 from companion.territory.statements import Reply
@@ -31,11 +32,11 @@ def hidden_game(kind):
 
 def fitting_board(source, facts):
     """Return a board that fits everything answered, if what is said of the facts is true."""
-    free = list(SpaceSet(ALL_BITS & ~facts.fits & ~facts.no_deflector & ~facts.deflectors))
+    nodes = nodes_that_fit(facts)
+    free = list(SpaceSet(ALL_BITS & ~nodes & ~facts.no_deflector & ~facts.deflectors))
     missing = facts.total_deflectors - facts.deflectors.bit_count()
-    return Board(
-        SpaceSet(facts.fits), SpaceSet.of(source.sample(free, missing)) | SpaceSet(facts.deflectors)
-    )
+    deflectors = SpaceSet.of(source.sample(free, missing)) | SpaceSet(facts.deflectors)
+    return Board(SpaceSet(nodes), deflectors)
 
 
 def answer_from(board, referee):

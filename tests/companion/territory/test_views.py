@@ -12,6 +12,7 @@ from companion.grid import ALL_BITS, SpaceSet, name_of
 from companion.session import Session, replay
 from companion.territory.board import Board
 from companion.territory.documents import check_document, view_document
+from companion.territory.hidden_board import nodes_that_fit
 from companion.territory.movement import legal_shots
 from companion.territory.narration import picture, seen
 from companion.territory.view import public
@@ -293,11 +294,11 @@ def with_boards(referee, boards):
 def another_board(referee, seat, source):
     """Return a board that answers everything alike so far; None if there is no other."""
     facts = referee.state.grids[seat].facts
-    free = list(SpaceSet(ALL_BITS & ~facts.fits & ~facts.no_deflector & ~facts.deflectors))
+    nodes = nodes_that_fit(facts)
+    free = list(SpaceSet(ALL_BITS & ~nodes & ~facts.no_deflector & ~facts.deflectors))
     missing = facts.total_deflectors - facts.deflectors.bit_count()
-    board = Board(
-        SpaceSet(facts.fits), SpaceSet.of(source.sample(free, missing)) | SpaceSet(facts.deflectors)
-    )
+    deflectors = SpaceSet.of(source.sample(free, missing)) | SpaceSet(facts.deflectors)
+    board = Board(SpaceSet(nodes), deflectors)
     return None if board == referee.boards[seat] else board
 
 
