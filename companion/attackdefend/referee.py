@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Self
 
 from companion.attackdefend import commands, legal
 from companion.attackdefend.deck import DECKS, UNNAMED, Deck, DeckError, house_deck, read_deck
@@ -34,7 +33,7 @@ class Referee(SeatedReferee[Entry, State]):
         super().__init__()
         self.deck: Deck | None = None
         self.names: list[str] = []
-        self.set_up: list[tuple[int, Statement]] = []
+        self.set_up: tuple[tuple[int, Statement], ...] = ()
 
     def accept(self, statement: Statement, line: int = 0) -> Statement:
         match statement:
@@ -56,7 +55,7 @@ class Referee(SeatedReferee[Entry, State]):
                 if self.computers and not statement.dealt:
                     raise RulingError(_ON_PAPER, "C7")
                 self.state = self._dealt(statement)
-        self.set_up.append((line, statement))
+        self.set_up = (*self.set_up, (line, statement))
         return statement
 
     # -- set-up ------------------------------------------------------------------------------------
@@ -120,11 +119,6 @@ class Referee(SeatedReferee[Entry, State]):
         after, events = commands.carried_out(self.state, statement)
         self._add(Entry(line, statement, self.state, after, events))
         return statement
-
-    def copy(self) -> Self:
-        other = super().copy()
-        other.set_up = list(self.set_up)
-        return other
 
     def goes_with_last(self, entry: Entry) -> bool:
         return isinstance(entry.statement, Command) and entry.statement.verb == "choose"

@@ -68,20 +68,17 @@ class GameDialogue(ComputerDialogue[Referee]):
             told = self.in_lines(Message("tactics-seats-first"), Message("tactics-seats-symbol"))
             typed = self.ask(prompt, told=told, default=usual)
             if typed == COMPUTER:
-                missing = 2 - len(self._so_far.players)
-                self.seat_computers(missing, self._so_far.players.values())
+                seated = self._so_far.players
+                self.seat_computers(2 - len(seated), seated.values())
             else:
                 for text in split_players(typed):
                     self.attempt(self._seat, text)
         self.seat_wanted_computers()
-        if "races" in self._so_far.rules.variants:
-            for name in self._so_far.names:
-                while name not in self._so_far.races:
-                    words = (*RACES, "random")
-                    prompt = Message("tactics-which-race", player=name, options=tuple(RACES))
-                    text = self.ask(prompt, words)
-                    race = secrets.choice(RACES) if text.lower() == "random" else text
-                    self.attempt(self.session.say, f"race {name} {race}")
+        while missing := self._so_far.without_race:
+            prompt = Message("tactics-which-race", player=missing[0], options=tuple(RACES))
+            text = self.ask(prompt, (*RACES, "random"))
+            race = secrets.choice(RACES) if text.lower() == "random" else text
+            self.attempt(self.session.say, f"race {missing[0]} {race}")
         self._types_rows = False
         while self.referee.state is None:
             self.attempt(self._lay_cards)
@@ -126,9 +123,8 @@ class GameDialogue(ComputerDialogue[Referee]):
 
     def _lay_cards(self) -> None:
         """Take the rows from a seed, or as they are typed from the table."""
-        so_far = self._so_far
-        row = len(so_far.rows) + 1
-        if so_far.dealt is None and row == 1 and not self._types_rows:
+        row = len(self._so_far.rows) + 1
+        if self._so_far.dealt is None and row == 1 and not self._types_rows:
             # no words to complete: a seed may begin as one of them
             text = self.ask(Message("tactics-which-cards"), ())
             self._types_rows = text.lower() == "rows"
@@ -137,8 +133,8 @@ class GameDialogue(ComputerDialogue[Referee]):
             if not self._types_rows:
                 seed = secrets.token_hex(3) if text.lower() in ("r", "random", "deal") else text
                 self.session.say(f"deal {seed.lower().removeprefix('deal ')}")
-        if so_far.dealt is not None:
-            cards = " ".join(so_far.dealt.row(row))
+        if (dealt := self._so_far.dealt) is not None:
+            cards = " ".join(dealt.row(row))
         else:
             cards = self.ask(Message("tactics-which-row", number=row))
         self.session.say(f"row {row} {re.sub(rf'^row {row} ', '', cards, flags=re.IGNORECASE)}")

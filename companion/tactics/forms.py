@@ -98,9 +98,8 @@ def at_table(referee: Referee) -> Document:
         "battle": None,
     }
     if state is None:
-        missing = [name for name in so_far.names if name not in so_far.races]
-        races = missing if "races" in so_far.rules.variants else []
-        return found | {"lacks": {"races": races, "of": list(RACES), "row": len(so_far.rows) + 1}}
+        lacks = {"races": so_far.without_race, "of": list(RACES), "row": len(so_far.rows) + 1}
+        return found | {"lacks": lacks}
     if state.result is not None:
         found["end"] = _end(referee, state.result)
     question = question_document(state)

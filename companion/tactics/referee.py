@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from dataclasses import replace
-from typing import Self
 
 from companion.errors import RulingError, UnfinishedError
 from companion.names import unknown_player
@@ -65,7 +63,8 @@ class Referee(SeatedReferee[Entry, State]):
             case Computer() | Human():
                 self.hand_over(statement, self.names)
             case _ if self.state is None:
-                self.state = self.set_up.accept(statement)
+                self.set_up = self.set_up.with_statement(statement)
+                self.state = self.set_up.state
             case Row(_, cards):
                 for card in cards:
                     parse_card(card)
@@ -81,11 +80,6 @@ class Referee(SeatedReferee[Entry, State]):
         after, written = _carried_out(before, statement, events)
         self._add(Entry(line, written, before, after, tuple(events)))
         return written
-
-    def copy(self) -> Self:
-        other = super().copy()
-        other.set_up = deepcopy(self.set_up)
-        return other
 
     def goes_with_last(self, entry: Entry) -> bool:
         return isinstance(entry.statement, Answer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from companion.errors import RulingError
@@ -20,16 +21,16 @@ _ORDER = (("variant", "start", "rounds"), ("player",), ("race",), ("deal",), ("r
 """The statements of the set-up in the order in which they come."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SetUp:
     """What has been said so far; `dealt` is the deal of the seed, if there is one."""
 
     rules: Rules = field(default_factory=Rules)
-    players: dict[str, str] = field(default_factory=dict)
-    races: dict[str, str] = field(default_factory=dict)
+    players: Mapping[str, str] = field(default_factory=dict)
+    races: Mapping[str, str] = field(default_factory=dict)
     dealt: Deal | None = None
     rows: tuple[tuple[str, ...], ...] = ()
-    said: set[str] = field(default_factory=set)
+    said: frozenset[str] = frozenset()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -41,48 +42,62 @@ class SetUp:
         """What is still to be said."""
         if len(self.players) < 2:
             return Message("tactics-lines-players")
-        missing = self._without_race
+        missing = self.without_race
         form = f"race {missing[0]}" if missing else f"row {len(self.rows) + 1}"
         return Message("tactics-line", form=form)
 
     @property
-    def _without_race(self) -> list[str]:
+    def without_race(self) -> list[str]:
+        """The players of whom a race is still to be said."""
         return [name for name in self.players if name not in self.races] if self._races else []
 
     @property
     def _races(self) -> bool:
         return "races" in self.rules.variants
 
-    def accept(self, statement: Statement) -> State | None:
-        """Take a statement in, or raise RulingError; return the position once the last row lies."""
-        self._in_place(statement)
+    @property
+    def state(self) -> State | None:
+        """The position before the first castle is named, once the last row lies."""
+        if len(self.rows) < SIZE:
+            return None
+        rules = replace(self.rules, races=tuple(self.races.get(name) for name in self.players))
+        table = tuple(card for row in self.rows for card in row)
+        return dealt(rules, self.names, Deal(table, left_over(table)))
+
+    def with_statement(self, statement: Statement) -> SetUp:
+        """Return the set-up once a statement is taken in; raise RulingError if it can't be."""
+        self._check_place(statement)
+        after = replace(self, said=self.said | {statement.keyword})
         match statement:
             case Variant(variant):
-                self.rules = replace(self.rules, variants=(*self.rules.variants, variant))
+                rules = replace(self.rules, variants=(*self.rules.variants, variant))
+                return replace(after, rules=rules)
             case Start(units):
                 if not 1 <= units <= MOST:
                     raise RulingError(Message("tactics-refused-start", count=units, of=MOST), "J6")
-                self.rules = replace(self.rules, start=units)
+                return replace(after, rules=replace(self.rules, start=units))
             case Rounds(rounds):
                 if not 1 <= rounds <= MOST_ROUNDS:
                     message = Message("tactics-refused-rounds", count=rounds, of=MOST_ROUNDS)
                     raise RulingError(message, "J17")
-                self.rules = replace(self.rules, rounds=rounds)
+                return replace(after, rules=replace(self.rules, rounds=rounds))
             case Player(name, symbol):
                 if len(self.players) == 2:
                     raise RulingError(Message("tactics-refused-third", player=name), "J2")
-                self.players[name] = symbol
+                return replace(after, players={**self.players, name: symbol})
             case Race(name, race):
-                self._take_race(name, race)
+                self._check_race(race)
+                return replace(after, races={**self.races, name: race})
             case DealNamed(seed):
-                self._complete()
-                self.dealt = deal(seed)
-            case Row(number, cards):
-                self._take_row(number, tuple(map(parse_card, cards)))
-        self.said.add(statement.keyword)
-        return self._begun() if len(self.rows) == SIZE else None
+                self._check_complete()
+                return replace(after, dealt=deal(seed))
+            case Row(number, words):
+                cards = tuple(map(parse_card, words))
+                self._check_next_row(number, cards)
+                return replace(after, rows=(*self.rows, cards))
+        raise AssertionError(statement)  # pragma: no cover
 
-    def _in_place(self, statement: Statement) -> None:
+    def _check_place(self, statement: Statement) -> None:
         """Raise RulingError, with no ruling, for a line that was said already or comes too late."""
         keyword = statement.keyword
         match statement:
@@ -107,18 +122,17 @@ class SetUp:
         if twice:
             raise RulingError(Message("tactics-refused-said", text=str(statement)))
 
-    def _take_race(self, name: str, race: str) -> None:
-        self._both_seated()
+    def _check_race(self, race: str) -> None:
+        self._check_seated()
         if not self._races:
             raise RulingError(Message("tactics-refused-no-races"), "J19")
         if race not in RACES:
             raise RulingError(
                 Message("tactics-refused-race", text=race, options=tuple(RACES)), "J19"
             )
-        self.races[name] = race
 
-    def _take_row(self, number: int, cards: tuple[str, ...]) -> None:
-        self._complete()
+    def _check_next_row(self, number: int, cards: tuple[str, ...]) -> None:
+        self._check_complete()
         if number != len(self.rows) + 1:
             raise RulingError(
                 Message("tactics-refused-row", number=number, wanted=len(self.rows) + 1), "J3"
@@ -130,19 +144,13 @@ class SetUp:
                 raise RulingError(
                     Message("tactics-refused-other-row", number=number, form=" ".join(due)), "J3"
                 )
-        self.rows = (*self.rows, cards)
 
-    def _both_seated(self) -> None:
+    def _check_seated(self) -> None:
         if len(self.players) < 2:
             raise RulingError(Message("tactics-refused-players-first", term=self.wanting), "J2")
 
-    def _complete(self) -> None:
+    def _check_complete(self) -> None:
         """Raise RulingError unless players and races are there."""
-        self._both_seated()
-        if self._without_race:
+        self._check_seated()
+        if self.without_race:
             raise RulingError(Message("tactics-refused-race-first", term=self.wanting), "J19")
-
-    def _begun(self) -> State:
-        self.rules = replace(self.rules, races=tuple(self.races.get(name) for name in self.players))
-        table = tuple(card for row in self.rows for card in row)
-        return dealt(self.rules, self.names, Deal(table, left_over(table)))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Self
 
 from companion.contract import Document
 from companion.errors import RulingError
@@ -101,7 +100,7 @@ class Referee(SeatedReferee[Entry, State]):
         super().__init__()
         self.set_up = SetUp(game, rules_of(game))
         self.pending: Pending | None = None
-        self.reveals: dict[str, Revealed] = {}
+        self.reveals: Mapping[str, Revealed] = {}
         self.public_view: Document | None = None
         """What everybody sees of this moment, once somebody has looked."""
 
@@ -264,11 +263,6 @@ class Referee(SeatedReferee[Entry, State]):
             self.pending = None
         super()._undo(statement, line)
 
-    def copy(self) -> Self:
-        other = super().copy()
-        other.reveals = dict(self.reveals)
-        return other
-
     def all_undoable(self) -> Iterator[Entry]:
         if self.pending is not None:
             yield self.pending.entry
@@ -311,7 +305,8 @@ class Referee(SeatedReferee[Entry, State]):
         if name in so_far.commitments and not statement.salt:
             raise RulingError(Message("territory-refused-salt-missing"))
         board = legal_board(statement.nodes, statement.deflectors, so_far.rules.deflectors)
-        self.reveals[name] = Revealed(line, board, statement.salt, again=name in self.reveals)
+        shown = Revealed(line, board, statement.salt, again=name in self.reveals)
+        self.reveals = {**self.reveals, name: shown}
 
     @property
     def wanting(self) -> Words:

@@ -48,7 +48,7 @@ def placed(armies, cards="", *, stack="AD 2D 8D 6H 10H", turn="Ann", races=(None
         standing[parse_space(space)] = army = Army(seat, *map(int, units.split("/")))
         left[seat] -= army.units
     seat = ("Ann", "Bob").index(turn)
-    session.referee.set_up.rules = rules
+    session.referee.set_up = replace(session.referee.set_up, rules=rules)
     state = State(
         rules, ("Ann", "Bob"), tuple(table), tuple(stack.split()), tuple(standing), tuple(left)
     )

@@ -3,6 +3,7 @@
 import io
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -275,7 +276,8 @@ def test_a_turn_without_dice_begins_by_itself():
 
 def test_the_map_fits_sixty_columns_with_the_longest_symbols():
     session = begun()
-    session.referee.set_up.players = {"Ann": "#12", "Bob": "***"}
+    longest = {"Ann": "#12", "Bob": "***"}
+    session.referee.set_up = replace(session.referee.set_up, players=longest)
     said(session, "castle Ann A1", "castle Bob A7 G7", "turn Ann 6 6", "move Ann 1 A1 B2")
     lines = lines_of(session.game.narration.standing(session.referee), language())
     assert max(map(len, lines)) <= 60 and any(
