@@ -180,12 +180,6 @@ class Board:
         """The spaces that are solid before the first turn: all ranges (R3)."""
         return sum(RANGE_BITS[node] for node in self.nodes)
 
-    @cached_property
-    def has_air_column(self) -> bool:
-        """Whether a column is air from top to bottom, so that turn 1 falls through to a win."""
-        column = sum(1 << COLUMNS * row for row in range(ROWS))
-        return any(not self.solid & column << i for i in range(COLUMNS))
-
     def __str__(self) -> str:
         red, blue = (" ".join(map(grid.name_of, nodes)) for nodes in (self.red, self.blue))
         return f"red {red} blue {blue}"

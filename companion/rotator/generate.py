@@ -18,7 +18,7 @@ from itertools import count as count_from
 
 from companion.rotator.board import Board, BoardError
 from companion.rotator.grade import Level, solved_and_graded
-from companion.rotator.identity import BOARDS, HALVES, board_of, half_of, number_of
+from companion.rotator.identity import BOARDS, HALVES, board_of, halves, number_of
 from companion.rotator.puzzles import Puzzle, PuzzleTheme, has_theme, mirrored
 from companion.rotator.search.solve import Goal, Limits, Solver
 
@@ -111,8 +111,6 @@ def generate(
 def examine(number: int, situations: int = SITUATIONS_PER_BOARD) -> Puzzle | Refusal:
     """Solve and grade the board with `number`, unless that takes too much work."""
     board = board_of(number)
-    if board.has_air_column:
-        return Refusal.TOO_EASY
     solution, graded = solved_and_graded(Solver(board, limits=Limits(work=situations)))
     if graded is not None:
         return Puzzle(board, solution, graded)
@@ -148,7 +146,7 @@ def _draw(seed: int | str, theme: PuzzleTheme | None = None) -> Iterator[int]:
 def _mirror_board(drawn: int) -> int | None:
     """Return the number of a board with halves that look alike, None if their ranges overlap."""
     kind, half = divmod(drawn % (2 * HALVES), HALVES)
-    red = half_of(half)
+    red = halves()[half]
     try:
         return number_of(Board(red, mirrored(red) if kind else red))
     except BoardError:

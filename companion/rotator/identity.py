@@ -66,7 +66,7 @@ def board_from_identity(text: str) -> Board:
 
 def number_of(board: Board) -> int:
     """Return the number of `board`, 0 to `BOARDS` - 1."""
-    red, blue = (bisect_left(_halves(), nodes) for nodes in (board.red, board.blue))
+    red, blue = (bisect_left(halves(), nodes) for nodes in (board.red, board.blue))
     return _first_numbers()[red] + bisect_left(_partners(red), blue)
 
 
@@ -76,12 +76,7 @@ def board_of(number: int) -> Board:
         raise IndexError(f"{number} is no board's number: 0 to {BOARDS - 1}")
     red = bisect_right(_first_numbers(), number) - 1
     blue = _partners(red)[number - _first_numbers()[red]]
-    return Board(_halves()[red], _halves()[blue])
-
-
-def half_of(number: int) -> tuple[grid.Space, ...]:
-    """Return the Nodes of the half with `number`, 0 to `HALVES` - 1."""
-    return _halves()[number]
+    return Board(halves()[red], halves()[blue])
 
 
 def _check_digit(digits: list[int]) -> int:
@@ -94,14 +89,15 @@ def _check_digit(digits: list[int]) -> int:
 
 
 @cache
-def _halves() -> tuple[_HalfBoard, ...]:
+def halves() -> tuple[_HalfBoard, ...]:
+    """Return the Nodes of all halves, in their order."""
     centres = [space for space in grid.SPACES if not on_rim(on_board("blue", space))]
     ranges = {centre: RANGE_BITS[on_board("blue", centre)] for centre in centres}
-    halves: list[_HalfBoard] = []
+    found: list[_HalfBoard] = []
 
     def place(nodes: _HalfBoard, choices: list[grid.Space]) -> None:
         if len(nodes) == NODES_PER_HALF - 1:
-            halves.extend((*nodes, node) for node in choices)
+            found.extend((*nodes, node) for node in choices)
             return
         for index, node in enumerate(choices):
             covered = ranges[node]
@@ -109,16 +105,16 @@ def _halves() -> tuple[_HalfBoard, ...]:
             place((*nodes, node), fitting)
 
     place((), centres)
-    return tuple(halves)
+    return tuple(found)
 
 
 @cache
 def _footprints(half: Half) -> tuple[int, ...]:
     """Return the spaces that each half board covers in the two rows beside the middle."""
     middle = (1 << 4 * grid.SIZE) - 1 << (grid.SIZE - 2) * grid.SIZE
-    nodes = {node for half_board in _halves() for node in half_board}
+    nodes = {node for half_board in halves() for node in half_board}
     covered = {node: RANGE_BITS[on_board(half, node)] & middle for node in nodes}
-    return tuple(sum(map(covered.__getitem__, half_board)) for half_board in _halves())
+    return tuple(sum(map(covered.__getitem__, half_board)) for half_board in halves())
 
 
 @cache

@@ -118,7 +118,6 @@ def beside_native(count: int) -> None:
         sys.exit("there is no g++ here to compile native_search.cpp")
     chance = random.Random(count)
     boards = [board_of(chance.randrange(BOARDS)) for _ in range(count)]
-    boards = [board for board in boards if not board.has_air_column]
     Solver(boards[0]).solve()
     ratios, times = [], [0.0, 0.0]
     with tempfile.TemporaryDirectory() as folder:

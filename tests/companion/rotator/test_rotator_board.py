@@ -130,11 +130,6 @@ def test_a_board_is_the_same_in_whatever_order_its_nodes_are_named():
     assert str(board) == f"red {GOOD_RED} blue {GOOD_BLUE}"
 
 
-def test_a_column_of_air_is_seen():
-    assert not ARENA.has_air_column
-    assert Board.parse("E1 B3 G5 B8 F9", "I3 D4 G6 D9 I9").has_air_column
-
-
 @given(st.sets(st.sampled_from(BOARD_SPACES)))
 def test_reading_order_loses_no_space(spaces):
     assert set(spaces_of(sum(1 << s for s in spaces))) == spaces
