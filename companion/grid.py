@@ -148,6 +148,11 @@ def neighbours(space: Space) -> SpaceSet:
     return SpaceSet(NEIGHBOUR_BITS[space])
 
 
+def steps_between(one: Space, other: Space) -> int:
+    """Return how many steps it is from a space to another, along columns and rows."""
+    return abs(column_of(one) - column_of(other)) + abs(row_of(one) - row_of(other))
+
+
 def turned(space: Space, quarter_turns: int = 1) -> Space:
     """Return the new place of `space` when the grid is turned clockwise by `quarter_turns`."""
     column, row = column_of(space), row_of(space)

@@ -181,34 +181,31 @@ class GameDialogue(PlayDialogue):
         game = self._so_far.game
         if self._so_far.layout is not None:
             return
-        choice = layouts(game, len(self._so_far.players))
-        if len(choice) == 1:
-            self.session.say(f"layout {choice[0]}")
+        names = layouts(game, len(self._so_far.players))
+        if len(names) == 1:
+            self.session.say(f"layout {names[0]}")
             return
+        choice = {name.rpartition("-")[2]: name for name in names}
         told: list[Words] = []
-        for name in choice:
+        for end, name in choice.items():
             table = load_table(name)
             islands = [f"I{i + 1}" for i in range(table.islands)]
-            drawn = _LAYOUTS.get(name.rpartition("-")[2], Message("territory-layout-drawn"))
+            drawn = _LAYOUTS.get(end, Message("territory-layout-drawn"))
             told += [
                 Message("common-way", text=name, term=drawn),
                 *narration.plan(table, [*self.referee.names, *islands]),
             ]
-        ends = [name.rpartition("-")[2] for name in choice]
-        prompt = Message("territory-which-layout", options=tuple(ends))
+        ends = tuple(choice)
+        prompt = Message("territory-which-layout", options=ends)
         while not self.attempt(
             self._say_layout, self.ask(prompt, ends, self.in_lines(*told), ends[0]), choice
         ):
             pass
 
-    def _say_layout(self, text: str, choice: Sequence[str]) -> None:
+    def _say_layout(self, text: str, choice: Mapping[str, str]) -> None:
         word = text.lower().split()[-1].rpartition("-")[2]
-        end = word_meant(
-            word,
-            [name.rpartition("-")[2] for name in choice],
-            Message("territory-no-layout"),
-        )
-        self.session.say(f"layout {next(name for name in choice if name.endswith(f'-{end}'))}")
+        end = word_meant(word, tuple(choice), Message("territory-no-layout"))
+        self.session.say(f"layout {choice[end]}")
 
     @property
     def _ways(self) -> Mapping[str, Message]:

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations
 
 from companion.errors import RulingError
-from companion.grid import ALL_BITS, SIZE, Space, SpaceSet, column_of, name_of, row_of
+from companion.grid import ALL_BITS, SIZE, Space, SpaceSet, name_of, steps_between
 from companion.territory.state import Grid, State
 from companion.territory.table import Contact, side_by_side
 from companion.territory.view import public
@@ -179,9 +179,8 @@ def _out_of_reach(state: State, player: int, number: int, space: Space) -> Messa
         if grid.claimed[ally] >> space & 1:
             text = Message("territory-far-ally", other=state.names[ally], reason=text)
     known = legal_shots(public(state))
-    near = sorted(
-        SpaceSet(known.certain[number]), key=lambda other: (_distance(space, other), other)
-    )[:3]
+    shots = SpaceSet(known.certain[number])
+    near = sorted(shots, key=lambda other: (steps_between(space, other), other))[:3]
     if near:
         nearby = tuple(name_of(other) for other in sorted(near))
         return Message("territory-far-nearby", reason=text, options=nearby)
@@ -195,7 +194,3 @@ def _side_claims(grid: Grid, side: Sequence[int]) -> int:
     for ally in side:
         bits |= grid.claimed[ally]
     return bits
-
-
-def _distance(one: Space, other: Space) -> int:
-    return abs(column_of(one) - column_of(other)) + abs(row_of(one) - row_of(other))

@@ -19,10 +19,10 @@ from companion.grid import (
     SPACES,
     Space,
     SpaceSet,
-    column_of,
     name_of,
     parse_space,
     row_of,
+    steps_between,
 )
 from companion.territory.board import DEFLECTORS, NODES, Board, covering
 from companion.territory.chances import FLAT, KnownGrid, known_grid
@@ -95,10 +95,6 @@ _EXPECTED: Mapping[str, Sequence[int]] = {
 """How readily it expects that of others: more so, or who hides in corners would win."""
 
 
-def _steps(one: Space, other: Space) -> int:
-    return abs(column_of(one) - column_of(other)) + abs(row_of(one) - row_of(other))
-
-
 def _placed(
     free: Sequence[Space],
     count: int,
@@ -115,7 +111,7 @@ def _placed(
             if number < 0:
                 break
         found.append(drawn)
-        free = [space for space in free if _steps(space, drawn) >= apart]
+        free = [space for space in free if steps_between(space, drawn) >= apart]
     return found
 
 
@@ -323,7 +319,7 @@ class _Values:
 
 def _paths(space: Space) -> tuple[tuple[Space, float], ...]:
     """Return the spaces near one, with what coming nearer to a Node there counts for."""
-    near = [(other, _steps(space, other)) for other in SPACES]
+    near = [(other, steps_between(space, other)) for other in SPACES]
     return tuple((other, 1 / 2**steps) for other, steps in near if 0 < steps <= 6)
 
 
