@@ -149,7 +149,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def _forget() -> None:
     """Let bundled data be read from its files again."""
     papers.cache_clear()
-    table._load.cache_clear()
+    table.load_table.cache_clear()
     table._drawn.cache_clear()
     rulebook.rulings.cache_clear()
     deck.house_deck.cache_clear()

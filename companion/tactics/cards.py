@@ -22,7 +22,6 @@ KINGS: tuple[str, ...] = tuple(f"K{suit}" for suit in SUITS)
 COMMON: tuple[str, ...] = tuple(f"{rank}{suit}" for suit in SUITS for rank in RANKS)
 """The cards that are neither king nor joker, in the order in which the stack is listed."""
 
-ORDER: dict[str, int] = {card: number for number, card in enumerate((*COMMON, JOKER))}
 RECRUITING = frozenset(card for card in COMMON if card[0] in "JQ")
 """The cards on which a unit joins (J10)."""
 
@@ -86,16 +85,11 @@ def deal(seed: str) -> Deal:
     shuffled = sorted((*COMMON, *_JOKERS), key=key)
     others = iter([JOKER if card in _JOKERS else card for card in shuffled])
     table = tuple(next(kings if space in CORNERS else others) for space in SPACES)
-    return Deal(table, in_order(others))
+    return Deal(table, left_over(table))
 
 
 _JOKERS = (f"{JOKER}1", f"{JOKER}2")
 """The jokers as a seed tells them apart."""
-
-
-def in_order(cards: object) -> tuple[str, ...]:
-    """Return cards of a stack in their order."""
-    return tuple(sorted(cards, key=ORDER.__getitem__))  # type: ignore[call-overload]
 
 
 def check_row(rows: tuple[tuple[str, ...], ...], row: tuple[str, ...]) -> None:

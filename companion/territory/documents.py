@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from companion.contract import Document
 from companion.grid import SIZE, SPACES, SpaceSet, name_of
-from companion.names import unknown_player
 from companion.referee import computer_document, entry_document
 from companion.territory.audit import audit, audit_document
 from companion.territory.movement import legal_shots
@@ -122,15 +121,13 @@ def view_document(referee: Referee, viewer: str | None) -> Document:
 
     Raises RulingError if there is no such player.
     """
-    if viewer is not None and viewer not in referee.names:
-        raise unknown_player(viewer, referee.names)
+    seat = None if viewer is None else referee.seat_named(viewer)
     if referee.public_view is None:
         referee.public_view = _public_view(referee)
     state, everybodys = referee.state, referee.public_view
-    if state is None or viewer is None:
+    if state is None or seat is None:
         return everybodys
-    seat = referee.names.index(viewer)
-    seen = public(state, seat)
+    name, seen = state.names[seat], public(state, seat)
     shots = legal_shots(public(state, seat, roles=True)) if seat == state.turn else ()
     return everybodys | {
         "grids": [
@@ -140,7 +137,7 @@ def view_document(referee: Referee, viewer: str | None) -> Document:
         "you": _own(state, seat),
         "moves": [[seen.grid_name(grid), name_of(space)] for grid, space in shots],
         "log": [
-            shown | {"statement": str(entry.statement)} if _is_named_to(entry, viewer) else shown
+            shown | {"statement": str(entry.statement)} if _is_named_to(entry, name) else shown
             for entry, shown in zip(referee.log, everybodys["log"], strict=True)
         ],
     }
@@ -187,6 +184,6 @@ def _own(state: State, seat: int) -> Document:
     return own | {role: node and state.node_name(node) for role, node in state.roles(seat).items()}
 
 
-def _is_named_to(entry: Entry, viewer: str) -> bool:
+def _is_named_to(entry: Entry, name: str) -> bool:
     """Tell whether a statement names a Node that only those allied by it may read (A8)."""
-    return isinstance(entry.statement, Ally) and viewer in entry.events[0].players
+    return isinstance(entry.statement, Ally) and name in entry.events[0].players

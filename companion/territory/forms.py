@@ -13,8 +13,8 @@ from typing import Any, cast, get_args
 from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
-from companion.names import name_fault, symbol_fault, unknown_player
-from companion.territory.alliance import check_may_ally, to_be_named
+from companion.names import name_fault, symbol_fault
+from companion.territory.alliance import Role, check_may_ally, to_be_named
 from companion.territory.announcement import announced, move_so_far, sentences, without_marks
 from companion.territory.answers import controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
@@ -315,13 +315,13 @@ def _offer(referee: Referee, player: str | None, request: Document) -> Document:
     offer = request["offer"]
     if offer.node is not None:
         _known_node(referee, player, offer.node)
-    return {"role": to_be_named(_state(referee), *_seats(referee, offer.one, offer.other))}
+    return {"role": _role(referee, offer)}
 
 
 def _accept(referee: Referee, player: str | None, request: Document) -> str:
     """Return the statement that accepts an offer; it names the Node unless the offer did."""
     offer = request["offer"]
-    role = to_be_named(_state(referee), *_seats(referee, offer.one, offer.other))
+    role = _role(referee, offer)
     if role is None:
         return f"ally {offer.one} {offer.other}"
     node = offer.node
@@ -330,11 +330,10 @@ def _accept(referee: Referee, player: str | None, request: Document) -> str:
     return f"ally {offer.one} {offer.other} {role} {node}"
 
 
-def _seats(referee: Referee, one: str, other: str) -> tuple[int, int]:
-    for name in (one, other):
-        if name not in referee.names:
-            raise unknown_player(name, referee.names)
-    return referee.names.index(one), referee.names.index(other)
+def _role(referee: Referee, offer: Any) -> Role | None:
+    """Return which Node an offer has to name; RulingError if the two may not ally."""
+    seats = map(referee.seat_named, (offer.one, offer.other))
+    return to_be_named(_state(referee), *seats)
 
 
 def _state(referee: Referee) -> State:

@@ -137,7 +137,7 @@ class Referee(SeatedReferee[Entry, State]):
             raise RulingError(Message("territory-refused-play-begun", form=statement.keyword))
         match statement:
             case Commit(name, digest):
-                self._seat_named(name)
+                self.seat_named(name)
                 if name in so_far.commitments:
                     raise RulingError(Message("territory-refused-committed", player=name))
                 commitments = {**so_far.commitments, name: digest}
@@ -173,7 +173,7 @@ class Referee(SeatedReferee[Entry, State]):
         so_far = self.set_up
         table = so_far.table or self._chosen_table()
         rules = rules_of(so_far.game, so_far.variants, len(so_far.players))
-        self._seat_named(name)
+        self.seat_named(name)
         if name in so_far.boards:
             raise RulingError(Message("territory-refused-board-twice", player=name))
         board = None
@@ -204,25 +204,25 @@ class Referee(SeatedReferee[Entry, State]):
         entry = Entry(line, statement, state, state)
         match statement:
             case Move(shooter, grid, space):
-                seat, number = self._seat_named(shooter), self.grid_named(grid)
+                seat, number = self.seat_named(shooter), self.grid_named(grid)
                 check_shot(state, seat, number, space)
                 self._go_on(entry, resolve(state, seat, number, space), None)
                 return
             case Pass(name):
-                entry.after, entry.events = passed(state, self._seat_named(name))
+                entry.after, entry.events = passed(state, self.seat_named(name))
             case Leave(name):
-                seat = self._seat_named(name)
+                seat = self.seat_named(name)
                 entry.after, events = after_change(after_leaving(state, seat))
                 entry.events = (state.event("left", "A6", players=[seat]), *events)
             case Ally(one, other):
                 allied = self._united(state, statement, one, other)
-                members = allied.side(self._seat_named(one))
+                members = allied.side(self.seat_named(one))
                 entry.after, events = after_change(allied)
                 entry.events = (state.event("allied", "A1", players=members), *events)
         self._add(entry)
 
     def _united(self, state: State, statement: Ally, one: str, other: str) -> State:
-        seats = self._seat_named(one), self._seat_named(other)
+        seats = self.seat_named(one), self.seat_named(other)
         node = None
         if statement.node is not None:
             node = self.grid_named(statement.node[0]), statement.node[1]
@@ -250,7 +250,7 @@ class Referee(SeatedReferee[Entry, State]):
         answer = reply.answer
         entered = answer.status == "clear" or not question.run
         spaces = (question.space,) if entered else question.path
-        if self._seat_named(reply.name) != question.grid or answer.space not in spaces:
+        if self.seat_named(reply.name) != question.grid or answer.space not in spaces:
             raise self.first_answer()
         pending.asked.grid.with_answer(question, answer)
         pending.entry.answers.append(GivenAnswer(line, pending.asked, answer))
@@ -299,7 +299,7 @@ class Referee(SeatedReferee[Entry, State]):
         if self.pending is not None:
             raise self.first_answer()
         name, so_far = statement.name, self.set_up
-        self._seat_named(name)
+        self.seat_named(name)
         if so_far.boards[name] is not None:
             raise RulingError(Message("territory-refused-not-hidden", player=name))
         if name in so_far.commitments and not statement.salt:
@@ -379,7 +379,8 @@ class Referee(SeatedReferee[Entry, State]):
 
     # -- names -------------------------------------------------------------------------------------
 
-    def _seat_named(self, name: str) -> int:
+    def seat_named(self, name: str) -> int:
+        """Return the seat of a player; raises RulingError if there is none of this name."""
         if name not in self.names:
             raise unknown_player(name, self.names)
         return self.names.index(name)
@@ -394,7 +395,7 @@ class Referee(SeatedReferee[Entry, State]):
             raise RulingError(
                 Message("territory-refused-island", text=name, title=state.table.name)
             )
-        return self._seat_named(name)
+        return self.seat_named(name)
 
 
 def _learned(before: Seen, after: Seen) -> int:

@@ -252,21 +252,16 @@ def _seats(match: re.Match[str]) -> int:
     return int(match[2][:9])
 
 
+@cache
 def load_table(name: str) -> Table:
     """Return the layout called `name` (T3).
 
     Raises LayoutError if there is none, or if its file is at fault.
     """
-    seats_of(name)
-    return _load(name)
-
-
-@cache
-def _load(name: str) -> Table:
+    seats = seats_of(name)
     if name in _drawn():
         return read_data(f"layouts/tables/{name}.toml", _read)
-    _, seats, kind = name.split("-")
-    return _everybody_meets(name, int(seats)) if kind == "full" else _islands(name, int(seats))
+    return _everybody_meets(name, seats) if name.endswith("-full") else _islands(name, seats)
 
 
 def _read(path: Path) -> Table:
