@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.tactics.board import CORNERS, Space
 from companion.tactics.events import Event
-from companion.tactics.state import Army, By, Castles, Result, State, TurnDue
+from companion.tactics.state import Army, By, Castles, Result, State, TurnDue, with_more
 
 TO_WIN = 3
 """Castles that win (J16)."""
@@ -26,12 +26,11 @@ def start_on(state: State, spaces: tuple[Space, ...], events: list[Event]) -> St
 
 
 def _started(state: State, seat: int, spaces: tuple[Space, ...], events: list[Event]) -> State:
-    units, reserve = state.rules.start, list(state.reserve)
+    units = state.rules.start
     for space in spaces:
         state = state.placed((space, Army(seat, fresh=units)))
-        reserve[seat] -= units
         events.append(Event("started", "J6", state.names[seat], space=space, units=units))
-    return replace(state, reserve=(reserve[0], reserve[1]))
+    return replace(state, reserve=with_more(state.reserve, seat, -units * len(spaces)))
 
 
 def begun(state: State, seat: int, events: list[Event]) -> State:

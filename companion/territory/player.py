@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import fsum
 from typing import TypeVar
 
@@ -32,25 +32,14 @@ VERSION = 1
 
 T = TypeVar("T")
 
+_SHARE = {"easy": 0.0, "medium": 0.4, "hard": 1.0}
+"""The share of shots that a player weighs; an easy player weighs none."""
+_CUNNING = "hard"
+"""The level of a cunning player.
 
-@dataclass(frozen=True, slots=True)
-class _Level:
-    """How well a player plays: the share of shots that it weighs, and whether it is cunning.
-
-    A cunning player puts its Nodes where they are hard to find, expects the same of others, and
-    sees what its shots let an only opponent find.
-    """
-
-    share: float
-    cunning: bool
-
-
-_LEVELS = {
-    "easy": _Level(0.0, cunning=False),
-    "medium": _Level(0.4, cunning=False),
-    "hard": _Level(1.0, cunning=True),
-}
-
+It puts its Nodes where they are hard to find, expects the same of others, and sees what its shots
+let an only opponent find.
+"""
 _GLANCE = 4
 """How many shots an easy player looks at."""
 _APART = 4
@@ -75,7 +64,7 @@ _NEAR_ENOUGH, _NEAR_SHARE = 0.05, 0.2
 
 def board(game: Document, level: str, dice: random.Random) -> str:
     """Return Nodes and, where there are any, Deflectors."""
-    weights = _PLACED.get(game["game"]) if _LEVELS[level].cunning else None
+    weights = _PLACED.get(game["game"]) if level == _CUNNING else None
     nodes = _placed(SPACES, NODES, dice, weights or FLAT, _APART if weights else 1)
     free = [space for space in SPACES if space not in nodes]
     deflectors = _placed(free, 0 if game["game"] == "reflector" else DEFLECTORS, dice)
@@ -133,7 +122,7 @@ def _grids(sees: Document) -> dict[str, KnownGrid]:
 def accepts(sees: Document, offer: Document, level: str, dice: random.Random) -> str | None:
     """Ally with whom it would ask itself, from any seat; an easy player with anybody."""
     single = offer["role"] == "link"
-    if _LEVELS[level].share and not (single and _is_fair(sees["view"], offer["from"])):
+    if _SHARE[level] and not (single and _is_fair(sees["view"], offer["from"])):
         return None
     if offer["role"] is None or offer["node"] is not None:
         return ""
@@ -150,7 +139,7 @@ def offer(sees: Document, level: str, dice: random.Random) -> str:
     name, names = view["you"]["name"], [player["name"] for player in view["players"]]
     said = [entry["statement"].split() for entry in view["log"] if not entry.get("void")]
     turns = sum(words[0] in ("move", "pass") and words[1] == name for words in said)
-    if not _LEVELS[level].share or turns % _ASKS_EACH:
+    if not _SHARE[level] or turns % _ASKS_EACH:
         return ""
     singles = [each["name"] for each in sees["mine"]["may_ally"] if each["names"] == "link"]
     at = names.index(name)
@@ -194,8 +183,8 @@ def choose(sees: Document, level: str, dice: random.Random) -> str:
     if not moves:
         return f"pass {name}"
     shots = [(grid, parse_space(space)) for grid, space in moves]
-    if share := _LEVELS[level].share:
-        values = _Values(sees, cunning=_LEVELS[level].cunning)
+    if share := _SHARE[level]:
+        values = _Values(sees, cunning=level == _CUNNING)
         weighed = [shot for shot in shots if dice.random() < share] or shots
         grid, space = max(weighed, key=values.of)
     else:
