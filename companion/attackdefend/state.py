@@ -212,12 +212,11 @@ class Resolution:
         """Change the hand of a player."""
         self.change(hands=with_seat(self.state.hands, seat, cards))
 
-    def take_from_hand(self, seat: Seat, card: Card) -> Card:
+    def take_from_hand(self, seat: Seat, card: Card) -> None:
         """Take a card out of a hand; where nobody knows its cards, any."""
         hand = list(self.state.hands[seat])
         hand.remove(card if self.state.dealt else None)
         self.set_hand(seat, tuple(hand))
-        return card
 
     def draw(self, seat: Seat, pile: str, count: int) -> None:
         """Let a player draw from the top, what is there (K5)."""

@@ -7,6 +7,7 @@ player is public, and board and salt are written on the paper by the player alon
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import wrap
 from xml.sax.saxutils import escape
 
 from companion import qr
@@ -43,17 +44,12 @@ def slip(commitment: Commit, record_name: str, deflectors: int) -> str:
     )
 
 
-def groups(text: str, size: int = 4) -> list[str]:
-    """Return `text` in groups that can be read aloud."""
-    return [text[i : i + size] for i in range(0, len(text), size)]
-
-
 def _public_half(commitment: Commit, record_name: str) -> Iterator[str]:
     yield _text(_MARGIN, 12, "FOR THE WHOLE TABLE", 3.2, bold=True)
     yield _text(_MARGIN, 20, f"Commitment of {commitment.name}", 6, bold=True)
     yield _text(_MARGIN, 25.5, f"in the game {record_name}", 3.6)
     yield _text(_MARGIN, 34, "sha256", 3.2)
-    digest = groups(commitment.digest)
+    digest = wrap(commitment.digest, 4)
     for row in range(0, len(digest), 4):
         yield _text(_MARGIN, 40 + row * 1.75, " ".join(digest[row : row + 4]), 3.6, _MONO)
     yield _qr(str(commitment), WIDTH - _MARGIN - _QR_SIDE, 28)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from textwrap import wrap
 
 from companion.errors import RulingError
 from companion.grid import name_of
 from companion.names import spoken
 from companion.screen import Private, Screen
 from companion.short_forms import yes_meant
-from companion.territory import commitment_form
 from companion.territory.alliance import Role, after_allying
 from companion.territory.board import Board, commitment, new_salt
 from companion.territory.board_entry import BoardEntry
@@ -102,7 +102,7 @@ def committed(screen: Screen, name: str, deflectors: int) -> str:
         if desk.masked:
             desk.show("")  # the salt could not be shown afterwards
         board, salt = board_typed_by(desk, name, deflectors), new_salt()
-        groups = " ".join(commitment_form.groups(salt))
+        groups = " ".join(wrap(salt, 4))
         lines = (
             Message("territory-keep-secret"),
             f"reveal {name} {board} salt {salt}",

@@ -15,7 +15,7 @@ from PIL import Image
 from companion.grid import parse_space
 from companion.session import Session
 from companion.terminal.screens import Lines
-from companion.territory.commitment_form import groups, slip
+from companion.territory.commitment_form import slip
 from companion.territory.dialogue import GameDialogue
 from companion.territory.statements import Commit
 from companion.textfile import write_whole
@@ -44,7 +44,6 @@ def test_a_slip_names_player_game_and_commitment():
         )
         == BOB.digest
     )
-    assert groups("0123456789", 4) == ["0123", "4567", "89"]
 
 
 def test_the_halves_say_who_may_see_them():
