@@ -21,6 +21,12 @@ def mapped(matrix: Matrix, bounds: Bounds) -> Bounds:
     return box.llx, box.lly, box.urx, box.ury
 
 
+def beyond(outer: Bounds, inner: Bounds) -> float:
+    """Return how far in points `inner` reaches beyond `outer`; negative if it is inside."""
+    (x0, y0, x1, y1), (left, bottom, right, top) = outer, inner
+    return max(x0 - left, y0 - bottom, right - x1, top - y1)
+
+
 class PathStep(NamedTuple):
     """An operator that builds a path, and its numbers; ``re`` may stand for many rectangles."""
 

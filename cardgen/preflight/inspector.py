@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from functools import partial
 from itertools import chain, pairwise
 from math import hypot
 from typing import Literal, NamedTuple
@@ -11,7 +12,7 @@ import pikepdf
 
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE, SMALLEST_TYPE
-from cardgen.preflight.graphics_state import Bounds, GraphicsState, Path, mapped
+from cardgen.preflight.graphics_state import Bounds, GraphicsState, Path, beyond, mapped
 from cardgen.preflight.line_art import FINE_STROKE_MM, NO_STROKES, Strokes, strokes_in
 from cardgen.preflight.objects import entry, items, name_of
 from cardgen.preflight.resources import (
@@ -63,6 +64,9 @@ class Remark(NamedTuple):
     place: tuple[float, float] | None = None
 
 
+_error, _warning = partial(Remark, "error"), partial(Remark, "warning")
+
+
 class CardArea(NamedTuple):
     """The trim box of a card on a page, and the folds across it, in points."""
 
@@ -105,7 +109,6 @@ class Inspector:
         self._image_ink: dict[object, float] = {}
         self._line_art: dict[object, Strokes] = {}
         self._rgb: Severity = rgb
-        self._rgb_colour = Remark(rgb, RGB_KIND, "a colour", "is given in RGB and not in CMYK")
 
     def start_page(self, geometry: PageGeometry) -> None:
         """Start on a page."""
@@ -127,23 +130,21 @@ class Inspector:
     def within_itself(self, *, placed: bool) -> None:
         """Report a form that is within itself."""
         if placed:
-            self._error(
-                "endless forms", "a form", "places itself: where a viewer stops, a press may not"
-            )
+            verdict = "places itself: where a viewer stops, a press may not"
+            self._note(_error("endless forms", "a form", verdict))
         else:
             verdict = "lists itself among its resources: a printer that follows the list never ends"
-            self._warning("forms that list themselves", "a form", verdict)
+            self._note(_warning("forms that list themselves", "a form", verdict))
 
     def not_all_read(self) -> None:
         """Report that the rest of the page was not read."""
-        self._warning(
-            "too much on a page", "the page", "places too many forms: not all were checked"
-        )
+        verdict = "places too many forms: not all were checked"
+        self._note(_warning("too much on a page", "the page", verdict))
 
     def missing(self, name: str) -> None:
         """Report that something is placed but not in the file."""
         verdict = "is placed but not in the file, and will be missing"
-        self._error("missing forms and pictures", f"what is called {name}", verdict)
+        self._note(_error("missing forms and pictures", f"what is called {name}", verdict))
 
     def resources_in_force(self, resources: Resources) -> None:
         """Check that the fonts among `resources` are in the file."""
@@ -153,60 +154,50 @@ class Inspector:
                 self._font_remarks[font] = _check_font(font)
             remark = self._font_remarks[font]
             if remark is not None:
-                self.remarks[remark] = None
+                self._note(remark)
 
     def colour(self, colour: Colour) -> None:
         """Check a colour that the press must mix."""
         if colour.family == "RGB":
-            self.remarks[self._rgb_colour] = None
+            self._note(Remark(self._rgb, RGB_KIND, "a colour", "is given in RGB and not in CMYK"))
         elif colour.family == "CMYK" and colour.total > MOST_INK + INK_TOLERANCE:
-            self._error("too much ink", f"a colour of {colour.total:.0f} % ink", TOO_MUCH_INK)
+            subject = f"a colour of {colour.total:.0f} % ink"
+            self._note(_error("too much ink", subject, TOO_MUCH_INK))
 
     def text(self, state: GraphicsState, colour: Colour, size: float, bounds: Bounds) -> None:
         """Check the size, inks and place of a line of text."""
         if _is_technical(colour):
             return
         if state.font.measured and size:
-            self._check_type(state, colour, size, bounds)
-        self._check_safe(size, bounds)
+            self._note_at(bounds, self._check_type(state, colour, size))
+        self._note_at(bounds, self._check_safe(size, bounds))
 
-    def _check_type(
-        self, state: GraphicsState, colour: Colour, size: float, bounds: Bounds
-    ) -> None:
+    def _check_type(self, state: GraphicsState, colour: Colour, size: float) -> Iterator[Remark]:
         if size < SMALLEST_TYPE - TEXT_TOLERANCE_PT:
-            self._error(
-                "too small text",
-                f"text of {size:.2f} pt",
-                f"is smaller than {SMALLEST_TYPE:g} pt",
-                bounds,
-            )
+            subject, verdict = f"text of {size:.2f} pt", f"is smaller than {SMALLEST_TYPE:g} pt"
+            yield _error("too small text", subject, verdict)
         elif size < SMALLEST_LIGHT_TYPE - TEXT_TOLERANCE_PT and colour.ink and colour.light:
             subject = f"reversed text of {size:.2f} pt"
             verdict = f"is smaller than {SMALLEST_LIGHT_TYPE:g} pt and may fill in"
-            self._error("too small reversed text", subject, verdict, bounds)
-        knocks_out = (
-            state.mode == 0 and not state.overprint_fill
-        )  # a black rim around light type has to
+            yield _error("too small reversed text", subject, verdict)
+        # a black rim around light type has to knock out
+        knocks_out = state.mode == 0 and not state.overprint_fill
         if self._press_ready and knocks_out and colour.solid and colour.plates == ("Black",):
             subject = f"black text of {size:.2f} pt"
             verdict = (
                 "doesn't overprint: on a colour it gets white rims where the plates don't meet"
             )
-            self._warning("black text that knocks out", subject, verdict, bounds)
+            yield _warning("black text that knocks out", subject, verdict)
         if colour.rich:
             subject = f"text in rich black ({colour.recipe})"
             verdict = "gets coloured rims where the plates don't meet; black alone doesn't"
-            self._warning("text in rich black", subject, verdict, bounds)
-        elif (
-            colour.family == "CMYK"
-            and len(colour.plates) >= 3
-            and size < SMALL_TEXT_PT - TEXT_TOLERANCE_PT
-        ):
+            yield _warning("text in rich black", subject, verdict)
+        elif _is_in_many_inks(colour) and size < SMALL_TEXT_PT - TEXT_TOLERANCE_PT:
             subject = f"text of {size:.2f} pt in {len(colour.plates)} inks"
             verdict = f"is smaller than {SMALL_TEXT_PT:g} pt and should be in black only"
-            self._warning("small text in many inks", subject, verdict, bounds)
+            yield _warning("small text in many inks", subject, verdict)
 
-    def _check_safe(self, size: float, bounds: Bounds) -> None:
+    def _check_safe(self, size: float, bounds: Bounds) -> Iterator[Remark]:
         card = self._card_under(bounds)
         if card is None:
             return
@@ -214,17 +205,18 @@ class Inspector:
         x0, y0, x1, y1 = card.trim
         safe = self._geometry.safe
         gap = min(left - x0, bottom - y0, x1 - right, y1 - top)
+        subject = f"text of {size:.2f} pt"
         if gap < safe - SAFE_TOLERANCE_PT:
             verdict = "reaches over the trim edge"
             if gap >= 0:
                 verdict = _too_near("the trim edge", gap, safe)
-            self._error("text too near the trim edge", f"text of {size:.2f} pt", verdict, bounds)
+            yield _error("text too near the trim edge", subject, verdict)
         safe = self._geometry.fold_safe
         for x0, y0, x1, y1 in card.folds:
             gap = hypot(max(x0 - right, left - x1, 0), max(y0 - top, bottom - y1, 0))
             if gap < safe - SAFE_TOLERANCE_PT:
                 verdict = _too_near("a fold", gap, safe) if gap else "runs across a fold"
-                self._error("text too near a fold", f"text of {size:.2f} pt", verdict, bounds)
+                yield _error("text too near a fold", subject, verdict)
 
     def _card_under(self, bounds: Bounds) -> CardArea | None:
         left, bottom, right, top = bounds
@@ -240,52 +232,43 @@ class Inspector:
 
     def stroke(self, state: GraphicsState, path: Path) -> None:
         """Check the weight of a line, and the plate of a fold or cut line."""
-        colour = state.stroke
+        self._note_at(_start(state, path), self._check_line(state, path))
+
+    def _check_line(self, state: GraphicsState, path: Path) -> Iterator[Remark]:
+        colour, width = state.stroke, state.width * state.scale
         if _is_finish(colour):
-            self._check_finish(colour, state.overprint, _start(state, path))
-            width = state.width * state.scale * MM_PER_PT
-            if state.fill != colour and width < FINISH_LINE_MM - MODULE_TOLERANCE_MM:
-                subject = f"a line of {width:.2f} mm on the plate {colour.plates[0]}"
+            yield from _check_finish(colour, state.overprint)
+            in_mm = width * MM_PER_PT
+            if state.fill != colour and in_mm < FINISH_LINE_MM - MODULE_TOLERANCE_MM:
+                subject = f"a line of {in_mm:.2f} mm on the plate {colour.plates[0]}"
                 verdict = f"is thinner than {FINISH_LINE_MM} mm, which varnish and foil need"
-                self._error("too thin lines of a finish", subject, verdict, _start(state, path))
+                yield _error("too thin lines of a finish", subject, verdict)
             return
         if _is_technical(colour):
             if not state.overprint:
-                subject, verdict = (
-                    f"a line on the plate {colour.plates[0]}",
-                    "doesn't overprint what is under it",
-                )
-                self._error("technical lines that knock out", subject, verdict, _start(state, path))
+                subject = f"a line on the plate {colour.plates[0]}"
+                verdict = "doesn't overprint what is under it"
+                yield _error("technical lines that knock out", subject, verdict)
             return
         if self._press_ready and state.dashed and self._on_fold(state, path):
             verdict = "is not on the plate Fold and would be printed"
-            self._error("printed fold lines", "a fold line", verdict, _start(state, path))
-        width = state.width * state.scale
+            yield _error("printed fold lines", "a fold line", verdict)
         if width < LINE_PT - LINE_TOLERANCE_PT:
-            subject = (
-                f"a line of {width:.2f} pt" if state.width else "a hairline (a line of width 0)"
-            )
+            hairline = "a hairline (a line of width 0)"
+            subject = f"a line of {width:.2f} pt" if state.width else hairline
             verdict = f"is thinner than {LINE_PT} pt and may not print"
-            self._error("too thin lines", subject, verdict, _start(state, path))
+            yield _error("too thin lines", subject, verdict)
         elif width < SCREENED_LINE_PT - LINE_TOLERANCE_PT and colour.ink and not colour.solid:
             # a desktop printer has dots fine enough for what a press must screen
-            say = self._warning if colour.family == "RGB" else self._error
+            severity: Severity = "warning" if colour.family == "RGB" else "error"
             look = "reversed" if colour.light else "tinted"
+            subject = f"a {look} line of {width:.2f} pt"
             verdict = f"is thinner than {SCREENED_LINE_PT} pt and may break up"
-            say(
-                f"too thin {look} lines",
-                f"a {look} line of {width:.2f} pt",
-                verdict,
-                _start(state, path),
-            )
-        if (
-            width < FINE_LINE_PT - LINE_TOLERANCE_PT
-            and colour.family == "CMYK"
-            and len(colour.plates) >= 3
-        ):
+            yield Remark(severity, f"too thin {look} lines", subject, verdict)
+        if width < FINE_LINE_PT - LINE_TOLERANCE_PT and _is_in_many_inks(colour):
             subject = f"a line of {width:.2f} pt in {len(colour.plates)} inks"
             verdict = f"is thinner than {FINE_LINE_PT:g} pt and should be in black only"
-            self._warning("fine lines in many inks", subject, verdict, _start(state, path))
+            yield _warning("fine lines in many inks", subject, verdict)
 
     def _on_fold(self, state: GraphicsState, path: Path) -> bool:
         """Return whether a straight line of `path` is along a fold inside a card."""
@@ -294,61 +277,26 @@ class Inspector:
             if (start.operator, end.operator) != ("m", "l"):
                 continue
             line = mapped(state.ctm, (*start.numbers, *end.numbers))  # type: ignore[arg-type]
-            if any(_inside(line, fold, _ON_FOLD_PT) for fold in folds):
+            if any(beyond(fold, line) <= _ON_FOLD_PT for fold in folds):
                 return True
         return False
 
     def fill(self, state: GraphicsState, path: Path) -> None:
         """Check the modules and the colour of a QR symbol, and whether a finish overprints."""
-        if _is_finish(state.fill):
-            self._check_finish(state.fill, state.overprint_fill, _start(state, path))
-            return
-        side = _module_of(path)
-        if side is None:
-            return
-        colour = state.fill
-        module = side * state.scale * MM_PER_PT
-        subject = f"a QR symbol with modules of {module:.3f} mm"
-        if module < MODULE_MM - MODULE_TOLERANCE_MM:
-            verdict = f"is too fine for phones: {MODULE_MM} mm is the least"
-            self._error("too fine QR symbols", subject, verdict, _start(state, path))
-        elif module < MODULE_WANTED_MM - MODULE_TOLERANCE_MM:
-            verdict = f"may be hard to read: {MODULE_WANTED_MM:.2f} mm is wanted"
-            self._warning("fine QR symbols", subject, verdict, _start(state, path))
-        if not colour.dark:
-            self._error(
-                "pale QR symbols",
-                "a QR symbol",
-                "is not dark enough to be read",
-                _start(state, path),
-            )
-        elif colour.family == "CMYK" and colour.plates != PROCESS_PLATES[3:]:
-            subject = f"a QR symbol in {colour.recipe}"
-            self._error(
-                "QR symbols in many inks", subject, "should be in black only", _start(state, path)
-            )
-
-    def _check_finish(self, colour: Colour, overprints: bool, bounds: Bounds) -> None:
-        if not overprints:
-            subject, verdict = (
-                f"a part of the plate {colour.plates[0]}",
-                "doesn't overprint: the ink under it would be missing",
-            )
-            self._error("finishes that knock out", subject, verdict, bounds)
+        self._note_at(_start(state, path), _check_area(state, path))
 
     def image(self, state: GraphicsState, raster: Raster) -> None:
         """Check the resolution and the inks of a picture."""
-        space = raster.space
-        bounds = mapped(state.ctm, (0, 0, 1, 1))
-        if space.family == "RGB":
-            self._add(self._rgb, RGB_KIND, "a picture", "is stored in RGB and not in CMYK", bounds)
+        self._note_at(mapped(state.ctm, (0, 0, 1, 1)), self._check_picture(state, raster))
+
+    def _check_picture(self, state: GraphicsState, raster: Raster) -> Iterator[Remark]:
+        if raster.space.family == "RGB":
+            yield Remark(self._rgb, RGB_KIND, "a picture", "is stored in RGB and not in CMYK")
         ink = 100 * self._most_ink(raster)
         if ink > MOST_INK + INK_TOLERANCE:
-            self._error(
-                "too much ink in pictures", f"a picture of {ink:.0f} % ink", TOO_MUCH_INK, bounds
-            )
+            yield _error("too much ink in pictures", f"a picture of {ink:.0f} % ink", TOO_MUCH_INK)
         width, height = hypot(state.ctm.a, state.ctm.b), hypot(state.ctm.c, state.ctm.d)
-        self._check_line_art(raster, width * MM_PER_PT, bounds)
+        yield from self._check_line_art(raster, width * MM_PER_PT)
         if (
             max(width, height) * MM_PER_PT < PICTURE_MM + 0.01
             or min(raster.width, raster.height) <= 1
@@ -357,18 +305,12 @@ class Inspector:
         dpi = 72 * min(raster.width / max(width, 1e-6), raster.height / max(height, 1e-6))
         subject = f"a picture of {dpi:.0f} dpi"
         if dpi < DPI - DPI_TOLERANCE:
-            self._error(
-                "coarse pictures",
-                subject,
-                f"is coarser than {DPI} dpi and shows its pixels",
-                bounds,
-            )
+            verdict = f"is coarser than {DPI} dpi and shows its pixels"
+            yield _error("coarse pictures", subject, verdict)
         elif dpi < DPI_WANTED - DPI_TOLERANCE:
-            self._warning(
-                "soft pictures", subject, f"is coarser than the {DPI_WANTED} dpi wanted", bounds
-            )
+            yield _warning("soft pictures", subject, f"is coarser than the {DPI_WANTED} dpi wanted")
 
-    def _check_line_art(self, raster: Raster, width_mm: float, bounds: Bounds) -> None:
+    def _check_line_art(self, raster: Raster, width_mm: float) -> Iterator[Remark]:
         """Check that fine strokes in a picture are on two plates at most."""
         stream = raster.stream
         if len(raster.space.plates) < 3 or not raster.space.palette or stream is None:
@@ -380,7 +322,7 @@ class Inspector:
         if strokes.plates > 2 and width < FINE_STROKE_MM:
             subject = f"a picture with strokes of {width:.2f} mm on {strokes.plates} plates"
             verdict = f"gets ghosts: strokes under {FINE_STROKE_MM} mm belong on one plate, or two"
-            self._warning("fine strokes on many plates", subject, verdict, bounds)
+            yield _warning("fine strokes on many plates", subject, verdict)
 
     def _most_ink(self, raster: Raster) -> float:
         """Return the most ink in a picture, 0 if only decoding a photograph could show it."""
@@ -395,21 +337,45 @@ class Inspector:
             self._image_ink[identity] = most_ink(raster.stream.read_bytes(), step) if raw else 0.0
         return self._image_ink[identity]
 
-    def _place(self, bounds: Bounds) -> tuple[float, float]:
+    def _note(self, remark: Remark) -> None:
+        self.remarks[remark] = None
+
+    def _note_at(self, bounds: Bounds, remarks: Iterator[Remark]) -> None:
+        """Note remarks on what is within `bounds` on the page."""
         left, _, _, top = self._geometry.trim
-        return round((bounds[0] - left) * MM_PER_PT, 1), round((top - bounds[3]) * MM_PER_PT, 1)
+        for remark in remarks:
+            x, y = (bounds[0] - left) * MM_PER_PT, (top - bounds[3]) * MM_PER_PT
+            self._note(remark._replace(place=(round(x, 1), round(y, 1))))
 
-    def _error(self, kind: str, subject: str, verdict: str, bounds: Bounds | None = None) -> None:
-        self._add("error", kind, subject, verdict, bounds)
 
-    def _warning(self, kind: str, subject: str, verdict: str, bounds: Bounds | None = None) -> None:
-        self._add("warning", kind, subject, verdict, bounds)
+def _check_area(state: GraphicsState, path: Path) -> Iterator[Remark]:
+    colour = state.fill
+    if _is_finish(colour):
+        yield from _check_finish(colour, state.overprint_fill)
+        return
+    side = _module_of(path)
+    if side is None:
+        return
+    module = side * state.scale * MM_PER_PT
+    subject = f"a QR symbol with modules of {module:.3f} mm"
+    if module < MODULE_MM - MODULE_TOLERANCE_MM:
+        verdict = f"is too fine for phones: {MODULE_MM} mm is the least"
+        yield _error("too fine QR symbols", subject, verdict)
+    elif module < MODULE_WANTED_MM - MODULE_TOLERANCE_MM:
+        verdict = f"may be hard to read: {MODULE_WANTED_MM:.2f} mm is wanted"
+        yield _warning("fine QR symbols", subject, verdict)
+    if not colour.dark:
+        yield _error("pale QR symbols", "a QR symbol", "is not dark enough to be read")
+    elif colour.family == "CMYK" and colour.plates != PROCESS_PLATES[3:]:
+        subject = f"a QR symbol in {colour.recipe}"
+        yield _error("QR symbols in many inks", subject, "should be in black only")
 
-    def _add(
-        self, severity: Severity, kind: str, subject: str, verdict: str, bounds: Bounds | None
-    ) -> None:
-        place = self._place(bounds) if bounds else None
-        self.remarks[Remark(severity, kind, subject, verdict, place)] = None
+
+def _check_finish(colour: Colour, overprints: bool) -> Iterator[Remark]:
+    if not overprints:
+        subject = f"a part of the plate {colour.plates[0]}"
+        verdict = "doesn't overprint: the ink under it would be missing"
+        yield _error("finishes that knock out", subject, verdict)
 
 
 def _line_art_of(raster: Raster, stream: pikepdf.Stream) -> Strokes:
@@ -425,18 +391,19 @@ def _too_near(edge: str, gap: float, safe: float) -> str:
 
 
 def _check_font(font: Font) -> Remark | None:
+    subject = f"the font {font.name}"
     if not font.embedded:
         verdict = "is not embedded: another one will be printed in its place"
-        return Remark("error", "fonts that are not embedded", f"the font {font.name}", verdict)
+        return _error("fonts that are not embedded", subject, verdict)
     if font.glyphs == "nothing":
         verdict = "has no outlines, as fonts of coloured pictures: its text is blank"
-        return Remark("error", "fonts without outlines", f"the font {font.name}", verdict)
+        return _error("fonts without outlines", subject, verdict)
     if font.glyphs == "dots":
         verdict = "is made of dots and not of outlines: it prints coarse"
-        return Remark("warning", "fonts without outlines", f"the font {font.name}", verdict)
+        return _warning("fonts without outlines", subject, verdict)
     if not font.subset:
         verdict = "is embedded whole and not as the subset that is used"
-        return Remark("warning", "fonts that are embedded whole", f"the font {font.name}", verdict)
+        return _warning("fonts that are embedded whole", subject, verdict)
     return None
 
 
@@ -445,6 +412,11 @@ def _is_technical(colour: Colour) -> bool:
     return colour.family == "Spot" and any(
         plate.casefold() in _TECHNICAL for plate in colour.plates
     )
+
+
+def _is_in_many_inks(colour: Colour) -> bool:
+    """Return whether a press must print a colour on so many plates that they hardly ever meet."""
+    return colour.family == "CMYK" and len(colour.plates) >= 3
 
 
 def _is_finish(colour: Colour) -> bool:
@@ -456,16 +428,6 @@ def _is_photograph(stream: pikepdf.Stream) -> bool:
     filters = entry(stream, "/Filter")
     last = items(filters)[-1] if isinstance(filters, pikepdf.Array) and len(filters) else filters
     return name_of(last) in ("DCTDecode", "JPXDecode")
-
-
-def _inside(inner: Bounds, outer: Bounds, tolerance: float) -> bool:
-    """Return whether `inner` reaches at most `tolerance` beyond `outer`."""
-    return (
-        inner[0] >= outer[0] - tolerance
-        and inner[1] >= outer[1] - tolerance
-        and inner[2] <= outer[2] + tolerance
-        and inner[3] <= outer[3] + tolerance
-    )
 
 
 def _start(state: GraphicsState, path: Path) -> Bounds:

@@ -10,7 +10,7 @@ from pikepdf import Matrix
 
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
 from cardgen.inputs.papers import papers
-from cardgen.preflight.graphics_state import Bounds
+from cardgen.preflight.graphics_state import Bounds, beyond
 from cardgen.preflight.inspector import (
     FOLD_SAFE_PT,
     SAFE_PT,
@@ -51,17 +51,11 @@ def trim_of(boxes: dict[str, Bounds]) -> Bounds:
 
 def has_bleed(boxes: dict[str, Bounds], trim: Bounds) -> bool:
     """Return whether the bleed box, or its substitute, reaches beyond `trim` on any side."""
-    return _beyond(trim, _first_of(boxes, ("BleedBox", "CropBox", "MediaBox"), trim)) > NO_BLEED_PT
+    return beyond(trim, _first_of(boxes, ("BleedBox", "CropBox", "MediaBox"), trim)) > NO_BLEED_PT
 
 
 def _first_of(boxes: dict[str, Bounds], names: Iterable[str], default: Bounds) -> Bounds:
     return next((boxes[name] for name in names if name in boxes), default)
-
-
-def _beyond(outer: Bounds, inner: Bounds) -> float:
-    """Return how far in points `inner` reaches beyond `outer`; negative if it is inside."""
-    (x0, y0, x1, y1), (left, bottom, right, top) = outer, inner
-    return max(x0 - left, y0 - bottom, right - x1, top - y1)
 
 
 def without_bleed(size: Size) -> Remark:
@@ -88,9 +82,9 @@ def check_boxes(boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark]
         )
     present: list[str] = [name for name in ("MediaBox", "BleedBox", "TrimBox") if name in boxes]
     for outer, inner in pairwise(present):
-        beyond = _beyond(boxes[outer], boxes[inner])
-        if beyond > BOX_TOLERANCE_PT:
-            verdict = f"reaches {beyond:.2f} pt beyond the {outer}, but should be inside"
+        excess = beyond(boxes[outer], boxes[inner])
+        if excess > BOX_TOLERANCE_PT:
+            verdict = f"reaches {excess:.2f} pt beyond the {outer}, but should be inside"
             yield Remark("error", "boxes that aren't nested", f"the {inner}", verdict)
     if "TrimBox" not in boxes and "CropBox" in boxes:
         present.append("CropBox")  # which then limits what is printed
