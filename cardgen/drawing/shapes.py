@@ -147,19 +147,8 @@ class Box:
 
     def mapped(self, matrix: Matrix) -> Box:
         """Return the bounding box of this box after `matrix`."""
-        left, right = self._ends(matrix.a, matrix.c, matrix.e)
-        top, bottom = self._ends(matrix.b, matrix.d, matrix.f)
-        return Box(left, top, right - left, bottom - top)
-
-    def _ends(self, across: float, down: float, shift: float) -> tuple[float, float]:
-        """Return the least and the greatest value of across x + down y + shift in the box."""
-        x1, x2 = across * self.x, across * (self.x + self.width)
-        y1, y2 = down * self.y, down * (self.y + self.height)
-        if x1 > x2:
-            x1, x2 = x2, x1
-        if y1 > y2:
-            y1, y2 = y2, y1
-        return x1 + y1 + shift, x2 + y2 + shift
+        xs, ys = (self.x, self.right), (self.y, self.bottom)
+        return bounds_of(matrix.apply(x, y) for x in xs for y in ys)
 
     def intersection(self, other: Box) -> Box:
         """Return the overlap of both boxes; its size is 0 if there is none."""
@@ -374,6 +363,16 @@ class PlacedForm:
 
 Shape = Path | Text | Modules | Image | Group | PlacedForm
 
+Layer = tuple[LayerName, tuple[Shape, ...]]
+
+
+def merged_layers(layers: Iterable[Layer]) -> tuple[Layer, ...]:
+    """Return `layers` in painting order: those of one name as one, and none that is empty."""
+    merged: dict[LayerName, list[Shape]] = {name: [] for name in LAYERS}
+    for name, shapes in layers:
+        merged[name] += shapes
+    return tuple((name, tuple(shapes)) for name, shapes in merged.items() if shapes)
+
 
 @dataclass(frozen=True, slots=True)
 class Page:
@@ -391,7 +390,7 @@ class Page:
 
     width: float
     height: float
-    layers: tuple[tuple[LayerName, tuple[Shape, ...]], ...]
+    layers: tuple[Layer, ...]
     bleed: float = 0
     slug: float = 0
     cards: tuple[Box, ...] = ()

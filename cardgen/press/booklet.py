@@ -55,9 +55,9 @@ def booklet(pages: Sequence[draw.Page], *, from_right: bool = False) -> Iterator
 
 def beside(left: draw.Page, right: draw.Page) -> draw.Page:
     """Return two pages beside each other on one."""
-    shapes: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
-    for page, x in ((left, 0.0), (right, left.width)):
-        for name, layer in page.layers:
-            shapes[name].append(draw.Group(layer, draw.moved(x, 0)))
-    layers = tuple((name, tuple(layer)) for name, layer in shapes.items() if layer)
+    layers = draw.merged_layers(
+        (name, (draw.Group(shapes, draw.moved(x, 0)),))
+        for page, x in ((left, 0.0), (right, left.width))
+        for name, shapes in page.layers
+    )
     return draw.Page(left.width + right.width, max(left.height, right.height), layers)

@@ -113,17 +113,17 @@ def glued(front: draw.Page, back: draw.Page) -> draw.Page:
         back_room = draw.Box(-bleed, -bleed, width + 2 * bleed, height + bleed)
         front_room = replace(back_room, height=back_room.height + OVERLAP)
 
-    shapes: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
-    for page, matrix, room in ((front, draw.Matrix(), front_room), (back, place, back_room)):
-        clip = draw.rectangle(room)
-        for name, layer in page.layers:
-            shapes[name].append(draw.Group(layer, matrix, clip))
+    layers = draw.merged_layers(
+        (name, (draw.Group(shapes, matrix, draw.rectangle(room)),))
+        for page, matrix, room in ((front, draw.UNMOVED, front_room), (back, place, back_room))
+        for name, shapes in page.layers
+    )
     pair_width, pair_height = glued_size(width, height)
     return replace(
         front,
         width=pair_width,
         height=pair_height,
-        layers=tuple((name, tuple(layer)) for name, layer in shapes.items() if layer),
+        layers=layers,
         cards=(*cards_of(front), *(box.mapped(place) for box in cards_of(back))),
         folds=(*front.folds, *(moved_line(line, place) for line in back.folds), fold),
         label=f"{front.label} and {back.label}" if front.label and back.label else "",

@@ -136,7 +136,7 @@ def press_ready(
             folds = [(fold, page.trim, art) for fold in all_folds(card, side)]
             crop = crop_marks([page.trim], [art], media, 0)
             guides = tuple(draw_marks(crop, fold_marks(folds, [art], media, 0), REGISTRATION))
-            dressed = _with_shapes(dressed, {"guides": guides})
+            dressed = _with_layers(dressed, ("guides", guides))
         pages.append(replace(dressed, slug=slug, cards=cards_of(page)))
     return tuple(pages)
 
@@ -152,14 +152,13 @@ def with_lines(page: draw.Page, lines: Collection[CardLine]) -> draw.Page:
         page = replace(
             page, layers=tuple(layer for layer in page.layers if layer[0] not in left_out)
         )
-    drawn: dict[draw.LayerName, tuple[draw.Shape, ...]] = {}
     if "fold" in lines:
-        drawn["fold"] = tuple(
-            draw.stroked(draw.line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds
-        )
+        folds = (draw.stroked(draw.line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
+        page = _with_layers(page, ("fold", tuple(folds)))
     if "cut" in lines:
-        drawn["cut"] = (draw.stroked(draw.rectangle(page.trim), CUT, _LINE_WIDTH),)
-    return _with_shapes(page, drawn) if drawn else page
+        cut = draw.stroked(draw.rectangle(page.trim), CUT, _LINE_WIDTH)
+        page = _with_layers(page, ("cut", (cut,)))
+    return page
 
 
 # -- one side of every sheet -----------------------------------------------------------------------
@@ -188,23 +187,22 @@ class _Side:
 
     def laid(self, places: Sequence[int], pages: Sequence[draw.Page]) -> draw.Page:
         """Return a sheet with a page in each of `places`, without the common parts."""
-        layers: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
+        layers: list[draw.Layer] = []
         cards: list[draw.Box] = []
         folds: list[draw.Line] = []
         arts = ((self.arts[place], page.ground) for place, page in zip(places, pages, strict=False))
         if joints := _joints(self.paper, tuple(arts)):
-            layers["art"].append(draw.PlacedForm(joints, self.aim))
+            layers.append(("art", (draw.PlacedForm(joints, self.aim),)))
         for place, page in zip(places, pages, strict=False):
             aimed, clip = self.aimed[place], self.clips[place]
-            for name, art in page.layers:
-                layers[name].append(draw.Group(art, aimed, clip))
+            layers += ((name, (draw.Group(art, aimed, clip),)) for name, art in page.layers)
             cards += [box.mapped(self.matrices[place]) for box in cards_of(page)]
             folds += [moved_line(fold, self.matrices[place]) for fold in page.folds]
         return replace(
             self.blank,  # the safe distances are those of the cards
             width=self.paper.width,
             height=self.paper.height,
-            layers=tuple((name, tuple(shapes)) for name, shapes in layers.items() if shapes),
+            layers=draw.merged_layers(layers),
             bleed=0,
             slug=0,
             cards=tuple(cards),
@@ -218,7 +216,7 @@ class _Side:
         if self.number_at is not None:
             number_text = _slug_text(_NUMBER_WIDTH - 1, f"sheet {number}", "end")
             furniture.append(draw.Group((number_text,), self.number_at))
-        page = _with_shapes(laid, {"guides": tuple(furniture)})
+        page = _with_layers(laid, ("guides", tuple(furniture)))
         return replace(page, label=f"sheet {number}, {self.name}")
 
 
@@ -441,10 +439,5 @@ def _same_line(one: draw.Line, other: draw.Line) -> bool:
     )
 
 
-def _with_shapes(page: draw.Page, added: dict[draw.LayerName, tuple[draw.Shape, ...]]) -> draw.Page:
-    layers = dict(page.layers)
-    for name, shapes in added.items():
-        layers[name] = (*layers.get(name, ()), *shapes)
-    return replace(
-        page, layers=tuple((name, layers[name]) for name in draw.LAYERS if layers.get(name))
-    )
+def _with_layers(page: draw.Page, added: draw.Layer) -> draw.Page:
+    return replace(page, layers=draw.merged_layers((*page.layers, added)))
