@@ -15,6 +15,16 @@ from cardgen.drawing.fonts import Face
 Put = Callable[[pdfdoc.PDFObject], pdfdoc.PDFObjectReference]
 
 
+def dictionary(**entries: object) -> pdfdoc.PDFDictionary:
+    """Return a PDF dictionary."""
+    return pdfdoc.PDFDictionary(entries)
+
+
+def compressed_stream(compressed: bytes, **entries: object) -> pdfdoc.PDFStream:
+    """Return a PDF stream of what zlib has compressed."""
+    return pdfdoc.PDFStream(dictionary(Filter="/FlateDecode", **entries), compressed + b"\n")
+
+
 def font_object(put: Put, face: Face, glyphs: dict[int, str]) -> pdfdoc.PDFObject:
     """Return the font for a subset of `face` with `glyphs` (number to text shown).
 
@@ -27,60 +37,42 @@ def font_object(put: Put, face: Face, glyphs: dict[int, str]) -> pdfdoc.PDFObjec
     name = f"{_tag(numbers)}+{face.name.replace(' ', '')}"
     outlines = font.face.table_tags
     compact = "glyf" not in outlines  # PostScript outlines
-    program = pdfdoc.PDFStream(
-        pdfdoc.PDFDictionary({"Filter": "/FlateDecode"}), zlib.compress(data, 9) + b"\n"
-    )
-    if compact:
-        program.dictionary["Subtype"] = "/OpenType"
-    else:
-        program.dictionary["Length1"] = len(data)
+    kind = {"Subtype": "/OpenType"} if compact else {"Length1": len(data)}
+    program = compressed_stream(zlib.compress(data, 9), **kind)
     em = 1000 / face.units
     extents = font.get_font_extents("ltr")
-    descriptor = pdfdoc.PDFDictionary(
-        {
-            "Type": "/FontDescriptor",
-            "FontName": pdfdoc.PDFName(name),
-            "Flags": 4,
-            "FontBBox": pdfdoc.PDFArray([-1000, -500, 2000, 1200]),
-            "ItalicAngle": 0,
-            "Ascent": round(extents.ascender * em),
-            "Descent": round(extents.descender * em),
-            "CapHeight": 700,
-            "StemV": 80,
-            "FontFile3" if compact else "FontFile2": put(program),
-        }
+    descriptor = dictionary(
+        Type="/FontDescriptor",
+        FontName=pdfdoc.PDFName(name),
+        Flags=4,
+        FontBBox=pdfdoc.PDFArray([-1000, -500, 2000, 1200]),
+        ItalicAngle=0,
+        Ascent=round(extents.ascender * em),
+        Descent=round(extents.descender * em),
+        CapHeight=700,
+        StemV=80,
+        **{"FontFile3" if compact else "FontFile2": put(program)},
     )
     widths: list[Any] = []
     for number in numbers:
         widths += [number, pdfdoc.PDFArray([round(face.advance(number) * 1000)])]
-    descendant: dict[str, Any] = {
-        "Type": "/Font",
-        "Subtype": "/CIDFontType0" if compact else "/CIDFontType2",
-        "BaseFont": pdfdoc.PDFName(name),
-        "CIDSystemInfo": pdfdoc.PDFDictionary(
-            {"Registry": "(Adobe)", "Ordering": "(Identity)", "Supplement": 0}
-        ),
-        "FontDescriptor": put(descriptor),
-        "DW": 1000,
-        "W": pdfdoc.PDFArray(widths),
-    }
-    if not compact:
-        descendant["CIDToGIDMap"] = "/Identity"
-    table = _to_unicode(glyphs)
-    return pdfdoc.PDFDictionary(
-        {
-            "Type": "/Font",
-            "Subtype": "/Type0",
-            "BaseFont": pdfdoc.PDFName(name),
-            "Encoding": "/Identity-H",
-            "DescendantFonts": pdfdoc.PDFArray([put(pdfdoc.PDFDictionary(descendant))]),
-            "ToUnicode": put(
-                pdfdoc.PDFStream(
-                    pdfdoc.PDFDictionary({"Filter": "/FlateDecode"}),
-                    zlib.compress(table, 9) + b"\n",
-                )
-            ),
-        }
+    descendant = dictionary(
+        Type="/Font",
+        Subtype="/CIDFontType0" if compact else "/CIDFontType2",
+        BaseFont=pdfdoc.PDFName(name),
+        CIDSystemInfo=dictionary(Registry="(Adobe)", Ordering="(Identity)", Supplement=0),
+        FontDescriptor=put(descriptor),
+        DW=1000,
+        W=pdfdoc.PDFArray(widths),
+        **({} if compact else {"CIDToGIDMap": "/Identity"}),
+    )
+    return dictionary(
+        Type="/Font",
+        Subtype="/Type0",
+        BaseFont=pdfdoc.PDFName(name),
+        Encoding="/Identity-H",
+        DescendantFonts=pdfdoc.PDFArray([put(descendant)]),
+        ToUnicode=put(compressed_stream(zlib.compress(_to_unicode(glyphs), 9))),
     )
 
 

@@ -160,16 +160,17 @@ class Face:
         self.coded = Lookup(self._code)
 
     def _character_width(self, character: str) -> float:
-        glyph = self._font.get_nominal_glyph(ord(character))
+        glyph = self.hb_font.get_nominal_glyph(ord(character))
         if glyph is None:
             raise KeyError(character)
-        return float(self._font.get_glyph_h_advance(glyph) / self.units)
+        return float(self.hb_font.get_glyph_h_advance(glyph) / self.units)
 
     def _code(self, glyph: int) -> tuple[str, float]:
-        return f"{glyph:04X}", round(self._font.get_glyph_h_advance(glyph) / self.units, 3)
+        return f"{glyph:04X}", round(self.hb_font.get_glyph_h_advance(glyph) / self.units, 3)
 
     @cached_property
-    def _font(self) -> Any:
+    def hb_font(self) -> Any:
+        """The HarfBuzz font."""
         try:
             face = hb.Face(hb.Blob.from_file_path(str(self.path)))
         except Exception as error:  # the binding raises its own family of errors
@@ -185,20 +186,15 @@ class Face:
             )
         return font
 
-    @property
-    def hb_font(self) -> Any:
-        """The HarfBuzz font."""
-        return self._font
-
     @cached_property
     def units(self) -> int:
         """Font units in an em."""
-        return int(self._font.face.upem)
+        return int(self.hb_font.face.upem)
 
     @cached_property
     def characters(self) -> frozenset[str]:
         """The characters that the face can draw."""
-        return frozenset(map(chr, self._font.face.unicodes))
+        return frozenset(map(chr, self.hb_font.face.unicodes))
 
     def advance(self, glyph: int) -> float:
         """Return the width of a glyph in em, before kerning, as a PDF font states it."""
@@ -206,7 +202,7 @@ class Face:
 
     def outline_box(self, glyph: int) -> tuple[float, float, float, float] | None:
         """Return left, bottom, right, top of an outline in em, y upwards; None for a blank."""
-        extents, em = self._font.get_glyph_extents(glyph), 1 / self.units
+        extents, em = self.hb_font.get_glyph_extents(glyph), 1 / self.units
         if extents is None or not extents.width:
             return None
         return (
@@ -223,7 +219,7 @@ class Face:
         buffer.guess_segment_properties()
         buffer.language = "und"  # not the machine's: the same glyphs everywhere
         buffer.direction = "rtl" if right_to_left else "ltr"
-        hb.shape(self._font, buffer)
+        hb.shape(self.hb_font, buffer)
         return buffer.glyph_infos, buffer.glyph_positions
 
 

@@ -19,7 +19,7 @@ from uuid import UUID
 from reportlab.pdfbase import pdfdoc
 
 from cardgen.drawing.colour import output_profile, to_cmyk
-from cardgen.drawing.embed import font_object
+from cardgen.drawing.embed import compressed_stream, dictionary, font_object
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.pdf_content import (
@@ -138,7 +138,7 @@ class PdfPen:
             document.fill(f"F{font}", font_object(document.put, face, mute | glyphs))
         layers = [layer for layer in LAYERS if layer in self._used.layers]
         for layer in layers:
-            group = _dictionary(Type="/OCG", Name=pdfdoc.PDFString(_LAYER_TITLES[layer]))
+            group = dictionary(Type="/OCG", Name=pdfdoc.PDFString(_LAYER_TITLES[layer]))
             self._layers[layer] = document.put(group)
         document.fill("Resources", self._resources_of(self._used, self._objects, self._layers))
         document.close(self._catalog([self._layers[layer] for layer in layers]), self.settings)
@@ -156,7 +156,7 @@ class PdfPen:
             "Properties": dict(layers),
             "ExtGState": {"Overprint": _OVERPRINT} if used.overprint else {},
         }
-        return _dictionary(
+        return dictionary(
             **{key: pdfdoc.PDFDictionary(value) for key, value in table.items() if value}
         )
 
@@ -178,15 +178,16 @@ class PdfPen:
     def _put_form(self, name: str, form: Form) -> None:
         content = form_content(form, self.book, self.settings.color, self.settings.spot)
         self._merge(content.used)
-        stream = _stream(content.stream)
         box = form.bounds
+        corners = [round(v, 5) for v in (box.x, box.y, box.right, box.bottom)]
         objects = {
             each: self._objects[each] for each in (*content.used.forms, *content.used.pictures)
         }
-        stream.dictionary.dict.update(
+        stream = compressed_stream(
+            content.stream,
             Type="/XObject",
             Subtype="/Form",
-            BBox=pdfdoc.PDFArray([_round(v) for v in (box.x, box.y, box.right, box.bottom)]),
+            BBox=pdfdoc.PDFArray(corners),
             Resources=self._resources_of(content.used, objects, {}),
         )
         self._document.fill(name, stream)
@@ -195,7 +196,7 @@ class PdfPen:
         color = self.settings.color
         space = "/DeviceCMYK" if color == "cmyk" else "/DeviceRGB"
         pixels: bytes = picture.pixels
-        colours: pdfdoc.PDFArray | str = space
+        colours: _Entry = space
         if isinstance(picture, Picture):
             base, ramp = space, ramp_of(picture, color)
             if self._is_on_spot(picture):
@@ -203,8 +204,8 @@ class PdfPen:
             colours = pdfdoc.PDFArray(["/Indexed", base, 255, f"<{ramp.hex()}>"])
         elif color == "cmyk":
             pixels = to_cmyk(picture.width, picture.height, pixels)
-        stream = _stream(_compressed(pixels))
-        stream.dictionary.dict.update(
+        return compressed_stream(
+            _compressed(pixels),
             Type="/XObject",
             Subtype="/Image",
             Width=picture.width,
@@ -212,7 +213,6 @@ class PdfPen:
             BitsPerComponent=8,
             ColorSpace=colours,
         )
-        return stream
 
     def _is_on_spot(self, picture: Picture) -> bool:
         """Return whether a picture is printed on the plate that takes the place of black."""
@@ -225,31 +225,30 @@ class PdfPen:
             self._plates[SPOT] = self._document.put(_separation(spot))
         return True
 
-    def _catalog(self, layers: list[pdfdoc.PDFObject | str]) -> dict[str, pdfdoc.PDFObject | str]:
-        entries: dict[str, pdfdoc.PDFObject | str] = {}
+    def _catalog(self, layers: list[_Entry]) -> dict[str, _Entry]:
+        entries: dict[str, _Entry] = {}
         preferences = {"PrintScaling": "/None"}
         if self.settings.flip is not None:
             edge = "Long" if self.settings.flip == "long" else "Short"
             preferences["Duplex"] = f"/DuplexFlip{edge}Edge"
         entries["ViewerPreferences"] = pdfdoc.PDFDictionary(preferences)
         if layers:
-            default = _dictionary(Name=pdfdoc.PDFString("Layers"), Order=pdfdoc.PDFArray(layers))
-            entries["OCProperties"] = _dictionary(OCGs=pdfdoc.PDFArray(layers), D=default)
+            default = dictionary(Name=pdfdoc.PDFString("Layers"), Order=pdfdoc.PDFArray(layers))
+            entries["OCProperties"] = dictionary(OCGs=pdfdoc.PDFArray(layers), D=default)
         if self.settings.pdfx:
             entries |= self._pdfx()
         elif self.settings.condition is not None:
             intent = _intent(self.settings.condition)
-            entries["OutputIntents"] = pdfdoc.PDFArray([_dictionary(**intent)])
+            entries["OutputIntents"] = pdfdoc.PDFArray([dictionary(**intent)])
         return entries
 
-    def _pdfx(self) -> dict[str, pdfdoc.PDFObject | str]:
+    def _pdfx(self) -> dict[str, _Entry]:
         """Return the catalog entries for PDF/X-4: output intent with its profile, and metadata."""
-        stream = _stream(zlib.compress(output_profile()))
-        stream.dictionary.dict["N"] = 4
-        intent = _dictionary(
+        profile = compressed_stream(zlib.compress(output_profile()), N=4)
+        intent = dictionary(
             **_intent("fogra39"),
             Info=pdfdoc.PDFString("ISO Coated v2 300% (basICColor)"),
-            DestOutputProfile=self._document.put(stream),
+            DestOutputProfile=self._document.put(profile),
         )
         identity = UUID(bytes=self._document.signature.digest())  # of the file so far
         title, author, subject = (
@@ -264,8 +263,7 @@ class PdfPen:
             date=f"{self.settings.created:%Y-%m-%dT%H:%M:%SZ}",
             identity=identity,
         )
-        metadata = pdfdoc.PDFStream(content=xmp.encode())
-        metadata.dictionary.dict.update(Type="/Metadata", Subtype="/XML")
+        metadata = pdfdoc.PDFStream(dictionary(Type="/Metadata", Subtype="/XML"), xmp.encode())
         return {
             "OutputIntents": pdfdoc.PDFArray([intent]),
             "Metadata": self._document.put(metadata),
@@ -321,7 +319,7 @@ class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
         self.idToObject[name] = None
         self._write(data)
 
-    def close(self, catalog: dict[str, pdfdoc.PDFObject | str], settings: PdfSettings) -> None:
+    def close(self, catalog: dict[str, _Entry], settings: PdfSettings) -> None:
         """Write catalog, info, cross references and trailer."""
         self.info.title, self.info.creator = settings.title, "cardgen"
         self.info.author, self.info.subject = settings.author, settings.subject
@@ -343,14 +341,15 @@ class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
         table = pdfdoc.PDFCrossReferenceTable()
         table.addsection(0, names)
         self._write(table.format(self))
+        digest = self.signature.hexdigest()
         trailer = pdfdoc.PDFTrailer(
-            startxref=start, Size=len(names) + 1, Root=root, Info=info, ID=self._file_id()
+            startxref=start,
+            Size=len(names) + 1,
+            Root=root,
+            Info=info,
+            ID=f"[<{digest}> <{digest}>]",
         )
         self._write(trailer.format(self))
-
-    def _file_id(self) -> str:
-        digest = self.signature.hexdigest()
-        return f"[<{digest}> <{digest}>]"
 
 
 def _intent(condition: Condition) -> dict[str, _Entry]:
@@ -368,21 +367,9 @@ def _intent(condition: Condition) -> dict[str, _Entry]:
 _OVERPRINT = "<< /Type /ExtGState /OP true /op true /OPM 1 >>"
 
 
-def _dictionary(**entries: object) -> pdfdoc.PDFDictionary:
-    return pdfdoc.PDFDictionary(entries)
-
-
 @lru_cache(maxsize=1)  # the two grids show the same face in two tints
 def _compressed(pixels: bytes) -> bytes:
     return zlib.compress(pixels)
-
-
-def _stream(compressed: bytes) -> pdfdoc.PDFStream:
-    return pdfdoc.PDFStream(_dictionary(Filter="/FlateDecode"), compressed + b"\n")
-
-
-def _round(value: float) -> float:
-    return round(value, 5)
 
 
 # A batch has hundreds of these, so they are written as text: an object for every number is slow.
@@ -439,7 +426,7 @@ def _printer_entry(page: Page) -> str:
 
 
 def _separation(ink: Ink) -> pdfdoc.PDFArray:
-    tint = _dictionary(
+    tint = dictionary(
         FunctionType=2,
         Domain=pdfdoc.PDFArray([0, 1]),
         C0=pdfdoc.PDFArray([0, 0, 0, 0]),
