@@ -14,7 +14,7 @@ from itertools import combinations, pairwise
 from ortools.sat.python import cp_model
 
 from cardgen.connector.layout.phrases import PhraseSlot, Problem, Step, WordRun
-from cardgen.connector.layout.rectangles import Choice, Grid, Number, Rect, Sides, turned_back
+from cardgen.connector.layout.rectangles import Choice, Grid, Number, Rect, Sides
 from cardgen.connector.layout.result import (
     APART,
     CLEARANCE,
@@ -26,8 +26,10 @@ from cardgen.connector.layout.result import (
     PIECE,
     Around,
     Face,
+    Link,
     Turn,
     around_piece,
+    link_box,
     mark_at,
 )
 from cardgen.drawing.shapes import Box
@@ -211,16 +213,16 @@ class Model:
 
     def _bracket(self, t: int, i: int, number: int) -> tuple[Number, Number]:
         """Place a link for laying card i on the card before; return its tip on the panel."""
-        grid, (_, side) = self.grid, self._problem.seats[t][i].links[number]
-        seat, turn = self._problem.seats[t][i], self._problem.seats[t][i - 1].turn
+        grid, seat = self.grid, self._problem.seats[t][i]
         left, top, right, bottom = self._room(seat.carrier)
         if number == 0:
             (_, x), (_, y) = grid.place(left, right), grid.place(top, bottom)
         else:  # one card width from the first one
             x, y = grid.between(left, right), grid.between(top, bottom)
-        out, inside, above, below = map(grid.up, LINK)
-        sides = (-out, -above, inside, below) if side == "left" else (-inside, -above, out, below)
-        sides = turned_back(sides, turn)
+        corner, side = seat.links[number]
+        turn = self._problem.seats[t][i - 1].turn
+        box = link_box(Link("", i - 1, corner, side, seat.carrier, turn, (0.0, 0.0)))
+        sides = -grid.up(-box.x), -grid.up(-box.y), grid.up(box.right), grid.up(box.bottom)
         rect = Rect(x, y, x, y).with_sides_moved(sides)
         size = sides[2] - sides[0], sides[3] - sides[1]
         self._print(seat.carrier, rect, size=size)

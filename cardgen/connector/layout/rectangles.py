@@ -131,17 +131,5 @@ class Grid:
         return Rect(top, self.width - right, bottom, self.width - left)
 
 
-def turned_back(sides: Sides, turn: Turn) -> Sides:
-    """Return sides around a point on the panel, given those in the view of a turned card."""
-    left, top, right, bottom = sides
-    if turn == 0:
-        return sides
-    if turn == 90:
-        return top, -right, bottom, -left
-    if turn == 180:
-        return -right, -bottom, -left, -top
-    return -bottom, left, -top, right
-
-
 def _on_grid(length: float, unit: float) -> bool:
     return abs(length / unit - round(length / unit)) < 1e-6

@@ -61,10 +61,6 @@ class NoLayoutError(InputFault):
     """The search ended without a layout: `faults` say which text is at fault, and what helps."""
 
 
-class NoTimeError(InputFault):
-    """The search was stopped by the clock; with more time it may end otherwise."""
-
-
 class NoSolverError(InputFault):
     """The solver is not installed."""
 
@@ -129,8 +125,8 @@ class LayoutSearch:
 
         Raises:
             NoLayoutError: no layout was found; names the text at fault and a remedy.
-            NoTimeError: no time is left.
-            InputFault: the solver is not installed, or no font has a character.
+            InputFault: the solver is not installed, no font has a character, or no time is left;
+                with more time the search may end otherwise.
         """
         check_glyphs(self.texts, self.book)
         self._check_flaps()
@@ -140,7 +136,7 @@ class LayoutSearch:
         try:
             found = self._try_styles()
         except TimeoutError:
-            kind = NoTimeError
+            kind = InputFault
             message = "no layout was found in the time given, which is no proof that there is none"
             found = [_fault(message, _MORE_TIME, "shorten the texts")]
         if isinstance(found, Layout):
