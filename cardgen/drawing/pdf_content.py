@@ -278,24 +278,21 @@ class _ContentWriter:
                 self.used.show(run.font, run.glyphs, run.mute)
                 if font != (font := f"/F{run.font} {em:.4f} Tf"):
                     parts.append(font)
+                shown = [
+                    f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}"
+                    for dx, dy, show in run.pieces
+                ]
                 if text.ground and self.color == "cmyk":
                     black = colour_operator(grey(text.ground.cmyk[3]), self.color, stroke=True)
                     parts.append(
                         f"/Span <</ActualText ()>> BDC {black} {_KEEP_AWAY:.4f} w 1 j 1 Tr"
                     )
-                    for dx, dy, show in run.pieces:
-                        parts.append(
-                            f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}"
-                        )
-                    parts.append("0 j 0 Tr EMC")
+                    parts += [*shown, "0 j 0 Tr EMC"]
                 if run.outlined:
                     parts.append(f"{self._ink(text.ink, stroke=True)} {em * OUTLINE:.4f} w 2 Tr")
                 if run.actual:
                     parts.append(f"/Span <</ActualText <{_utf16(run.actual)}>>> BDC")
-                for dx, dy, show in run.pieces:
-                    parts.append(
-                        f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}"
-                    )
+                parts += shown
                 if run.actual:
                     parts.append("EMC")
                 if run.outlined:

@@ -130,11 +130,13 @@ class Box:
         """The middle."""
         return self.x + self.width / 2, self.y + self.height / 2
 
-    def expanded(self, margin: float) -> Box:
-        """Return the box with `margin` mm added on every side; negative margins shrink it."""
-        return Box(
-            self.x - margin, self.y - margin, self.width + 2 * margin, self.height + 2 * margin
-        )
+    def expanded(self, margin: float, above: float | None = None) -> Box:
+        """Return the box with `margin` mm added on every side; negative margins shrink it.
+
+        `above` is the margin above and below it, where that differs.
+        """
+        down = margin if above is None else above
+        return Box(self.x - margin, self.y - down, self.width + 2 * margin, self.height + 2 * down)
 
     def holds(self, other: Box, tolerance: float = 1e-6) -> bool:
         """Return whether `other` is inside."""

@@ -36,14 +36,11 @@ def items(array: Any) -> list[Any]:
     return list(array) if isinstance(array, pikepdf.Array) else []
 
 
-def numbers(array: Any, count: int | None = None) -> tuple[float, ...] | None:
+def numbers(array: Any, count: int) -> tuple[float, ...] | None:
     """Return `array` as numbers; None unless it consists of `count` numbers."""
     members = items(array)
-    if not members or (count is not None and len(members) != count):
-        return None
-    if not all(isinstance(member, (int, float, Decimal)) for member in members):
-        return None
-    return tuple(map(float, members))
+    right = len(members) == count and all(isinstance(m, (int, float, Decimal)) for m in members)
+    return tuple(map(float, members)) if right else None
 
 
 def number(value: Any, default: float) -> float:

@@ -46,17 +46,10 @@ def crop_marks(
     shortened or left out, and none comes nearer than `margin` to the paper's edge unless there is
     no other room for it.
     """
-    upright = [
-        (x, art) for trim, art in zip(trims, arts, strict=True) for x in (trim.x, trim.right)
-    ]
-    level = [(y, art) for trim, art in zip(trims, arts, strict=True) for y in (trim.y, trim.bottom)]
-    return _both_ways(
-        ((x, art.y, art.bottom) for x, art in upright),
-        ((y, art.x, art.right) for y, art in level),
-        arts,
-        paper,
-        margin,
-    )
+    cards = list(zip(trims, arts, strict=True))
+    upright = [(x, art.y, art.bottom) for trim, art in cards for x in (trim.x, trim.right)]
+    level = [(y, art.x, art.right) for trim, art in cards for y in (trim.y, trim.bottom)]
+    return _both_ways(upright, level, arts, paper, margin)
 
 
 def fold_marks(
@@ -202,7 +195,7 @@ def _wide(text: str) -> float:
 def clear_room(mark: draw.Line) -> draw.Box:
     """Return the room around a mark that must stay empty."""
     x1, y1, x2, y2 = mark
-    return draw.Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)).expanded(_CLEARANCE)
+    return draw.bounds_of([(x1, y1), (x2, y2)]).expanded(_CLEARANCE)
 
 
 def ruler() -> tuple[draw.Shape, ...]:

@@ -125,14 +125,13 @@ def piece_outline(
     box: draw.Box, notches: Sequence[Joint], tabs: Sequence[Joint], right_to_left: bool = False
 ) -> tuple[draw.Segment, ...]:
     """Return the outline of the piece of a phrase with this box, as it is read."""
-    aside, above = PIECE
-    piece = draw.Box(box.x - aside, box.y - above, box.width + 2 * aside, box.height + 2 * above)
+    piece = box.expanded(*PIECE)
     outline = list(draw.rectangle(piece, PIECE_RADIUS))
     for joint, start, width in _along(tabs, piece, right_to_left):
         # the lower side runs from the right to the left
         outline[5:5] = _joint(joint, start + width, piece.bottom, -width, TAB[1])
     for joint, start, width in reversed(_along(notches, piece, right_to_left)):
-        outline[1:1] = _joint(joint, start, piece.y, width, above)
+        outline[1:1] = _joint(joint, start, piece.y, width, PIECE[1])
     return tuple(outline)
 
 

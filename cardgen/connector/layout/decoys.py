@@ -179,10 +179,9 @@ def _worst(layout: Layout, text: Description, decoys: Sequence[Phrase]) -> tuple
 
 def runs_of_others(text: Description, texts: Texts, dice: random.Random) -> Iterator[str]:
     """Yield runs of words of other texts, if these share a word with `text`: of one language."""
-    own = {word.casefold().strip(_MARKS) for word in text.words}
+    own = set(map(bare, text.words))
     for other in sorted(texts, key=lambda other: other.cards):
-        words = {word.casefold().strip(_MARKS) for word in other.words}
-        if other.game == text.game or not own & words:
+        if other.game == text.game or own.isdisjoint(map(bare, other.words)):
             continue
         runs = [run for n in _RUN for run in _runs_of(other.text, n)]
         runs = [run for run in runs if run not in text.text and run not in text.decoys]
@@ -209,7 +208,7 @@ def mixed_words(text: Description, dice: random.Random) -> Iterator[str]:
         first = text.text[spans[max(0, end - long)][0] : spans[end - 1][1]]
         second = text.text[spans[start][0] : spans[after - 1][1]]
         mixed = blank.join((first, second)).rstrip(_STOPS)
-        parts = [word.strip(_MARKS) for word in mixed.casefold().split()]
+        parts = list(map(bare, mixed.split()))
         if (
             first == second
             or len(set(parts) - {"&"}) < len(parts)
@@ -230,7 +229,7 @@ def dressed(words: str, phrases: Sequence[Phrase]) -> Iterator[str]:
     First they begin and end like its last phrase; then they fit between two phrases, since they
     begin like the later one and end like the earlier one.
     """
-    wordings = [" ".join(phrase.lines) for phrase in phrases]
+    wordings = [*map(_wording, phrases)]
     places = [(wordings[-1], wordings[-1]), *pairwise(reversed(wordings))]
     yield from dict.fromkeys(_with_marks(words, *place) for place in places)
 
@@ -264,7 +263,7 @@ def keeps_words_unique(layout: Layout, texts: Texts, wording: str) -> bool:
         lines = [line for other in others if other is not phrase for line in other.lines]
         elsewhere = " ".join([*lines, *around]).casefold()
         words = [word for line in phrase.lines for word in words_of(line)]
-        if all(word.casefold().strip(_MARKS) in elsewhere for word in words):
+        if all(bare(word) in elsewhere for word in words):
             return False
     return True
 

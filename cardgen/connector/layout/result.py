@@ -226,8 +226,7 @@ class HeadingBlock:
     @property
     def piece(self) -> Box:
         """The box of its ground."""
-        (aside, above), box = HEADING_PIECE, self.box
-        return Box(box.x - aside, box.y - above, box.width + 2 * aside, box.height + 2 * above)
+        return self.box.expanded(*HEADING_PIECE)
 
 
 @dataclass(frozen=True, slots=True)
