@@ -206,6 +206,7 @@ class _StreamReader:
             TypeError, ValueError, IndexError, OverflowError: its operands are nonsense.
         """
         state = self.state
+        use: Literal["fill", "stroke"] = "stroke" if operator.isupper() else "fill"  # of a colour
         match operator:
             case "re" | "m" | "l" | "c" | "v" | "y" | "h":
                 if len(operands) == _PATH_NUMBERS[operator]:
@@ -232,18 +233,14 @@ class _StreamReader:
                 state.dashed = len(operands[0]) > 0
             case "gs":
                 vars(state).update(self.resources.parameters(_name(operands[0])))
-            case "g" | "rg" | "k":
-                self._colour("fill", _DEVICE[operator], operands)
-            case "G" | "RG" | "K":
-                self._colour("stroke", _DEVICE[operator.lower()], operands)
-            case "cs":
-                self._space("fill", operands)
-            case "CS":
-                self._space("stroke", operands)
-            case "sc" | "scn":
-                self._colour("fill", state.fill_space, operands)
-            case "SC" | "SCN":
-                self._colour("stroke", state.stroke_space, operands)
+            case "g" | "rg" | "k" | "G" | "RG" | "K":
+                self._colour(use, _DEVICE[operator.lower()], operands)
+            case "cs" | "CS":
+                space = self.resources.space(operands[0])
+                self._colour(use, space, _initial(space))
+            case "sc" | "scn" | "SC" | "SCN":
+                space = state.stroke_space if use == "stroke" else state.fill_space
+                self._colour(use, space, operands)
             case "sh":
                 self._shaded(self.resources.find("/Shading", _name(operands[0])))
             case "Do":
@@ -293,10 +290,6 @@ class _StreamReader:
                 state.mode = int(operands[0])
 
     # colours
-
-    def _space(self, use: Literal["fill", "stroke"], operands: Sequence[Any]) -> None:
-        space = self.resources.space(operands[0])
-        self._colour(use, space, _initial(space))
 
     def _colour(
         self, use: Literal["fill", "stroke"], space: ColourSpace, operands: Sequence[Any]

@@ -168,19 +168,15 @@ def with_lines(page: draw.Page, lines: Collection[CardLine]) -> draw.Page:
 class _Side:
     """The common parts of one side of all sheets of a job.
 
-    `blank` is a page of the job without its layers. `matrices` map the card in each place to the
-    paper, `aimed` to the corrected file, and `clips` are the limits of its art in card coordinates,
-    `arts` those on the paper. `aim` corrects the printer, `number_at` is the place of the sheet's
-    number.
+    `blank` is a page of the job without its layers. `places` have the map of a card to the paper,
+    and the limit of its art in card coordinates. `aim` corrects the printer, `number_at` is the
+    place of the sheet's number.
     """
 
     name: str
     blank: draw.Page
     paper: draw.Box
-    matrices: tuple[draw.Matrix, ...]
-    aimed: tuple[draw.Matrix, ...]
-    clips: tuple[tuple[draw.Segment, ...], ...]
-    arts: tuple[draw.Box, ...]
+    places: tuple[tuple[draw.Matrix, draw.Box], ...]
     aim: draw.Matrix
     furniture: draw.Form
     number_at: draw.Matrix | None
@@ -190,14 +186,16 @@ class _Side:
         layers: list[draw.Layer] = []
         cards: list[draw.Box] = []
         folds: list[draw.Line] = []
-        arts = ((self.arts[place], page.ground) for place, page in zip(places, pages, strict=False))
-        if joints := _joints(self.paper, tuple(arts)):
-            layers.append(("art", (draw.PlacedForm(joints, self.aim),)))
+        grounds: list[tuple[draw.Box, Ink | None]] = []
         for place, page in zip(places, pages, strict=False):
-            aimed, clip = self.aimed[place], self.clips[place]
+            matrix, room = self.places[place]
+            aimed, clip = self.aim @ matrix, draw.rectangle(room)
             layers += ((name, (draw.Group(art, aimed, clip),)) for name, art in page.layers)
-            cards += [box.mapped(self.matrices[place]) for box in cards_of(page)]
-            folds += [moved_line(fold, self.matrices[place]) for fold in page.folds]
+            cards += [box.mapped(matrix) for box in cards_of(page)]
+            folds += [moved_line(fold, matrix) for fold in page.folds]
+            grounds.append((room.mapped(matrix), page.ground))
+        if joints := _joints(self.paper, tuple(grounds)):
+            layers.insert(0, ("art", (draw.PlacedForm(joints, self.aim),)))
         return replace(
             self.blank,  # the safe distances are those of the cards
             width=self.paper.width,
@@ -231,10 +229,10 @@ def _joints(paper: draw.Box, arts: tuple[tuple[draw.Box, Ink | None], ...]) -> d
     for (one, ink), (other, its_ink) in combinations(arts, 2):
         left, right = max(one.x, other.x), min(one.right, other.right)
         top, bottom = max(one.y, other.y), min(one.bottom, other.bottom)
-        x = _UNDER_EDGES * (abs(left - right) < _TOUCHING < bottom - top)
-        y = _UNDER_EDGES * (abs(top - bottom) < _TOUCHING < right - left)
+        x = _UNDER_EDGES if abs(left - right) < _TOUCHING < bottom - top else 0.0
+        y = _UNDER_EDGES if abs(top - bottom) < _TOUCHING < right - left else 0.0
         if ink and its_ink and (x or y):
-            strip = draw.Box(left - x, top - y, right - left + 2 * x, bottom - top + 2 * y)
+            strip = draw.Box(left, top, right - left, bottom - top).expanded(x, y)
             strips.append(draw.filled(draw.rectangle(strip), ink))
     return _form("joints", paper, tuple(strips)) if strips else None
 
@@ -261,8 +259,7 @@ def _side(
             page = replace(page, printer=printer_error(layout.printer, stock.paper))
     rooms = [room.intersection(page.trim.expanded(page.bleed)) for room in rooms]
     at = [matrices[place] for place in used]
-    every_art = tuple(room.mapped(matrix) for room, matrix in zip(rooms, matrices, strict=True))
-    arts = [every_art[place] for place in used]
+    arts = [rooms[place].mapped(matrices[place]) for place in used]
     crop: list[draw.Line] = []
     fold: list[draw.Line] = []
     if _is_marked(which, layout.marks):
@@ -279,10 +276,7 @@ def _side(
         name,
         replace(page, layers=()),
         stock.paper,
-        tuple(matrices),
-        tuple(aim @ matrix for matrix in matrices),
-        tuple(draw.rectangle(room) for room in rooms),
-        every_art,
+        tuple(zip(matrices, rooms, strict=True)),
         aim,
         _form("sheet", stock.paper, (*draw_marks(crop, fold), *labels, *beside)),
         aim @ number_at if number_at else None,
