@@ -90,7 +90,7 @@ class PdfPen:
     def __init__(self, out: IO[bytes], book: FontBook, settings: PdfSettings) -> None:
         self.book = book
         self.settings = settings
-        self._document = _Document(out, (1, 6), settings.created)
+        self._document = _Document(out, settings.created)
         self._used = Used()
         self._objects: dict[str, pdfdoc.PDFObject] = {}
         self._plates: dict[str, pdfdoc.PDFObject] = {}
@@ -273,14 +273,14 @@ class PdfPen:
 class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
     """reportlab's document, except that each object goes to the file at once."""
 
-    def __init__(self, out: IO[bytes], version: tuple[int, int], created: datetime) -> None:
-        super().__init__(compression=1, invariant=1, pdfVersion=version)
+    def __init__(self, out: IO[bytes], created: datetime) -> None:
+        super().__init__(compression=1, invariant=1, pdfVersion=(1, 6))
         self._timeStamp.YMDhms = created.timetuple()[:6]
         self._timeStamp.dhh = self._timeStamp.dmm = 0
         self._out = out
         self._length = 0
         self._reserved: dict[str, pdfdoc.PDFObjectReference] = {}
-        self._write(b"%%PDF-%d.%d\n%%\xe2\xe3\xcf\xd3\n" % version)
+        self._write(b"%PDF-1.6\n%\xe2\xe3\xcf\xd3\n")
 
     def _write(self, data: bytes) -> None:
         self.signature.update(data)

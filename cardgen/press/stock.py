@@ -14,7 +14,7 @@ from pathlib import Path
 
 from cardgen.data import data_names, read_data
 from cardgen.drawing.shapes import Box
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean
+from cardgen.inputs.faults import InputFault, did_you_mean
 from cardgen.inputs.papers import EDGE, known_paper, papers
 from cardgen.inputs.toml import TomlTable, read_toml
 
@@ -82,16 +82,9 @@ def plain_stock(
     white edge from an inexact cut. All of it keeps 5 mm from the paper's edge.
 
     Raises:
-        InputFault: no such paper, or the card is larger than it; bleed or gutter below 0.
+        InputFault: no such paper, or the card is larger than it.
     """
     width, height = paper_size(paper)
-    faults = [
-        Fault(f"--{name}", None, f"{value:g} mm is not a width: 0 or more")
-        for name, value in (("bleed", bleed), ("gutter", gutter))
-        if not 0 <= value <= _LARGEST
-    ]
-    if faults:
-        raise InputFault(faults)
     gap = max(gutter, 2 * bleed)
 
     def count(card: float, room: float) -> int:

@@ -182,8 +182,7 @@ class _PlannedPile:
                 met[link.number] = tip
             else:
                 missed.append((off, link.number))
-        wanting = set(called) - set(met) if card.fold == "both" else set() if met else {0}
-        if not wanting:
+        if met and (card.fold != "both" or len(met) == len(called)):
             return next(iter(met.values())), ""
         nearest = min(missed, default=None)
         miss = f": link {nearest[1]} is {nearest[0]:.2f} mm off" if nearest else ""

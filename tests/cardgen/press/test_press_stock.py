@@ -141,14 +141,6 @@ def test_a_card_larger_than_the_paper_is_refused_with_the_size_it_needs():
         plain_stock("a4", 300, 100)
 
 
-@pytest.mark.parametrize(
-    ("option", "values"), [("--bleed", (-1, 0)), ("--gutter", (3, float("nan")))]
-)
-def test_a_bleed_or_gutter_that_is_no_width_is_refused(option, values):
-    with pytest.raises(InputFault, match=option):
-        plain_stock("a4", 85, 100, *values)
-
-
 def test_paper_has_a_name_or_a_size():
     assert paper_size("A4") == (210, 297)
     assert paper_size("100 x 148.5mm") == (100, 148.5)
