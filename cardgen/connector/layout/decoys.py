@@ -35,6 +35,7 @@ from cardgen.connector.layout.result import (
     Phrase,
     Turn,
     around_piece,
+    is_face_up,
     link_box,
     mark_at,
     up_to_step,
@@ -364,9 +365,9 @@ def _unseen(layout: Layout, boxes: _Boxes, face: Face) -> _Flags:
             continue
         covers = [panel.outline(card.fold).mapped(panel.on_table(card)) for card in pile.cards]
         for number, card in enumerate(pile.cards):
-            folded = FOLDED_FACES[card.fold]
-            if face != "back" and face not in folded:
+            if not is_face_up(face, card.fold):
                 continue
+            folded = FOLDED_FACES[card.fold]
             seen = _on_table(boxes, card, layout)
             hidden = _beside(seen, pile.column, CLEARANCE)
             for above, cover in enumerate(covers[number + 1 :], 1):
@@ -386,7 +387,7 @@ def _no_doubt(layout: Layout, game: str, boxes: _Boxes, face: Face, turn: Turn) 
     pile = next(pile for pile in layout.piles if pile.game == game)
     steps = list(zip(pile.cards, layout.phrases_of(game), strict=True))
     for (below, phrase), (card, after) in pairwise(steps):
-        if card.turn != turn or (face != "back" and face not in FOLDED_FACES[card.fold]):
+        if card.turn != turn or not is_face_up(face, card.fold):
             continue
         before, next_one = (
             _on_table(np.array([[p.box.x, p.box.y, p.box.right, p.box.bottom]]), laid, layout)[0]

@@ -29,6 +29,7 @@ from cardgen.connector.layout.result import (
     Link,
     Turn,
     around_piece,
+    is_face_up,
     link_box,
     mark_at,
 )
@@ -264,7 +265,7 @@ class Model:
         return [self.on_table(self._rect(box), t, i) for i, box in enumerate(outlines)]
 
     def _shows(self, t: int, i: int, face: Face) -> bool:
-        return face == "back" or self._problem.seats[t][i].fold in (face, "both")
+        return is_face_up(face, self._problem.seats[t][i].fold)
 
     def _pile(self, t: int) -> None:
         """Place the cards of a text so that it can be read."""

@@ -90,6 +90,11 @@ DOUBT = 5.0
 """How much nearer the correct next phrase is than any other candidate, in mm."""
 
 
+def is_face_up(face: Face, fold: Fold) -> bool:
+    """Return whether a face is up, at least in part, on a card with this fold."""
+    return face == "back" or face in FOLDED_FACES[fold]
+
+
 Around = tuple[float, float, float, float]
 """Distances to the left, up, to the right and down."""
 

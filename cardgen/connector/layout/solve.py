@@ -11,11 +11,9 @@ from typing import TYPE_CHECKING
 
 from cardgen.connector.layout.headings import heading_blocks
 from cardgen.connector.layout.phrases import (
-    Groups,
     PhraseSetter,
     PhraseSlot,
     Problem,
-    Seats,
     WordRun,
     column,
 )
@@ -204,11 +202,6 @@ class LayoutSearch:
             problems = undecided
         return "unknown" if problems else "none"
 
-    def _problem(self, style: Style, seats: Seats, groups: Groups) -> Problem:
-        size, weight = style
-        slots = self._setter(weight).slots(seats, groups)
-        return Problem(self.texts, seats, slots, self.panel, size, weight)
-
     def _time_left(self) -> float:
         return self.seconds_left() - self._time_for_cures
 
@@ -226,14 +219,16 @@ class LayoutSearch:
 
     def _problems(self, style: Style) -> Iterator[Problem]:
         """Yield orders of the cards, with and without phrases that texts share: good ones first."""
-        setter = self._setter(style[1])
+        size, weight = style
+        setter = self._setter(weight)
         for seats in seat_orders(self.texts, self.panel, self.seed):
             known = set()
             for heads, tails in ((True, True), (True, False), (False, False)):
                 groups = setter.groups(seats, heads, tails)
                 if groups not in known:
                     known.add(groups)
-                    yield self._problem(style, seats, groups)
+                    slots = setter.slots(seats, groups)
+                    yield Problem(self.texts, seats, slots, self.panel, size, weight)
 
     def _setter(self, weight: Weight) -> PhraseSetter:
         """Return what cuts the texts into phrases, in a weight of type."""

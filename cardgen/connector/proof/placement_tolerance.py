@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from cardgen.connector.layout.result import Face, Panel
+from cardgen.connector.layout.result import Face, Panel, is_face_up
 from cardgen.connector.proof.card_reader import Word
 from cardgen.connector.proof.paragraphs import Paragraph
 from cardgen.connector.proof.stacking import (
@@ -17,7 +17,6 @@ from cardgen.connector.proof.stacking import (
     WHOLE,
     PlacedCard,
     covers_of,
-    is_face_up,
     share_covered,
 )
 from cardgen.drawing.shapes import Box, Matrix, Point, box_around, moved, rotated

@@ -42,11 +42,6 @@ def place_card(laid: CardPosition, panel: Panel) -> PlacedCard:
     return PlacedCard(panel.on_table(laid), laid.turn, laid.fold)
 
 
-def is_face_up(face: Face, fold: Fold) -> bool:
-    """Return whether a face is up, at least in part, on a card with this fold."""
-    return face == "back" or face in FOLDED_FACES[fold]
-
-
 def share_shown(face: Face, box: Box, fold: Fold, panel: Panel) -> float:
     """Return the visible share of a box on a face of a card with no card on top."""
     covers = covers_of([PlacedCard(UNMOVED, 0, fold)], panel)[0]
