@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from threading import Lock
 from time import monotonic, sleep
@@ -54,10 +53,6 @@ class MalformedError(ValueError):
     """A request that the page does not make."""
 
 
-class OutdatedError(Exception):
-    """The page has asked for a newer picture meanwhile."""
-
-
 @dataclass(slots=True)
 class Studio:
     """Everything behind the page. The page holds the text of the profile and sends it along."""
@@ -67,14 +62,13 @@ class Studio:
     running: Running | None = None
     _tables: GuestTables = field(init=False)
     _drawing: Lock = field(default_factory=Lock)
-    _newest: dict[str, int] = field(default_factory=dict)
     _pictures: str = ""
 
     def __post_init__(self) -> None:
         self._tables = GuestTables(self.book, self.workspace)
 
     def call(self, asked: Any) -> Document:
-        """Answer a request; faults of the input are an answer, and so is that it is outdated.
+        """Answer a request; faults of the input are an answer.
 
         Raises:
             MalformedError: no page asks so.
@@ -85,8 +79,6 @@ class Studio:
             self._see_pictures()
             answer: Document = _REQUESTS[asked["do"]](self, asked)
             return answer
-        except OutdatedError:
-            return {"outdated": True}
         except InputFault as error:
             return {"faults": self._lines(error.faults)}
 
@@ -109,7 +101,7 @@ class Studio:
     def warm_up(self) -> None:
         """Draw the card once, so that fonts, layouts and the portrait are at hand."""
         text = self.call({"do": "begin"}).get("text", "")
-        self.call({"do": "draw", "text": text, "known": [], "page": "", "number": 0})
+        self.call({"do": "draw", "text": text, "known": []})
 
     def _lines(self, faults: Iterable[Fault]) -> list[Document]:
         return fault_lines_of(faults, self.workspace.plain)
@@ -161,7 +153,7 @@ class Studio:
 
     def draw(self, asked: Document) -> Document:
         """Return the card with some fields changed, or what is wrong with it."""
-        with self._turn(asked):
+        with self._drawing:
             workspace, known = self.workspace, set(map(str, asked["known"]))
             text = edited(str(asked["text"]), _changes(asked), workspace.profile)
             answer: Document = {"text": text, "values": values_in(text)}
@@ -194,7 +186,7 @@ class Studio:
 
     def look_of(self, asked: Document) -> Document:
         """Return the front in one theme, whether it fits, and how its accent can be read."""
-        with self._turn(asked):
+        with self._drawing:
             changes = {**_changes(asked), "theme": str(asked["theme"])}
             text = edited(str(asked["text"]), changes, self.workspace.profile)
             geometry, profile = self._geometry(asked), self.workspace.read(text)
@@ -256,7 +248,7 @@ class Studio:
 
     def sheet(self, asked: Document) -> Document:
         """Return the first sheet of what is to be printed, and the command for it."""
-        with self._turn(asked):
+        with self._drawing:
             profile, geometry = self.workspace.read(str(asked["text"])), self._geometry(asked)
             known = set(map(str, asked["known"]))
             listed = asked.get("guests")
@@ -293,7 +285,7 @@ class Studio:
         """Return pictures of what a game is played with, and the command for it."""
         from cardgen.studio.game_parts import parts_of  # the first card does not wait for games
 
-        with self._turn(asked):
+        with self._drawing:
             return parts_of(self._part_job(asked), self.book, set(map(str, asked["known"])))
 
     def print_parts(self, asked: Document) -> Document:
@@ -357,23 +349,6 @@ class Studio:
 
         path = self.workspace.profile
         return part_job(asked["choices"], path, str(asked["choices"].get("paper") or "a4"))
-
-    # -- helpers ---------------------------------------------------------------------------------
-
-    @contextmanager
-    def _turn(self, asked: Document) -> Iterator[None]:
-        """Wait for other drawings; raises OutdatedError if a page has asked for a newer one."""
-        kind, number = (
-            f"{asked['page']} {asked['do']} {asked.get('theme', '')}",
-            int(asked["number"]),
-        )
-        self._newest[kind] = max(number, self._newest.get(kind, 0))
-        while len(self._newest) > 100:
-            self._newest.pop(next(iter(self._newest)))
-        with self._drawing:
-            if number < self._newest.get(kind, 0):
-                raise OutdatedError
-            yield
 
     def _geometry(self, asked: Document) -> Geometry:
         return load_geometry(str(asked.get("geometry") or "classic"))

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import http.client
-import itertools
 import json
 import re
 import threading
-import time
 from types import SimpleNamespace
 
 import uvicorn
@@ -34,8 +32,7 @@ class StudioServer:
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([sock],), daemon=True)
         self.thread.start()
-        self.known, self.numbers = set(), itertools.count(1)
-        self.page = f"page {time.monotonic_ns()}"
+        self.known = set()
 
     def stop(self):
         self.server.should_exit = True
@@ -57,8 +54,7 @@ class StudioServer:
 
     def call(self, what, **request):
         """Ask as the page does; definitions of pictures are kept."""
-        common = {"page": self.page, "number": next(self.numbers), "known": sorted(self.known)}
-        body = json.dumps({"do": what, **common, **request})
+        body = json.dumps({"do": what, "known": sorted(self.known), **request})
         answer = self.ask("POST", "/call", body)
         assert answer.status == 200, answer.body
         document = json.loads(answer.body)

@@ -2,7 +2,7 @@
 
 import { button, h } from "./dom.js";
 import { write_ } from "./print.js";
-import { call, picture } from "./server.js";
+import { call, drawing, picture } from "./server.js";
 import { state } from "./state.js";
 import { words } from "./words.js";
 
@@ -65,7 +65,7 @@ export async function showParts() {
   if (!chosen.game) return choose(games[0]);
   for (const each of list.children)
     each.setAttribute("aria-pressed", String(each.dataset.game === chosen.game));
-  const answer = await call("parts", { choices: choices() });
+  const answer = await drawing("parts", { choices: choices() });
   if (!answer) return null;
   showFaults(answer.faults || []);
   if (answer.faults) return null;

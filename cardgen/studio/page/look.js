@@ -84,7 +84,7 @@ async function drawThemes() {
     const theme = each.querySelector("b").textContent;
     const { text } = state;
     const answer = await call("look_of", { ...asked(), theme, guests: null });
-    if (!answer || text !== state.text) return;
+    if (text !== state.text) return;
     const verdict = each.querySelector(".verdict");
     verdict.textContent = answer.faults ? words("studio-does-not-fit") : "";
     verdict.title = (answer.faults || []).map((fault) => fault.message).join("\n");

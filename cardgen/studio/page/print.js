@@ -2,7 +2,7 @@
 
 import { button, h } from "./dom.js";
 import { stocksFor } from "./look.js";
-import { call, picture } from "./server.js";
+import { call, drawing, picture } from "./server.js";
 import { asked, state } from "./state.js";
 import { words } from "./words.js";
 
@@ -103,7 +103,7 @@ export async function showPrint() {
   paper.whole.hidden = way !== "home" || state.choices.stock !== "plain";
   skipBad.whole.hidden = !state.guests;
   write.textContent = words(way === "files" ? "studio-save-files" : "studio-save-pdf");
-  const answer = await call("sheet", { ...asked(), choices: chosen() });
+  const answer = await drawing("sheet", { ...asked(), choices: chosen() });
   if (!answer) return;
   showFaults(answer.faults || []);
   sheetStage.classList.toggle("old", !answer.sides);

@@ -4,22 +4,31 @@ const key = location.hash.slice(1) || sessionStorage.getItem("key") || "";
 sessionStorage.setItem("key", key);
 if (location.hash) history.replaceState(null, "", location.pathname);
 
-const page = Math.random().toString(36).slice(2);
-let number = 0;
-
 async function answered(response) {
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.error);
-  return answer.outdated ? null : answer; // a newer request is on its way
+  return answer;
 }
 
-/** Ask the server; null if a newer request of the kind has been asked since. */
+/** Ask the server. */
 export async function call(what, request = {}) {
-  number += 1;
-  const body = JSON.stringify({ do: what, page, number, known: [...known], ...request });
+  const body = JSON.stringify({ do: what, known: [...known], ...request });
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json",
     "Accept-Language": document.documentElement.lang };
   return answered(await fetch("/call", { method: "POST", headers, body }));
+}
+
+const newest = {}; // the number of the newest drawing asked for, by its kind
+const underWay = {};
+
+/** Ask for a drawing, one of a kind at a time; null if a newer one is asked for meanwhile. */
+export async function drawing(what, request) {
+  const mine = (newest[what] || 0) + 1;
+  newest[what] = mine;
+  await underWay[what]?.catch(() => {});
+  if (mine !== newest[what]) return null;
+  underWay[what] = call(what, request);
+  return underWay[what];
 }
 
 /** Hand a dropped file to the server. */

@@ -1,6 +1,6 @@
 /** The text of the profile, what has been changed in it, and every text before. */
 
-import { call } from "./server.js";
+import { drawing } from "./server.js";
 
 const SAME_EDIT = 1000; // milliseconds within which edits of a field are undone together
 
@@ -24,8 +24,6 @@ export const state = {
 const listeners = [];
 const past = [];
 let at = -1;
-let shown = 0;
-let drawn = 0;
 let epoch = 0;
 let lastEdit = { field: "", time: 0 };
 
@@ -50,13 +48,11 @@ export function edit(changes) {
 
 /** Draw the card; the newest answer wins. */
 export async function draw(field = "") {
-  const mine = ++drawn;
-  const mineEpoch = epoch;
+  const mine = epoch;
   const sent = { ...state.changes };
   const { lines, line } = state;
-  const answer = await call("draw", { ...asked(), changes: sent, lines, guest: line });
-  if (!answer || mine < shown || mineEpoch !== epoch) return;
-  shown = mine;
+  const answer = await drawing("draw", { ...asked(), changes: sent, lines, guest: line });
+  if (!answer || mine !== epoch) return;
   if (answer.text !== undefined) {
     remember(answer.text, field);
     for (const [name, value] of Object.entries(sent))
