@@ -119,16 +119,20 @@ export function droppable(element, taken) {
 export async function take(name, file) {
   if (!file) return;
   const answer = await drop(FILES[name].kind, file);
-  if (answer.faults) showRemarks(name, answer.faults.map((fault) => fault.message), []);
+  if (answer.faults) showRemarks(name, answer.faults, []);
   else
     edit(name === "portrait"
       ? { portrait: answer.name, portrait_focus: "", portrait_zoom: null }
       : { [name]: answer.name });
 }
 
+/** A line for each fault, to be shown beside what is at fault. */
+export const faultLines = (faults) =>
+  faults.map((fault) => h("span", { class: "fault" }, fault.message));
+
 function showRemarks(name, faults, notes) {
   remarks[name]?.replaceChildren(
-    ...faults.map((text) => h("span", { class: "fault" }, text)),
+    ...faultLines(faults),
     ...notes.map((text) => h("span", null, text)),
   );
   inputs[name]?.setAttribute("aria-invalid", String(faults.length > 0));
@@ -148,6 +152,6 @@ export function showFields(fields) {
       if (input.tagName === "TEXTAREA") grow(input);
     }
     const faults = state.faults.filter((fault) => fault.field === name);
-    showRemarks(name, faults.map((fault) => fault.message), state.notes[name] || []);
+    showRemarks(name, faults, state.notes[name] || []);
   }
 }

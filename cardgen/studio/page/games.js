@@ -1,6 +1,7 @@
 /** What goes with the card for tonight: a game's parts as pictures, and one file to print. */
 
 import { button, h } from "./dom.js";
+import { faultLines } from "./fields.js";
 import { write_ } from "./print.js";
 import { call, drawing, picture } from "./server.js";
 import { state } from "./state.js";
@@ -18,8 +19,7 @@ const parts = h("div", { class: "stack" });
 const problems = h("div", { class: "remark" });
 const command = h("code", { class: "command", tabindex: 0 });
 const result = h("div", { class: "result", role: "status" });
-const showFaults = (faults) =>
-  problems.replaceChildren(...faults.map((each) => h("span", { class: "fault" }, each.message)));
+const showFaults = (faults) => problems.replaceChildren(...faultLines(faults));
 
 export const gameGroups = h("div", { class: "groups" },
   h("section", { class: "group" }, h("h2", null, words("studio-tonight")), list,

@@ -1,7 +1,7 @@
 /** Guests: a table of the list, with its faults in their cells, and the card of each row. */
 
 import { button, h } from "./dom.js";
-import { droppable } from "./fields.js";
+import { droppable, faultLines } from "./fields.js";
 import { call, drop } from "./server.js";
 import { asked, draw, state } from "./state.js";
 import { words } from "./words.js";
@@ -62,8 +62,7 @@ function setList(list) {
   return showList();
 }
 
-const showFaults = (faults) =>
-  faultsBox.replaceChildren(...faults.map((each) => h("span", { class: "fault" }, each.message)));
+const showFaults = (faults) => faultsBox.replaceChildren(...faultLines(faults));
 
 /** Read the list, and show it. */
 export async function showList() {
@@ -163,8 +162,7 @@ function markRow(line) {
 
 function showCurrent() {
   for (const [line, row] of cells) row.classList.toggle("current", line === state.line);
-  const faults = (table.faults[state.line] || []).map(({ message }) => ({ message }));
-  showFaults(faults);
+  showFaults(table.faults[state.line] || []);
 }
 
 grid.addEventListener("focusin", ({ target }) => {

@@ -1,6 +1,7 @@
 /** What is chosen by looking: the theme, the accent, the shape of the card. */
 
 import { button, h } from "./dom.js";
+import { faultLines } from "./fields.js";
 import { call, picture } from "./server.js";
 import { asked, draw, edit, state } from "./state.js";
 import { words } from "./words.js";
@@ -72,7 +73,7 @@ export function showLooks() {
   if (document.activeElement !== code) code.value = accent || "";
   own.hidden = !accent;
   const faults = state.faults.filter((fault) => fault.field === "accent");
-  contrast.replaceChildren(...faults.map((fault) => h("span", { class: "fault" }, fault.message)));
+  contrast.replaceChildren(...faultLines(faults));
   remark.replaceChildren(...(state.notes.accent || []).map((text) => h("span", null, text)));
   clearTimeout(timer);
   timer = setTimeout(drawThemes, REST);

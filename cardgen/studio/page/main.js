@@ -100,19 +100,20 @@ function otherFile(text, version) {
   tell(
     words("studio-changed-elsewhere", { text: begun.file }),
     dismiss(words("studio-keep-mine"), () => save(true), "primary"),
-    dismiss(words("studio-take-theirs"), () => {
-      state.saved = text;
-      state.version = version;
-      load(text);
-    }),
+    dismiss(words("studio-take-theirs"), () => takeFile(text, version)),
   );
+}
+
+function takeFile(text, version) {
+  state.saved = text;
+  state.version = version;
+  return load(text);
 }
 
 async function lookAtFile() {
   if (document.hidden) return;
   const { version, pictures } = await call("look").catch(() => {
-    if (notice.childElementCount) return { pictures: state.pictures };
-    tell(words("studio-ended"));
+    if (!notice.childElementCount) tell(words("studio-ended"));
     return { pictures: state.pictures };
   });
   if (pictures !== state.pictures) {
@@ -123,11 +124,7 @@ async function lookAtFile() {
   const there = await call("begin");
   if (there.version === state.version) return;
   if (isDirty()) otherFile(there.text, there.version);
-  else {
-    state.saved = there.text;
-    state.version = there.version;
-    await load(there.text);
-  }
+  else await takeFile(there.text, there.version);
 }
 
 find("save").onclick = () => save();

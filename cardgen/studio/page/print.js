@@ -1,6 +1,7 @@
 /** Printing: the first sheet, what it takes, the command that does the same, and the PDF file. */
 
 import { button, h } from "./dom.js";
+import { faultLines } from "./fields.js";
 import { stocksFor } from "./look.js";
 import { call, drawing, picture } from "./server.js";
 import { asked, state } from "./state.js";
@@ -138,8 +139,7 @@ function placesOn([left, top, width, height], places) {
   });
 }
 
-const showFaults = (faults) =>
-  problems.replaceChildren(...faults.map((each) => h("span", { class: "fault" }, each.message)));
+const showFaults = (faults) => problems.replaceChildren(...faultLines(faults));
 
 async function printNow() {
   showFaults([]);
