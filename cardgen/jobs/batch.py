@@ -281,7 +281,7 @@ class GuestBatch:
         self._job, self._path, self._base = job, file.path, base
         listed = list(read_guests(file, profile, report))
         if job.shorten:
-            listed = [_shortened(row, composer) for row in listed]
+            listed = [shortened_row(row, composer.geometry, composer.book) for row in listed]
         _check_inks(listed, profile)
         # all rows decide about the sizes, also those that are not printed now: a reprint looks the
         # same
@@ -328,10 +328,11 @@ class GuestBatch:
         )
 
 
-def _shortened(row: Guest | RowFaults, composer: CardComposer) -> Guest | RowFaults:
+def shortened_row(row: Guest | RowFaults, geometry: Geometry, book: FontBook) -> Guest | RowFaults:
+    """Return a good row without the lines that do not fit on its card."""
     if isinstance(row, RowFaults):
         return row
-    profile, left_out = shortened(row.profile, composer.geometry, composer.book)
+    profile, left_out = shortened(row.profile, geometry, book)
     return replace(row, profile=profile, left_out=left_out)
 
 

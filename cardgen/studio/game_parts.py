@@ -36,7 +36,7 @@ def part_command(job: PrintJob) -> str:
     return command_of([*words, *arguments_of(here, PartOptions)], job)
 
 
-def part_job(choices: Document, profile: Path, paper: str) -> PrintJob:
+def part_job(choices: Document, profile: Path) -> PrintJob:
     """Return the job of printing parts of a game as chosen on the page; may raise InputFault."""
     game = PRINTED.get(str(choices.get("game")))
     if game is None:
@@ -50,7 +50,7 @@ def part_job(choices: Document, profile: Path, paper: str) -> PrintJob:
         game=game,
         parts=parts,
         output=profile.parent / name,
-        paper=paper,
+        paper=str(choices.get("paper") or "a4"),
         profile=profile if game.has("owner") and profile.exists() else None,
         players=players if isinstance(players, int) else None,
     )

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import csv
 import io
-from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 from cardgen.card.card import Card
-from cardgen.card.shortened import shortened
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
 from cardgen.inputs.faults import Fault, InputFault, Worksheet
@@ -21,7 +18,7 @@ from cardgen.inputs.guests import Guest, GuestFile, RowFaults, list_rows, read_g
 from cardgen.inputs.headings import IGNORED
 from cardgen.inputs.profile import Profile, fields_of
 from cardgen.inputs.xlsxfile import Row
-from cardgen.jobs.batch import BatchSizes, CardComposer, batch_sizes
+from cardgen.jobs.batch import BatchSizes, CardComposer, batch_sizes, shortened_row
 from cardgen.jobs.card_backs import builtin_connector
 from cardgen.studio.pictures import Document, in_language_of
 from cardgen.studio.workspace import ELSEWHERE, Workspace
@@ -106,90 +103,67 @@ class GuestTable:
             return True, 0.0
 
 
-@dataclass(slots=True)
-class GuestTables:
-    """The tables that were read last; the files that they name must be in the workspace."""
+def read_table(
+    workspace: Workspace,
+    book: FontBook,
+    path: Path,
+    base: Profile,
+    meanings: Meanings,
+    geometry: Geometry,
+    shorten: bool,
+    _: object,
+) -> GuestTable:
+    """Return the list at `path` over a profile; raises InputFault if it can't be read at all.
 
-    book: FontBook
-    workspace: Workspace
-    _kept: OrderedDict[Any, GuestTable] = field(default_factory=OrderedDict)
+    A column that means nothing is left out until the user says what it means. Cards are
+    shortened as by ``--shorten``, if they should be. The last argument is the version of what is
+    read, for whoever keeps tables.
+    """
+    first, cells, sheet = cells_of(path, base, meanings)
+    means = known_title(type(base), meanings)
+    strange = [title for title in first[1] if title.strip() and not means(title)]
+    said = (*meanings, *((title.strip(), IGNORED) for title in strange))
+    header = read_header(path, sheet, (first[0], list(first[1])), base, said)
+    files = _files(workspace, header, cells, path.name)
+    rows = tuple(read_guests(GuestFile(path, said, folder=workspace.folder_with(files)), base))
+    if shorten:
+        rows = tuple(shortened_row(row, geometry, book) for row in rows)
+    sizes = batch_sizes(rows, geometry, book)
+    own_book = in_language_of(base, book)
+    return GuestTable(
+        tuple(column.title for column in header.columns),
+        tuple(
+            IGNORED
+            if column.field is None
+            else f"{column.field.heading} {column.number}".removesuffix(" 1")
+            for column in header.columns
+        ),
+        said,
+        files,
+        cells,
+        rows,
+        sizes,
+        CardComposer(geometry, own_book, builtin_connector(geometry, own_book), base, sizes),
+    )
 
-    def table(
-        self,
-        path: Path,
-        base: Profile,
-        meanings: Meanings,
-        geometry: Geometry,
-        *,
-        shorten: bool = False,
-    ) -> GuestTable:
-        """Return the list at `path` over a profile; raises InputFault if it can't be read at all.
 
-        A column that means nothing is left out until the user says what it means. Cards are
-        shortened as by ``--shorten``, if they should be.
-        """
-        key = path, path.stat().st_mtime_ns, base, base.origin, meanings, geometry, shorten
-        if key not in self._kept:
-            self._kept[key] = self._read(path, base, meanings, geometry, shorten)
-        self._kept.move_to_end(key)
-        while len(self._kept) > 2:
-            self._kept.popitem(last=False)
-        return self._kept[key]
-
-    def forget(self) -> None:
-        """Read all tables anew: files have been dropped or replaced."""
-        self._kept.clear()
-
-    def _read(
-        self, path: Path, base: Profile, meanings: Meanings, geometry: Geometry, shorten: bool
-    ) -> GuestTable:
-        first, cells, sheet = cells_of(path, base, meanings)
-        means = known_title(type(base), meanings)
-        strange = [title for title in first[1] if title.strip() and not means(title)]
-        said = (*meanings, *((title.strip(), IGNORED) for title in strange))
-        header = read_header(path, sheet, (first[0], list(first[1])), base, said)
-        files = self._files(header, cells, path.name)
-        folder = self.workspace.folder_with(files)
-        rows = tuple(
-            replace(row, profile=shortened(row.profile, geometry, self.book)[0])
-            if shorten and isinstance(row, Guest)
-            else row
-            for row in read_guests(GuestFile(path, said, folder=folder), base)
-        )
-        sizes = batch_sizes(rows, geometry, self.book)
-        book = in_language_of(base, self.book)
-        return GuestTable(
-            tuple(column.title for column in header.columns),
-            tuple(
-                IGNORED
-                if column.field is None
-                else f"{column.field.heading} {column.number}".removesuffix(" 1")
-                for column in header.columns
-            ),
-            said,
-            files,
-            cells,
-            rows,
-            sizes,
-            CardComposer(geometry, book, builtin_connector(geometry, book), base, sizes),
-        )
-
-    def _files(self, header: Header, cells: dict[int, list[str]], name: str) -> frozenset[str]:
-        """Return the files that a list names; refuse those elsewhere, before any is read."""
-        named = [
-            (line, column.title, row[i].strip())
-            for line, row in cells.items()
-            for i, column in enumerate(header.columns)
-            if column.field is not None and column.field.file and i < len(row)
-        ]
-        holds, folder = self.workspace.holds, self.workspace.folder
-        if faults := [
-            Fault(name, title, f"{file} {ELSEWHERE}", line)
-            for line, title, file in named
-            if not holds(folder / file)
-        ]:
-            raise InputFault(faults)
-        return frozenset(file for _, _, file in named if file)
+def _files(
+    workspace: Workspace, header: Header, cells: dict[int, list[str]], name: str
+) -> frozenset[str]:
+    """Return the files that a list names; refuse those elsewhere, before any is read."""
+    named = [
+        (line, column.title, row[i].strip())
+        for line, row in cells.items()
+        for i, column in enumerate(header.columns)
+        if column.field is not None and column.field.file and i < len(row)
+    ]
+    if faults := [
+        Fault(name, title, f"{file} {ELSEWHERE}", line)
+        for line, title, file in named
+        if not workspace.holds(workspace.folder / file)
+    ]:
+        raise InputFault(faults)
+    return frozenset(file for _, _, file in named if file)
 
 
 def cells_of(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import shlex
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,6 @@ from cardgen.drawing.shapes import Page
 from cardgen.drawing.svg import write_svg
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.guests import RowFaults
 from cardgen.jobs.cards import CardJob, advice_for, layout_of, places_on_sheet, stock_of
 from cardgen.jobs.options import CardOptions, arguments_of, table_of
 from cardgen.jobs.progress import Progress
@@ -30,7 +29,7 @@ from companion.usage import plain_type, reader_of
 
 _CHOSEN = (
     *("geometry", "stock", "bleed", "gutter", "duplex", "copies", "start", "skip", "shorten"),
-    *("skip_bad", "printer", "color", "pdfx", "condition", "mapping"),
+    *("skip_bad", "printer", "color", "pdfx", "condition"),
 )
 """The options of cards that the page has."""
 
@@ -63,9 +62,11 @@ class Running(Progress):
 
 
 def card_job(
-    choices: Document, profile: Path, guests: Path | None, output: str, paper: str, formats: str
+    choices: Document, profile: Path, guests: Path | None, meanings: Sequence[tuple[str, str]]
 ) -> CardJob:
     """Return the job of printing cards as chosen on the page.
+
+    `meanings` are those of the headings of the list of `guests`.
 
     Raises:
         InputFault: a choice can't be read as the option of its name, or contradicts another one.
@@ -74,11 +75,9 @@ def card_job(
     given: dict[str, Any] = {}
     for name in _CHOSEN:
         value, entry = choices.get(name), table[name]
-        if value is None or value == "":
+        if value is None or value == "" or (name == "skip_bad" and guests is None):
             continue
-        if name == "mapping":
-            given[name] = [(str(title), str(meaning)) for title, meaning in value] or None
-        elif isinstance(value, bool):
+        if isinstance(value, bool):
             given[name] = value
         else:
             try:
@@ -86,16 +85,13 @@ def card_job(
                 given[name] = (entry.declared.read or reader_of(kind, entry.declared))(str(value))
             except ValueError as error:
                 raise InputFault.of(entry.option, str(error)) from None
-    if guests is None:
-        given = {
-            name: value for name, value in given.items() if name not in ("mapping", "skip_bad")
-        }
     job = CardJob(
-        output=profile.parent / output,
+        output=profile.parent / ("card" if guests is None else "cards"),
         profile=profile,
         csv=guests,
-        paper=paper,
-        formats=formats,
+        mapping=list(meanings) or None,
+        paper=str(choices.get("paper") or "a4"),
+        formats=str(choices.get("formats") or "pdf"),
         **given,
     )
     job.refuse_contradictions()
@@ -173,8 +169,3 @@ def _ink(page: Page, book: FontBook) -> float:
         svg_string=write_svg(page, book, "").decode(), dpi=_DPI, background="white"
     )
     return ink_share(Image.open(io.BytesIO(bytes(picture))))
-
-
-def cards_of_rows(rows: Iterable[Card | RowFaults]) -> Iterator[Card]:
-    """Yield the cards of good rows."""
-    return (row for row in rows if isinstance(row, Card))

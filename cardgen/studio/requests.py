@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache, partial
 from threading import Lock
 from time import monotonic, sleep
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
 from cardgen.card.card import Card
 from cardgen.card.shared_parts import forget_pictures
@@ -18,14 +19,15 @@ from cardgen.inputs.geometry import Geometry, geometry_names, load_geometry
 from cardgen.inputs.guests import Guest
 from cardgen.inputs.papers import papers
 from cardgen.inputs.profile import Profile
+from cardgen.inputs.textfile import file_version
 from cardgen.inputs.theme import theme_names
-from cardgen.jobs.cards import make_cards
+from cardgen.jobs.cards import CardJob, make_cards
 from cardgen.jobs.options import CardOptions
 from cardgen.output import Outputs
 from cardgen.press.slots import stocks_for
 from cardgen.press.stock import OUTSIDE_STOCK
 from cardgen.studio.draft import FIELDS, edited, values_in
-from cardgen.studio.guests import GuestTable, GuestTables, meanings_for, with_cell
+from cardgen.studio.guests import GuestTable, Meanings, meanings_for, read_table, with_cell
 from cardgen.studio.pictures import (
     Document,
     both_sides,
@@ -36,15 +38,12 @@ from cardgen.studio.pictures import (
     panels,
     places_of,
 )
-from cardgen.studio.printing import (
-    Running,
-    StoppedError,
-    card_job,
-    cards_of_rows,
-    sheet_of,
-)
+from cardgen.studio.printing import Running, StoppedError, card_job, sheet_of
 from cardgen.studio.workspace import ForeignChangeError, Workspace, version_of
 from companion.usage import plain_type
+
+if TYPE_CHECKING:
+    from cardgen.jobs.prints import PrintJob
 
 _SECONDS_TO_STOP = 5.0
 
@@ -60,12 +59,13 @@ class Studio:
     workspace: Workspace
     book: FontBook
     running: Running | None = None
-    _tables: GuestTables = field(init=False)
+    _read_table: Any = field(init=False)
     _drawing: Lock = field(default_factory=Lock)
     _pictures: str = ""
 
     def __post_init__(self) -> None:
-        self._tables = GuestTables(self.book, self.workspace)
+        read = partial(read_table, self.workspace, self.book)
+        self._read_table = lru_cache(maxsize=2)(read)
 
     def call(self, asked: Any) -> Document:
         """Answer a request; faults of the input are an answer.
@@ -85,7 +85,7 @@ class Studio:
     def drop(self, name: str, data: bytes, kind: str) -> Document:
         """Keep a dropped file: return its name from now on, or what is wrong with it."""
         try:
-            self._tables.forget()
+            self._read_table.cache_clear()
             return {"name": self.workspace.drop(name, data, kind)}
         except InputFault as error:
             return {"faults": self._lines(error.faults)}
@@ -96,7 +96,7 @@ class Studio:
             with self._drawing:
                 self._pictures = now
                 forget_pictures()
-                self._tables.forget()
+                self._read_table.cache_clear()
 
     def warm_up(self) -> None:
         """Draw the card once, so that fonts, layouts and the portrait are at hand."""
@@ -154,7 +154,7 @@ class Studio:
     def draw(self, asked: Document) -> Document:
         """Return the card with some fields changed, or what is wrong with it."""
         with self._drawing:
-            workspace, known = self.workspace, set(map(str, asked["known"]))
+            workspace, known = self.workspace, _known(asked)
             text = edited(str(asked["text"]), _changes(asked), workspace.profile)
             answer: Document = {"text": text, "values": values_in(text)}
             try:
@@ -174,7 +174,7 @@ class Studio:
         """Return the card of the profile, or of one of its guests, and the name on it."""
         if not asked.get("guest"):
             return card_of(profile, geometry, self.book), profile.name
-        table = self._table(asked["guests"], profile, geometry)
+        table = self._table(asked, profile, geometry)
         made = table.card(int(asked["guest"]))
         if not isinstance(made, Card):
             raise InputFault((*made.faults, *made.shared))
@@ -198,7 +198,7 @@ class Studio:
                 made = card_of(profile, geometry, self.book)
             except InputFault as error:
                 return {**answer, "faults": self._lines(error.faults)}
-            sides = both_sides(made, self.book, set(map(str, asked["known"])))
+            sides = both_sides(made, self.book, _known(asked))
             return {**answer, "panels": panels(geometry), "card": sides}
 
     def shapes(self, _: Document) -> Document:
@@ -235,14 +235,16 @@ class Studio:
 
     def _table_asked(self, asked: Document) -> GuestTable:
         profile = self.workspace.read(str(asked["text"]))
-        return self._table(asked["guests"], profile, self._geometry(asked))
+        return self._table(asked, profile, self._geometry(asked))
 
-    def _table(
-        self, listed: Document, profile: Profile, geometry: Geometry, *, shorten: bool = False
-    ) -> GuestTable:
+    def _table(self, asked: Document, profile: Profile, geometry: Geometry) -> GuestTable:
+        listed = asked["guests"]
         path = self.workspace.place(str(listed["name"]))
         meanings = tuple((str(title), str(means)) for title, means in listed.get("mapping") or ())
-        return self._tables.table(path, profile, meanings, geometry, shorten=shorten)
+        shorten = bool(asked.get("choices", {}).get("shorten"))
+        version = file_version(path), profile.origin
+        table: GuestTable = self._read_table(path, profile, meanings, geometry, shorten, version)
+        return table
 
     # -- printing --------------------------------------------------------------------------------
 
@@ -250,19 +252,18 @@ class Studio:
         """Return the first sheet of what is to be printed, and the command for it."""
         with self._drawing:
             profile, geometry = self.workspace.read(str(asked["text"])), self._geometry(asked)
-            known = set(map(str, asked["known"]))
-            listed = asked.get("guests")
-            if not listed:
+            known = _known(asked)
+            if not asked.get("guests"):
                 job = self._card_job(asked, ())
                 if job.shorten:
                     profile, _ = shortened(profile, geometry, self.book)
                 cards = [card_of(profile, geometry, self.book)]
                 return sheet_of(job, cards, 1, geometry, self.book, known)
-            shorten = bool(asked["choices"].get("shorten"))
-            table = self._table(listed, profile, geometry, shorten=shorten)
-            good = [row for row in table.rows if isinstance(row, Guest)]
+            table = self._table(asked, profile, geometry)
             job = self._card_job(asked, table.meanings)
-            fitting = cards_of_rows(map(table.composer.card, good))
+            good = [row for row in table.rows if isinstance(row, Guest)]
+            made = map(table.composer.card, good)
+            fitting = (each for each in made if isinstance(each, Card))
             return sheet_of(job, fitting, len(good), geometry, self.book, known)
 
     def print(self, asked: Document) -> Document:
@@ -286,7 +287,7 @@ class Studio:
         from cardgen.studio.game_parts import parts_of  # the first card does not wait for games
 
         with self._drawing:
-            return parts_of(self._part_job(asked), self.book, set(map(str, asked["known"])))
+            return parts_of(self._part_job(asked), self.book, _known(asked))
 
     def print_parts(self, asked: Document) -> Document:
         """Write what a game is played with, as the command does."""
@@ -333,22 +334,15 @@ class Studio:
             ],
         }
 
-    def _card_job(self, asked: Document, meanings: Iterable[tuple[str, str]]) -> Any:
-        chosen, listed = asked["choices"], asked.get("guests")
-        return card_job(
-            {**chosen, "mapping": list(meanings)},
-            self.workspace.profile,
-            self.workspace.folder / str(listed["name"]) if listed else None,
-            "cards" if listed else "card",
-            str(chosen.get("paper") or "a4"),
-            str(chosen.get("formats") or "pdf"),
-        )
+    def _card_job(self, asked: Document, meanings: Meanings) -> CardJob:
+        listed = asked.get("guests")
+        guests = self.workspace.folder / str(listed["name"]) if listed else None
+        return card_job(asked["choices"], self.workspace.profile, guests, meanings)
 
-    def _part_job(self, asked: Document) -> Any:
+    def _part_job(self, asked: Document) -> PrintJob:
         from cardgen.studio.game_parts import part_job
 
-        path = self.workspace.profile
-        return part_job(asked["choices"], path, str(asked["choices"].get("paper") or "a4"))
+        return part_job(asked["choices"], self.workspace.profile)
 
     def _geometry(self, asked: Document) -> Geometry:
         return load_geometry(str(asked.get("geometry") or "classic"))
@@ -361,6 +355,11 @@ _REQUESTS: dict[str, Any] = {
         *("sheet", "print", "games", "parts", "print_parts", "progress", "stop"),
     )
 }
+
+
+def _known(asked: Document) -> set[str]:
+    """Return the definitions of pictures that the page has."""
+    return set(map(str, asked["known"]))
 
 
 def _changes(asked: Document) -> Document:
