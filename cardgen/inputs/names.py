@@ -7,47 +7,25 @@ that could well be wrong says so in `PersonName.doubt`.
 from __future__ import annotations
 
 import re
+import tomllib
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
 
+from cardgen.data import read_data
 from cardgen.inputs.headings import fold, words_of_lists
 
 
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
+@cache
+def _words(kind: str) -> frozenset[str]:
+    """Return words in names, such as ``particles``, as `layouts/names.toml` has them."""
+    return frozenset(_all_words()[kind].split())
 
 
-FAMILY_FIRST_LOCALES = frozenset({"zh", "ja", "ko", "hu", "vi"})
-"""Languages that write the family name first."""
+@cache
+def _all_words() -> dict[str, str]:
+    return read_data("layouts/names.toml", lambda path: tomllib.loads(path.read_text("utf-8")))
 
-_TWO_FAMILY_NAMES = frozenset({"es", "ca", "gl"})
-
-_PARTICLES = _words(
-    "van von vom de del della dello delle dei degli di da do das dos du des la le las los lo el al "
-    "ul zu zum zur den der dem ten ter te 't op in het aan af av bin bint binti ibn ben bar bat "
-    "abu abd abdul umm st st. saint بن ابن بنت أبو ابو آل عبد بو בן בת בר ван фон де да дер"
-)
-"""Words that belong to the family name after them."""
-
-_NEVER_CAPITALISED = _words("in op te do das lo zu des av af")
-"""Particles that belong to the given name, or are a name, when they begin with a capital."""
-
-_JOINING = frozenset({"y", "e", "i", "und"})
-"""Words between two family names; they count in lower case only."""
-
-_PREFIXES = _words(
-    "dr dr. prof prof. mr mr. mrs mrs. ms ms. miss mx mx. sir dame lord lady rev rev. hon. fr. "
-    "herr frau univ.-prof. pd dipl.-ing. ing. mag. ir. drs. mgr. mudr. judr. phdr. dott. dott.ssa "
-    "sig. sig.ra avv. sr. sra. srta. mme mlle ifj. id. özv."
-)
-_GENERATIONS = _words("jr jr. sr sr. ii iii iv júnior filho neto")
-_DEGREES = _words(
-    "phd ph.d. md m.d. mba cpa dds d.d.s. msc m.sc. bsc b.sc. ba b.a. ma m.a. llm ll.m. llb ll.b. "
-    "jd j.d. frs obe mbe cbe kbe rn"
-)
-_DEGREES_LIKE_NAMES = frozenset({"ma", "ba"})
-"""Degrees only behind a comma: Jack MA is a surname in capitals."""
 
 # these patterns are compiled when first used: most names need none of them
 _HAN = r"\u3005\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
@@ -60,14 +38,6 @@ _HAN_THEN_KANA = rf"([{_HAN}]+)([{_HIRAGANA}{_KATAKANA}]+)"
 _HANGUL_WORD = rf"[{_HANGUL}]+"
 _HAN_WORD = rf"[{_HAN}]+"
 
-_DOUBLE_HAN = _words(
-    "欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 夏侯 皇甫 尉迟 尉遲 公孙 公孫 令狐 慕容 司徒 司空 东方 "
-    "東方 独孤 獨孤 南宫 南宮 长孙 長孫 宇文 端木 轩辕 軒轅 澹台 澹臺 万俟 闻人 聞人 东郭 東郭 "
-    "呼延 西门 西門"
-)
-_DOUBLE_HANGUL = _words("남궁 황보 제갈 선우 사공 서문 독고 동방")
-
-_VIETNAMESE = _words("nguyễn nguyen trần phạm huỳnh đặng bùi đỗ võ vũ ngô")
 _PATRONYMIC = re.compile(r"\w+(ович|евич|ёвич|ьич|овна|евна|ёвна|инична|івна|ївна)", re.IGNORECASE)
 _COMMA = re.compile("[,，、]")
 _INITIAL = re.compile(r"\w\.?(-?\w\.)*")
@@ -105,7 +75,7 @@ def parse_name(name: str, locale: str = "") -> PersonName:
     """Return the parts of a full name; those of ``Family, Given`` are certain.
 
     Otherwise the last word is the family name, with the particles before it. It is the first one in
-    Chinese, Japanese and Korean script and with a locale of `FAMILY_FIRST_LOCALES`, the last two
+    Chinese, Japanese and Korean script and with a locale that writes it first, the last two
     with a Spanish one, and the words in capitals if one end of the name is in capitals. A name of
     one word is a family name.
     """
@@ -126,7 +96,7 @@ def full_name(name: PersonName, locale: str) -> str:
     """Return the name as it is read on a card and in a contact's list."""
     family, given = name.family, name.given
     east = re.search(_EAST_ASIAN, family) is not None
-    if east or language_of(locale) in FAMILY_FIRST_LOCALES:
+    if east or language_of(locale) in _words("family_first"):
         unspaced = east and re.fullmatch(_UNSPACED, family + given) is not None
         core = (family + given) if unspaced else f"{family} {given}".strip()
     else:
@@ -139,7 +109,8 @@ def with_titles(name: str, prefix: str, suffix: str) -> str:
     if prefix and not name.startswith(prefix):
         name = f"{prefix} {name}"
     if suffix and not name.endswith(suffix):
-        name = f"{name}{' ' if suffix.lower() in _GENERATIONS else ', '}{suffix}"
+        between = " " if suffix.lower() in _words("generations") else ", "
+        name = f"{name}{between}{suffix}"
     return name
 
 
@@ -147,7 +118,7 @@ def _inverted(family: str, given: str, suffix: str) -> PersonName:
     """Return the parts of ``Family, Given``; particles behind belong to the family name."""
     prefix, words, after = _without_titles(given.split())
     particles: list[str] = []
-    while len(words) > 1 and words[-1] in _PARTICLES:
+    while len(words) > 1 and words[-1] in _words("particles"):
         particles.insert(0, words.pop())
     own_prefix, family_words, own_suffix = _without_titles(family.split())
     return PersonName(
@@ -162,12 +133,12 @@ def _inverted(family: str, given: str, suffix: str) -> PersonName:
 def _without_titles(words: list[str]) -> tuple[str, list[str], str]:
     """Return titles before, the words between, and titles after; at least one word is left."""
     start, end = 0, len(words)
-    while end - start > 1 and words[start].lower() in _PREFIXES:
+    while end - start > 1 and words[start].lower() in _words("prefixes"):
         start += 1
     while (
         end - start > 1
         and _is_suffix(words[end - 1])
-        and words[end - 1].lower() not in _DEGREES_LIKE_NAMES
+        and words[end - 1].lower() not in _words("degrees_like_names")
     ):
         end -= 1
     return " ".join(words[:start]), words[start:end], " ".join(words[end:])
@@ -175,9 +146,9 @@ def _without_titles(words: list[str]) -> tuple[str, list[str], str]:
 
 def _is_suffix(part: str) -> bool:
     return all(
-        word.lower() in _GENERATIONS | {"esq", "esq."}
+        word.lower() in _words("generations") | {"esq", "esq."}
         or (
-            word.lower() in _DEGREES and sum(map(str.isupper, word)) > 1
+            word.lower() in _words("degrees") and sum(map(str.isupper, word)) > 1
         )  # Md is a given name, MD a degree
         for word in part.split()
     )
@@ -191,7 +162,7 @@ def _divided(words: list[str], language: str) -> PersonName:
         return PersonName(words[0], " ".join(words[1:]))
     if found := _in_capitals(words):
         return found
-    if language in FAMILY_FIRST_LOCALES:
+    if language in _words("family_first"):
         doubt = ""
         if language in ("zh", "ja", "ko"):
             doubt = "written in letters: the first word is taken for the family name"
@@ -200,14 +171,16 @@ def _divided(words: list[str], language: str) -> PersonName:
         return PersonName(words[0], " ".join(words[1:]), doubt="a father's name stands last")
     start = _start_of_family(words, len(words) - 1)
     doubt = ""
-    if language in _TWO_FAMILY_NAMES and start > 1 and not _INITIAL.fullmatch(words[start - 1]):
+    two = language in _words("two_family_names")
+    if two and start > 1 and not _INITIAL.fullmatch(words[start - 1]):
         start = _start_of_family(words, start - 1)
         doubt = "the last two names are taken for family names" if start == 1 else ""
         return PersonName(" ".join(words[start:]), " ".join(words[:start]), doubt=doubt)
     if not language:
         named = [word for word in words[:start] if not _INITIAL.fullmatch(word)]
-        capital = any(word[:1].isupper() and word.lower() in _PARTICLES for word in words[start:-1])
-        if words[0].lower() in _VIETNAMESE:
+        particles = (word for word in words[start:-1] if word.lower() in _words("particles"))
+        capital = any(word[:1].isupper() for word in particles)
+        if words[0].lower() in _words("vietnamese"):
             doubt = "it may be Vietnamese: then say locale vi"
         elif len(named) > 1 or capital:
             doubt = _UNSETTLED
@@ -219,11 +192,11 @@ def _start_of_family(words: list[str], last: int) -> int:
     start = last
     while start > 1:
         before = words[start - 1]
-        if before in _JOINING and start > 2:
+        if before in _words("joining") and start > 2:
             start -= 2
-        elif before in _PARTICLES or (
-            before.lower() in _PARTICLES
-            and before.lower() not in _NEVER_CAPITALISED
+        elif before in _words("particles") or (
+            before.lower() in _words("particles")
+            and before.lower() not in _words("never_capitalised")
             and before.istitle()
         ):
             start -= 1
@@ -253,11 +226,11 @@ def _divided_word(word: str, language: str) -> PersonName:
     if length > 1 and (kana := re.fullmatch(_HAN_THEN_KANA, word)):
         return PersonName(kana[1], kana[2])
     if length > 1 and re.fullmatch(_HANGUL_WORD, word):
-        count = 2 if length > 2 and word[:2] in _DOUBLE_HANGUL else 1
+        count = 2 if length > 2 and word[:2] in _words("double_hangul") else 1
         return PersonName(word[:count], word[count:])
     if length == 1 or not re.fullmatch(_HAN_WORD, word):
         return PersonName(word, "")
-    if length > 2 and word[:2] in _DOUBLE_HAN and language in ("", "zh", "ko"):
+    if length > 2 and word[:2] in _words("double_han") and language in ("", "zh", "ko"):
         return PersonName(word[:2], word[2:])
     if length == 4:
         return PersonName(word[:2], word[2:], doubt="" if language == "ja" else _NO_BLANK)
