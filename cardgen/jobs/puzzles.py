@@ -54,7 +54,7 @@ from cardgen.sheets.typesetting import counted
 from companion.usage import Option
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PuzzleRequest:
     """How many puzzles to find, of which levels and theme (none: as they come), from which seed.
 
@@ -201,15 +201,17 @@ def find_for(
     assert job.seed is not None
     theme = None if job.theme_filter is None else PuzzleTheme(job.theme_filter)
     wanted = PuzzleRequest(job.count or 4, job.seed, levels, theme, job.seconds or 600)
-    batch = find_puzzles(wanted, executor, progress)
+    batch = find_puzzles(wanted, executor, bar(progress, "puzzles", wanted.count))
     return sort_for_print(batch.puzzles), shortfall(batch, wanted)
 
 
-def find_puzzles(
-    wanted: PuzzleRequest, executor: Executor, progress: Progress | None = None
-) -> Batch:
-    """Find puzzles; fewer than wanted if the time runs out."""
-    return _find(wanted, executor, bar(progress, "puzzles", wanted.count))
+def find_puzzles(wanted: PuzzleRequest, executor: Executor, show: Callable[[int], None]) -> Batch:
+    """Find puzzles, and `show` how many; fewer than wanted if the time runs out."""
+    return generate(
+        **vars(wanted),
+        executor=executor,
+        progress=lambda batch: show(len(batch.puzzles)),
+    )
 
 
 def find_all_nodes(
@@ -221,18 +223,6 @@ def find_all_nodes(
         found.append(puzzle)
         show(len(found))
     return found
-
-
-def _find(wanted: PuzzleRequest, executor: Executor, show: Callable[[int], None]) -> Batch:
-    return generate(
-        wanted.count,
-        seed=wanted.seed,
-        levels=wanted.levels,
-        theme=wanted.theme,
-        executor=executor,
-        seconds=wanted.seconds,
-        progress=lambda batch: show(len(batch.puzzles)),
-    )
 
 
 def shortfall(batch: Batch, wanted: PuzzleRequest) -> Fault | None:
@@ -369,7 +359,7 @@ def find_daily(
     end, whole, show = time.monotonic() + seconds, Batch(), bar(progress, "puzzles", total)
     for wanted in requests:
         left = replace(wanted, seconds=end - time.monotonic())
-        batch = _find(left, executor, lambda done: show(len(whole.puzzles) + done))
+        batch = find_puzzles(left, executor, lambda done: show(len(whole.puzzles) + done))
         whole.puzzles.extend(batch.puzzles)
         whole.refused.update(batch.refused)
         if len(batch.puzzles) < wanted.count:

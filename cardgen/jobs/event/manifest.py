@@ -70,15 +70,15 @@ class Manifest:
         except (OSError, ValueError, TypeError, KeyError, AttributeError):
             self._items, self._former = {}, {}
 
-    def current(self, item: str, made_from: str) -> Files | None:
-        """Return the files of an item if it is made from the same and they have not changed."""
+    def is_current(self, item: str, made_from: str) -> bool:
+        """Return whether an item is made from the same and its files have not changed."""
         before, files = self._items.get(item, ("", {}))
         if before != made_from or any(
             self.hash_of(name) != made.sha256 for name, made in files.items()
         ):
-            return None
+            return False
         self._noted.add(item)
-        return files
+        return True
 
     def hash_of(self, name: str) -> str | None:
         """Return the hash of a file in the folder; None if there is none that can be read."""

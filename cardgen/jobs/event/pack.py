@@ -266,7 +266,8 @@ class _Run:
             seconds=giveaway.seconds,
         )
         with solvers(self.workers) as executor:
-            batch = find_puzzles(wanted, executor, self.progress)
+            show = bar(self.progress, "puzzles", wanted.count)
+            batch = find_puzzles(wanted, executor, show)
         if lack := shortfall(batch, wanted):
             raise InputFault([replace(lack, source=self.event.source, key="puzzles.count")])
         return sort_for_print(batch.puzzles)
@@ -289,7 +290,7 @@ class _Run:
         todo = [
             table
             for table, made_from in digests.items()
-            if self.manifest.current(table.name, made_from) is None
+            if not self.manifest.is_current(table.name, made_from)
         ]
         for table in self._shown("tables", todo):
             try:
@@ -372,7 +373,7 @@ class _Run:
 
     def _item(self, item: str, made_from: str, make: Callable[[], dict[Path, int]]) -> None:
         """Make the files of an item and note their pages, unless they are made from the same."""
-        if self.manifest.current(item, made_from) is not None:
+        if self.manifest.is_current(item, made_from):
             return
         try:
             made = make()
