@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -24,6 +23,7 @@ from cardgen.jobs.options import check_layout
 from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.sheets.blocks import SheetError
+from companion.usage import command_again
 
 Sheet = Literal["hints", "proof"]
 _TRIALS = 500  # piles of each text laid by hand: takes a few seconds
@@ -82,21 +82,17 @@ def make_connector(
         ),
     }
     files = {(f"-{sheet}", f"Connector: {sheet}"): pages[sheet]() for sheet in job.sheets}
-    written = job.write(book, files, f"print the cards themselves: {_command(job, texts)}")
+    command = command_again(
+        "cardgen",
+        "card",
+        geometry=None if job.geometry == "classic" else job.geometry,
+        texts=texts,
+        seed=None if job.seed == SEED else job.seed,
+    )
+    written = job.write(book, files, f"print the cards themselves: {command}")
     if job.texts is None:
         return written
     return replace(written, remarks=decoy_remarks(connector, job.texts))
-
-
-def _command(job: ConnectorJob, texts: Path | None) -> str:
-    words = ["cardgen", "card"]
-    if job.geometry != "classic":
-        words += ["--geometry", job.geometry]
-    if texts is not None:
-        words += ["--texts", str(texts)]
-    if job.seed not in (None, SEED):
-        words += ["--seed", str(job.seed)]
-    return shlex.join(words)
 
 
 def decoy_remarks(connector: Connector, source: Path) -> tuple[str, ...]:
