@@ -185,11 +185,7 @@ def _demand(sizes: Sizes) -> tuple[float, ...]:
 
 
 def _fits(row: Guest, sizes: Sizes, geometry: Geometry, book: FontBook) -> bool:
-    try:
-        personal_part(row.profile, geometry, book, sizes)
-    except InputFault:
-        return False
-    return True
+    return not _faults_of_part(row.profile, geometry, book, sizes)
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -238,10 +234,12 @@ class CardComposer:
         return RowFaults(row.record, row.line, rest, shared)
 
 
-def _faults_of_part(profile: Profile, geometry: Geometry, book: FontBook) -> tuple[Fault, ...]:
-    """Return the faults of the personal part of a card that has sizes of its own."""
+def _faults_of_part(
+    profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes | None = None
+) -> tuple[Fault, ...]:
+    """Return the faults of the personal part of a card, by default at sizes of its own."""
     try:
-        personal_part(profile, geometry, book)
+        personal_part(profile, geometry, book, sizes)
     except InputFault as error:
         return error.faults
     return ()

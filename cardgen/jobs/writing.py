@@ -138,7 +138,8 @@ class _PdfFile:
                 writing.spot,
                 writing.condition,
             )
-            out = self._outputs.open(suffixed(writing.name, "pdf"))
+            path = writing.name.with_name(f"{writing.name.name}.pdf")  # dots in it are kept
+            out = self._outputs.open(path)
             self._pen = PdfPen(out, self._book, settings)
         self._pen.draw(page)
 
@@ -182,21 +183,14 @@ def formats_of(name: str) -> tuple[str, ...]:
     return ("pdf", "svg") if name == "both" else (name,)
 
 
-def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
-    """Write `pages` in all formats of `writing` and return how many there were."""
-    return _write(outputs, pages, book, [writing])
-
-
 def write_apart(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
     """Write fronts and backs into separate files, for printers that are fed by hand."""
     names = (writing.name.with_name(f"{writing.name.name}-{side}") for side in ("fronts", "backs"))
-    return _write(outputs, pages, book, [writing._replace(name=name) for name in names])
+    return write_pages(outputs, pages, book, *(writing._replace(name=name) for name in names))
 
 
-def _write(
-    outputs: Outputs, pages: Iterable[Page], book: FontBook, writings: Sequence[Writing]
-) -> int:
-    """Write pages by turns as each of `writings` says; return how many there were."""
+def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, *writings: Writing) -> int:
+    """Write `pages` in all formats, by turns as each of `writings` says; return how many."""
     by_turns = [
         [PENS[each](outputs, book, writing) for each in formats_of(writing.formats)]
         for writing in writings
@@ -352,8 +346,3 @@ def faults_of(source: Source, *kinds: type[Exception], advice: Advice = ()) -> I
         yield
     except kinds as error:
         raise InputFault([Fault(source, None, str(error), advice=advice)]) from None
-
-
-def suffixed(name: Path, suffix: str) -> Path:
-    """Return `name` with a suffix added; dots in it are kept."""
-    return name.with_name(f"{name.name}.{suffix}")
