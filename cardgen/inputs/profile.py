@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 from cardgen.data import read_data
 from cardgen.inputs.faults import NO_WORKSHEET, Advice, Fault, Source, Worksheet
@@ -22,8 +22,6 @@ from cardgen.inputs.textfile import read_text
 from cardgen.inputs.theme import theme_names, unknown_theme
 from cardgen.inputs.toml import parse_toml
 from cardgen.inputs.validators import (
-    BACKS,
-    QR_CONTENTS,
     ZOOMS,
     Back,
     Finish,
@@ -203,15 +201,15 @@ class Profile:
     portrait_focus: tuple[float, float] | None = entry(as_focus, None)
     portrait_zoom: float | None = entry(as_zoom, None, number=ZOOMS)
     logo: Path | None = entry(as_logo, None, file=True)
-    logo_colour: LogoColour = entry(as_word(*get_args(LogoColour)), "theme")
+    logo_colour: LogoColour = entry(as_word(LogoColour), "theme")
     theme: str = entry(_as_known_theme, "nocturne", file=True)
     ink: str = entry(as_ink)
-    finish: Finish = entry(as_word(*get_args(Finish)), "none")
-    back: Back = entry(as_word(*BACKS), "puzzle")
+    finish: Finish = entry(as_word(Finish), "none")
+    back: Back = entry(as_word(Back), "puzzle")
     accent: str = entry(as_colour, table="colours")
     blue: str = entry(as_colour, "#3b7dd8", table="colours")
     red: str = entry(as_colour, "#d64545", table="colours")
-    qr: QrContent = entry(as_word(*QR_CONTENTS), "auto", table="qr", key="content")
+    qr: QrContent = entry(as_word(QrContent), "auto", table="qr", key="content")
     qr_text: str = entry(as_lines, private=True, table="qr", key="text")
     qr_url: str = entry(as_url, private=True, table="qr", key="url")
     place: AddressParts | None = None

@@ -11,16 +11,14 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 from unicodedata import normalize
 
 from cardgen.inputs.faults import did_you_mean, nearest, quoted
 from companion import usage
 
 Back = Literal["puzzle", "list", "both"]
-BACKS: tuple[Back, ...] = get_args(Back)
 QrContent = Literal["auto", "vcard", "mecard", "url", "text", "none"]
-QR_CONTENTS: tuple[QrContent, ...] = get_args(QrContent)
 LogoColour = Literal["theme", "own"]
 Finish = Literal["none", "spot-uv", "foil", "letterpress"]
 Blank = Literal["profile", "keep"]
@@ -290,8 +288,9 @@ def as_ink(raw: str) -> str:
 _TAKEN_PLATES = {"all", "none", "cyan", "magenta", "yellow", "black", "fold", "cut"}
 
 
-def as_word(*known: str) -> Callable[[str], str]:
-    """Return a reader of one of the `known` words, which may be written in either case."""
+def as_word(choice: Any) -> Callable[[str], str]:
+    """Return a reader of the words of a `Literal`, which may be written in either case."""
+    known = get_args(choice)
 
     def read(raw: str) -> str:
         word = raw.lower()

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from cardgen.inputs.validators import (
-    QR_CONTENTS,
+    QrContent,
     as_colour,
     as_email,
     as_lines,
@@ -201,7 +201,7 @@ def test_a_text_of_lines_keeps_line_breaks_and_nothing_else_that_cannot_be_seen(
 
 def test_colours_and_qr_contents_are_read_in_either_case() -> None:
     assert as_colour("#AbCdEf") == "#abcdef"
-    assert as_word(*QR_CONTENTS)("VCard") == "vcard"
+    assert as_word(QrContent)("VCard") == "vcard"
 
 
 @pytest.mark.parametrize("colour", ["blue", "#12345", "#1234567", "123456", "#12345g"])
@@ -214,7 +214,7 @@ def test_an_unknown_qr_content_names_the_known_ones_and_the_nearest() -> None:
     with pytest.raises(
         ValueError, match=r"vcard, mecard, url, text, none \(did you mean 'mecard'\?\)"
     ):
-        as_word(*QR_CONTENTS)("mcard")
+        as_word(QrContent)("mcard")
 
 
 @pytest.mark.parametrize("name", ["a.png", "a.JPG", "a.webp"])
