@@ -15,10 +15,7 @@ const MORE = [
   ["ink", ["ink", "finish"]],
 ];
 const BY_LOOKING = ["theme", "accent", "portrait_focus", "portrait_zoom"];
-const FILES = {
-  portrait: { kind: "portrait", accept: ".png,.jpg,.jpeg,.webp,.heic,.heif" },
-  logo: { kind: "logo", accept: ".svg,.png" },
-};
+const FILES = { portrait: ".png,.jpg,.jpeg,.webp,.heic,.heif", logo: ".svg,.png" };
 
 const inputs = {};
 const remarks = {};
@@ -86,15 +83,10 @@ function grow(text) {
 }
 
 function fileInput(name, id) {
-  const { accept } = FILES[name];
-  const chosen = h("input", { type: "file", accept, hidden: true, tabindex: -1,
+  const chosen = h("input", { type: "file", accept: FILES[name], hidden: true, tabindex: -1,
     "aria-label": words(`studio-field-${name}`), onchange: () => take(name, chosen.files[0]) });
   const control = button(words(`studio-choose-${name}`), () => chosen.click(), "drop", { id });
-  const away = button(words("studio-take-away"), () => edit(
-    name === "portrait"
-      ? { portrait: "", portrait_focus: "", portrait_zoom: null }
-      : { [name]: "" },
-  ), "link", { hidden: true });
+  const away = button(words("studio-take-away"), () => setFile(name, ""), "link", { hidden: true });
   droppable(control, (file) => take(name, file));
   control.away = away;
   return { control, whole: h("div", { class: "file" }, control, away, chosen) };
@@ -118,12 +110,15 @@ export function droppable(element, taken) {
 /** Take a dropped portrait or logo into the profile. */
 export async function take(name, file) {
   if (!file) return;
-  const answer = await drop(FILES[name].kind, file);
+  const answer = await drop(name, file);
   if (answer.faults) showRemarks(name, answer.faults, []);
-  else
-    edit(name === "portrait"
-      ? { portrait: answer.name, portrait_focus: "", portrait_zoom: null }
-      : { [name]: answer.name });
+  else setFile(name, answer.name);
+}
+
+/** Name the file of a field; another portrait has its face elsewhere. */
+function setFile(name, file) {
+  const crop = name === "portrait" ? { portrait_focus: "", portrait_zoom: null } : {};
+  return edit({ [name]: file, ...crop });
 }
 
 /** A line for each fault, to be shown beside what is at fault. */

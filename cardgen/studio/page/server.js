@@ -52,21 +52,17 @@ function keep(picture) {
   picture.defs = "";
 }
 
-/** Forget what no picture on the page uses. */
+/** Forget what neither a picture on the page nor another definition uses. */
 function forget() {
-  const used = new Set();
-  const walk = (root) => {
-    for (const each of root.querySelectorAll("use, [clip-path]")) {
-      const name = (each.getAttribute("xlink:href") || each.getAttribute("clip-path") || "")
-        .replace(/^url\(#|^#|\)$/g, "");
-      if (used.has(name)) continue;
-      used.add(name);
-      const found = document.getElementById(name);
-      if (found) walk({ querySelectorAll: (wanted) => [found, ...found.querySelectorAll(wanted)] });
-    }
-  };
-  document.querySelectorAll("svg.picture").forEach(walk);
-  for (const each of [...defs.children]) if (!used.has(each.id)) each.remove();
+  let unused;
+  do {
+    const users = [...document.querySelectorAll("use, [clip-path]")];
+    const used = new Set(users.flatMap((each) =>
+      [each.getAttribute("xlink:href"), each.getAttribute("clip-path")]
+        .map((link) => (link || "").replace(/^url\(#|^#|\)$/g, ""))));
+    unused = [...defs.children].filter((each) => !used.has(each.id));
+    for (const each of unused) each.remove();
+  } while (unused.length);
   known.clear();
   for (const each of defs.children) known.add(each.id);
 }
