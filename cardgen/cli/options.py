@@ -12,18 +12,16 @@ from dataclasses import dataclass, is_dataclass
 from functools import wraps
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 
 from cardgen.inputs.faults import Fault, fault_lines
 from cardgen.jobs.options import Entry, declared, table_of
+from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import SheetOptions, Written, formats_of
 from cardgen.output import write
 from companion.usage import Option, WrongUsageError, as_started
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
 
 OUTPUT = Path("output")
 PREVIEW_DPI = 150
@@ -101,7 +99,10 @@ class PrintOptions(SheetOptions):
 
     @contextmanager
     def progress(self) -> Iterator[Progress | None]:
-        """Show a progress bar during the block, on a terminal and without ``--quiet``."""
+        """Show progress bars during the block, on a terminal and without ``--quiet``.
+
+        One without an end gives way to the next.
+        """
         if self.quiet or not sys.stderr.isatty():
             yield None
             return
@@ -116,10 +117,18 @@ class PrintOptions(SheetOptions):
         )
         # no refresh thread: the search for puzzles forks, and a thread might hold a lock then
         console = Console(stderr=True)
-        with bars.Progress(
-            *columns, console=console, transient=True, auto_refresh=False
-        ) as progress:
-            yield progress
+        with bars.Progress(*columns, console=console, transient=True, auto_refresh=False) as shown:
+
+            def show(what: str, done: int, total: int | None) -> None:
+                task = next((task for task in shown.tasks if task.description == what), None)
+                if task is None:
+                    for endless in [each.id for each in shown.tasks if each.total is None]:
+                        shown.remove_task(endless)
+                    shown.add_task(what, total=total)
+                else:
+                    shown.update(task.id, completed=done, refresh=True)
+
+            yield show
 
     def report(self, message: str | Fault) -> None:
         """Print a message, but not with ``--quiet``."""

@@ -117,17 +117,15 @@ def connector_of(
     from cardgen.connector.layout.solve import LayoutSearch
 
     words, heading = read_texts(texts), read_heading(texts)
-    task = progress.add_task("connector", total=None) if progress else None
-
     until = monotonic() + 57 * minutes  # a step may take some seconds more
     steps: list[str] = [""]
 
     def show(state: str) -> None:
-        if report and progress is None and state != steps[-1]:
+        if progress:
+            progress(f"connector: {state}", 0, None)
+        elif report and state != steps[-1]:
             report(f"connector: {state}")
         steps.append(state)
-        if progress is not None and task is not None:
-            progress.update(task, description=f"connector: {state}", refresh=True)
 
     def works(layout: Layout) -> bool:
         show("cards drawn, laid and read")
@@ -147,8 +145,6 @@ def connector_of(
     layout = layout_for(texts, search)
     if report and layout.heading is None:
         report(f"{texts}: the back has no room for a title and an invitation, so it has none")
-    if progress is not None and task is not None:
-        progress.remove_task(task)
     return _connector(layout, words)
 
 

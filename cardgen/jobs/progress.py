@@ -1,37 +1,22 @@
-"""Progress bars of jobs; there are none where nobody looks on."""
+"""How far a job is, for whoever looks on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
 
-
-class Progress(Protocol):
-    """What jobs need of rich's progress bars."""
-
-    def add_task(self, description: str, *, total: float | None) -> Any:
-        """Add a bar and return its id."""
-
-    def update(
-        self,
-        task_id: Any,
-        *,
-        completed: float | None = None,
-        description: str | None = None,
-        refresh: bool = False,
-    ) -> None:
-        """Show how much is done, or what is being done."""
-
-    def remove_task(self, task_id: Any) -> None:
-        """Take a bar away."""
+Progress = Callable[[str, int, int | None], None]
+"""Shows what is done, how much of it is done, and of how much; None: nobody knows."""
 
 
 def bar(progress: Progress | None, name: str, total: int, every: int = 1) -> Callable[[int], None]:
-    """Add a bar; return a function that shows how many of `total` are done, and draws it at times.
+    """Return a function that shows how many of `total` are done: each number that `every` divides.
 
-    It is drawn anew when the number is a multiple of `every`.
+    None are done yet.
     """
-    if progress is None:
-        return lambda done: None
-    task = progress.add_task(name, total=total)
-    return lambda done: progress.update(task, completed=done, refresh=done % every == 0)
+
+    def show(done: int) -> None:
+        if progress and (done % every == 0 or done == total):
+            progress(name, done, total)
+
+    show(0)
+    return show

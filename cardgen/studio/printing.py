@@ -20,7 +20,6 @@ from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.jobs.cards import CardJob, advice_for, layout_of, places_on_sheet, stock_of
 from cardgen.jobs.options import CardOptions, arguments_of, table_of
-from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import SheetsJob
 from cardgen.press.impose import free_places
 from cardgen.press.sheets import press_ready, sheets
@@ -41,24 +40,18 @@ class StoppedError(Exception):
 
 
 @dataclass(slots=True)
-class Running(Progress):
+class Running:
     """How far a job is; it ends at the next step once it is `stopped`."""
 
-    done: float = 0
-    total: float = 0
+    done: int = 0
+    total: int = 0
     stopped: bool = False
 
-    def add_task(self, description: str, *, total: float | None) -> int:
-        self.total = total or 0
-        return 0
-
-    def update(self, task_id: Any, *, completed: float | None = None, **_: Any) -> None:
-        self.done = completed or 0
+    def show(self, _: str, done: int, total: int | None) -> None:
+        """Take note of how far it is; it is the job's `Progress`."""
+        self.done, self.total = done, total or 0
         if self.stopped:
             raise StoppedError
-
-    def remove_task(self, task_id: Any) -> None:
-        self.total = 0
 
 
 def card_job(

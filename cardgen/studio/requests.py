@@ -274,7 +274,7 @@ class Studio:
             with Outputs() as outputs:
                 for name in (job.csv.name, *(table.files if table else ())):
                     self.workspace.put_beside(outputs, name)
-        return self._run(lambda running: make_cards(job, running))
+        return self._run(lambda running: make_cards(job, running.show))
 
     def games(self, _: Document) -> Document:
         """Return the games, how many play them, and their parts."""

@@ -335,11 +335,13 @@ def test_too_little_time_for_a_year_ends_the_search_and_is_told_for_the_whole(
         return batch
 
     monkeypatch.setattr(printing, "generate", drawn)
-    shown = Mock()
+    show = Mock()
     with printing.solvers(1) as executor:
-        found, lack = printing.find_daily(printing.days_of("2027"), (), 60, executor, shown)
-    shown.add_task.assert_called_once_with("puzzles", total=365)  # one bar for all months
-    assert [each.kwargs["completed"] for each in shown.update.mock_calls] == [31, 59, 59]
+        found, lack = printing.find_daily(printing.days_of("2027"), (), 60, executor, show)
+    # one bar for all months
+    assert [each.args for each in show.mock_calls] == [
+        ("puzzles", done, 365) for done in (0, 31, 59, 59)
+    ]
     assert asked == [(31, 60.0), (28, 20.0), (31, -10.0)]  # one time for all months
     assert len(found) == 59
     assert lack is not None and lack.message.startswith("59 of 365 puzzles found in 60 s")

@@ -326,11 +326,12 @@ def test_a_job_that_is_stopped_leaves_nothing(server, folder):
     (folder / "guests.csv").write_text(GUESTS)
     began, stopped = threading.Event(), threading.Event()
 
-    def update(self, task, completed=None, **_):
-        began.set()
-        stopped.wait(10)
-        if self.stopped:
-            raise StoppedError
+    def show(self, _, done, total):
+        if done:
+            began.set()
+            stopped.wait(10)
+            if self.stopped:
+                raise StoppedError
 
     answers = []
 
@@ -338,7 +339,7 @@ def test_a_job_that_is_stopped_leaves_nothing(server, folder):
         guests = {"name": "guests.csv"}
         answers.append(server.call("print", text=PROFILE, choices={}, guests=guests))
 
-    with patch.object(Running, "update", update):
+    with patch.object(Running, "show", show):
         thread = threading.Thread(target=print_all)
         thread.start()
         assert began.wait(20)
@@ -353,14 +354,15 @@ def test_a_studio_that_is_closed_takes_back_what_it_writes(server, folder):
     (folder / "guests.csv").write_text(GUESTS)
     began, answers = threading.Event(), []
 
-    def update(self, task, completed=None, **_):
-        began.set()
-        while not self.stopped:
-            time.sleep(0.01)
-        raise StoppedError
+    def show(self, _, done, total):
+        if done:
+            began.set()
+            while not self.stopped:
+                time.sleep(0.01)
+            raise StoppedError
 
     asked = {"text": PROFILE, "choices": {}, "guests": {"name": "guests.csv"}}
-    with patch.object(Running, "update", update):
+    with patch.object(Running, "show", show):
         thread = threading.Thread(target=lambda: answers.append(server.call("print", **asked)))
         thread.start()
         assert began.wait(20)
