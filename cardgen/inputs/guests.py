@@ -6,7 +6,7 @@ import csv
 import io
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -225,11 +225,9 @@ def _row_reader(
     cell_of |= {fold(column.title): i for i, column in enumerate(columns)}
     noted = {cell_of[fold(name)] for name in note_columns(base.note)}
     heeded = sorted(noted | used.keys())
-    common = {each.name: getattr(base, each.name) for each in fields(base)}
     seating_columns = {
         field.name: (columns[i].title, i + 1) for i, field in used.items() if field.name in SEATING
     }
-    alike: dict[tuple[str, ...], frozenset[str]] = {}  # one set for all rows with the same cells
 
     def read(record: int, line: int, cells: list[str]) -> Guest | RowFaults:
         def fault(message: str, column: int | None = None) -> Fault:
@@ -290,15 +288,14 @@ def _row_reader(
             values["note"] = fill_note(
                 base.note, {key: cells[i].strip() for key, i in cell_of.items()}
             )
-        profile = type(base)(**{**common, **values, "origin": Origin(path, line, sheet=sheet)})
+        profile = replace(base, **values, origin=Origin(path, line, sheet=sheet))
         if not faults and (lack := qr_lack(profile)):
             faults.append(replace(fault(lack), key="qr"))
         if faults:
             return RowFaults(record, line, tuple(faults), seating=seating)
-        if own not in alike:
-            symbol = {"qr"} if {"qr_text", "qr_url"} & values.keys() else set()
-            alike[own] = frozenset(own) | symbol | {"name"}
-        return Guest(record, line, profile, alike[own], seating, seating_columns)
+        symbol = {"qr"} if {"qr_text", "qr_url"} & values.keys() else set()
+        filled_in = frozenset({*own, *symbol, "name"})
+        return Guest(record, line, profile, filled_in, seating, seating_columns)
 
     return read
 
