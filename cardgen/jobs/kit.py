@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
 
-from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.picture import photo
 from cardgen.drawing.raster import letters_of_ink, page_count, thumbnail
 from cardgen.drawing.shapes import Page
@@ -25,10 +25,8 @@ from cardgen.jobs.index_pages import GamePlan, IndexEntry, index_pages
 from cardgen.jobs.prints import PrintedFile, printed_files
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
-from cardgen.jobs.writing import SheetsJob, Written, faults_of
-from cardgen.sheets.blocks import SheetError
+from cardgen.jobs.writing import UNFIT, SheetsJob, Written, faults_of
 from cardgen.sheets.calibration_sheet import check_paper
-from cardgen.sheets.typesetting import TextTooLongError
 from companion.words import Language, Message, Words
 
 _SAVES_INK = "paper"
@@ -123,7 +121,7 @@ def _game(
     setting = Setting(book=book, paper=paper, seats=seats[-1], owner=owner)
     items, names = [], []
     needed: dict[int, list[str]] = {each: [] for each in seats}
-    with faults_of("cardgen kit", SheetError, TextTooLongError, MissingGlyphError):
+    with faults_of("cardgen kit", *UNFIT):
         for file in printed_files(part for part in game.parts if part.usual):
             pages, numbers = _pages(file, seats, setting)
             item = _game_item(game, file, pages, book)

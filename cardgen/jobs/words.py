@@ -9,17 +9,15 @@ from dataclasses import dataclass, replace
 from itertools import starmap, zip_longest
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.games import PRINTED
 from cardgen.games.contract import Part, PrintedGame, Setting
 from cardgen.inputs.faults import InputFault
-from cardgen.jobs.writing import SheetsJob, Written, font_book
+from cardgen.jobs.writing import UNFIT, SheetsJob, Written, font_book
 from cardgen.press.booklet import beside
-from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import (
     SOFT_HYPHEN,
-    TextTooLongError,
     leading,
     printable,
     text_lines,
@@ -32,7 +30,6 @@ from companion.words import Language, drop_faults, language
 PAPERS = ("a4", "letter")
 """What every sheet of a language fits on."""
 
-_UNFIT = (SheetError, TextTooLongError, MissingGlyphError, InputFault)
 _MARGIN, _SIZE, _SMALL = 12.0, 8.0, 6.5
 _COMMENT = re.compile(r"#+ (.*)")
 _KEY = re.compile(r"([a-z][a-zA-Z0-9-]*) =")
@@ -102,7 +99,7 @@ def _sheets_without_room(book: FontBook, paper: str) -> Iterator[str]:
     for game, part, setting in all_parts(paper, book):
         try:
             part.make(setting)
-        except _UNFIT as error:
+        except (*UNFIT, InputFault) as error:
             hint = ""
             if isinstance(error, WordTooWideError):
                 hint = _divided(error.words, book.language)
@@ -138,7 +135,7 @@ def _sheets(paper: str, english: FontBook, mine: FontBook) -> Iterator[draw.Page
     for _, part, setting in all_parts(paper, english):
         try:
             translated = part.make(replace(setting, book=mine))
-        except _UNFIT as error:
+        except (*UNFIT, InputFault) as error:
             raise InputFault.of(mine.language.wanted, str(error)) from None
         original = part.make(setting)
         blank = draw.Page(original[0].width, original[0].height, ())

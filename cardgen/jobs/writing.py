@@ -12,7 +12,7 @@ from itertools import chain, cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
-from cardgen.drawing.fonts import FontBook, FontError
+from cardgen.drawing.fonts import FontBook, FontError, MissingGlyphError
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
 from cardgen.drawing.pdf_content import ColorMode, Condition
@@ -21,6 +21,8 @@ from cardgen.inputs.faults import Advice, Fault, InputFault, Source, quoted
 from cardgen.jobs.options import declared
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
+from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.typesetting import TextTooLongError
 from companion.usage import Option, as_language, word_of
 from companion.words import ENGLISH, Message, language
 
@@ -337,6 +339,10 @@ class SheetsJob(SheetOptions):
             return Written(
                 paths=tuple(outputs.paths), pages=count, advice=advice, findings=outputs.findings
             )
+
+
+UNFIT = (SheetError, MissingGlyphError, TextTooLongError)
+"""What parts raise if something does not fit on the paper."""
 
 
 @contextmanager

@@ -42,10 +42,10 @@ from cardgen.jobs.event.guest_cards import (
 )
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
 from cardgen.jobs.event.option_keys import faults_in_keys
-from cardgen.jobs.event.table import TABLE_FILES, UNFIT, TableFile, TableMaker
+from cardgen.jobs.event.table import TABLE_FILES, TableFile, TableMaker
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
-from cardgen.jobs.writing import Writing, Written, date_of, warnings_in, write_pages
+from cardgen.jobs.writing import UNFIT, Writing, Written, date_of, warnings_in, write_pages
 from cardgen.output import Outputs, StagedFiles, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size

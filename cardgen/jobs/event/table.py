@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
-from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import grey
 from cardgen.drawing.shapes import Page, Text
 from cardgen.games import PRINTED
@@ -16,12 +16,8 @@ from cardgen.inputs.faults import Fault, InputFault, in_runs
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import phone_link
 from cardgen.jobs.event.event import Event, GameTable
+from cardgen.jobs.writing import UNFIT
 from cardgen.press.sheets import CardPages
-from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.typesetting import TextTooLongError
-
-UNFIT = (SheetError, MissingGlyphError, TextTooLongError)
-"""What parts raise if something does not fit on the paper."""
 
 _FOOT = 6.0  # in mm: 5 stay free at the paper's edge
 
