@@ -91,8 +91,8 @@ def some_moves(text, dice):
 
 @pytest.mark.parametrize(
     ("number", "seed", "runs"),
-    [(signal.SIGKILL, seed, 10) for seed in range(tries(2, in_a_night=4))]
-    + [(number, 9, 3) for number in STATUS],
+    [(signal.SIGKILL, seed, tries(4, in_a_night=10)) for seed in range(tries(2, in_a_night=4))]
+    + [(number, 9, tries(2, in_a_night=3)) for number in STATUS],
 )
 def test_whenever_it_ends_every_statement_acknowledged_is_in_the_record(path, number, seed, runs):
     """It runs on while its words are counted, so the signal finds it anywhere."""

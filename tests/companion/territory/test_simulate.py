@@ -79,7 +79,7 @@ def test_in_a_single_round_the_lead_does_not_change():
     [
         # Medians and means of 120 games each of medium players.
         ("reflector", 2, 40, 8),
-        ("deflector", 4, 80, 17),
+        pytest.param("deflector", 4, 80, 17, marks=nightly),
         pytest.param("deflector", 5, 100, 22, marks=nightly),
         pytest.param("defector", 6, 120, 56, marks=nightly),
     ],

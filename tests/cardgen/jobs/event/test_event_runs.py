@@ -16,6 +16,7 @@ from PIL import Image
 from cardgen.jobs.event.manifest import digest
 from tests.support.commandline import SCRIPT, Outcome, attendees, cardgen, files, script
 from tests.support.events import SMALL, MadeOnce, prepared
+from tests.support.nightly import nightly
 
 ONE = "table-01-reflector"
 
@@ -222,7 +223,7 @@ def larger(made_once: MadeOnce) -> Path:
 @pytest.mark.parametrize(
     ("moment", "order", "status", "said"),
     [
-        (".*.part/table-01-reflector", "INT", 130, "interrupted"),
+        pytest.param(".*.part/table-01-reflector", "INT", 130, "interrupted", marks=nightly),
         (".*.part/print", "TERM", 143, "ended"),
     ],
 )
