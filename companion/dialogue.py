@@ -37,10 +37,10 @@ from companion.words import Message, Words
 class Dialogue(DialogueHooks[R]):
     """A game being played or refereed live, its record begun as far as the name of the game.
 
-    `on_disk` is the file that the session writes to, if there is one. `rulings` says whether
-    everything that happens is told with the number of its ruling. With `phones` others may go on
-    with the game while a line is typed: what they do is told, and a line that was begun before is
-    not carried out.
+    `record_file` is the file that the session writes to. `rulings` says whether everything that
+    happens is told with the number of its ruling. With `phones` others may go on with the game
+    while a line is typed: what they do is told, and a line that was begun before is not carried
+    out.
     """
 
     rulings = False
@@ -49,18 +49,12 @@ class Dialogue(DialogueHooks[R]):
 
     phones: PhonesAtTable | None = None
 
-    def __init__(
-        self,
-        session: GameAtKeyboard,
-        screen: Screen,
-        record_file: Path,
-        on_disk: RecordFile | None = None,
-    ) -> None:
+    def __init__(self, session: GameAtKeyboard, screen: Screen, record_file: RecordFile) -> None:
         assert session.game is not None
         self.session = session
         self.narration = session.game.narration
         self.screen = screen
-        self.kept = KeptRecord(record_file, on_disk, self._line, screen.tell)
+        self.kept = KeptRecord(record_file, self._line, screen.tell)
         self._refusal: RulingError | None = None
         self._playing = False
         self._obeying = False
@@ -343,7 +337,7 @@ class Dialogue(DialogueHooks[R]):
         match words[0].lower(), words[1:]:
             case "help" | "?", []:
                 self._tell_help()
-            case "save", [_, *_] if self.kept.on_disk:
+            case "save", [_, *_]:
                 self.kept.save_as(text.split(maxsplit=1)[1])
             case "save", _:
                 self.screen.tell(Message("terminal-no-need"))

@@ -11,31 +11,21 @@ from companion.words import Message, Words
 
 
 class KeptRecord:
-    """Where the record of a live session is.
+    """The `file` that a live session writes to.
 
-    `path` names it. `file` is the file that the session writes to, None if there is none. `line`
-    returns a line typed at a prompt, `tell` tells lines.
+    `line` returns a line typed at a prompt, `tell` tells lines.
     """
 
     def __init__(
-        self,
-        path: Path,
-        file: RecordFile | None,
-        line: Callable[[Words], str],
-        tell: Callable[[Words], None],
+        self, file: RecordFile, line: Callable[[Words], str], tell: Callable[[Words], None]
     ) -> None:
-        self.path, self._file, self._line, self._tell = path, file, line, tell
-
-    @property
-    def on_disk(self) -> bool:
-        """Whether there is a file to write to."""
-        return self._file is not None
+        self.file, self._line, self._tell = file, line, tell
 
     def tell_refusal(self, error: OSError, *, may_save: bool = False) -> None:
         """Say why a statement was not written; if this file takes none, offer another file."""
         told = Message("common-not-accepted", text=str(error.strerror or error))
         changed = isinstance(error, RecordChangedError)
-        if may_save and self.on_disk and not changed:
+        if may_save and not changed:
             told = Message("terminal-may-save", reason=told)
         self._tell(told)
         if changed:
@@ -43,13 +33,11 @@ class KeptRecord:
 
     def save_as(self, name: str) -> bool:
         """Go on in a new file, the whole game in it; tell whether that was possible."""
-        assert self._file is not None
         try:
-            self._file.save_as(Path(name))
+            self.file.save_as(name)
         except (OSError, ValueError) as error:
             self._tell(f"{name}: {getattr(error, 'strerror', None) or error}")
             return False
-        self.path = self._file.path
         self._tell(Message("terminal-saved", text=name))
         return True
 
@@ -59,15 +47,14 @@ class KeptRecord:
         Raises RecordChangedError if it is not as it was left, and nobody wants another file.
         """
         try:
-            if self._file is not None:
-                self._file.check()
+            self.file.check()
         except RecordChangedError as error:
             self._tell(Message("terminal-not-kept", reason=str(error)))
             with suppress(EOFError):
                 if self._offer_another():
                     return
             raise
-        self._tell(Message("terminal-kept", example=again(self.path)))
+        self._tell(Message("terminal-kept", example=again(self.file.path)))
 
     def _offer_another(self) -> bool:
         """Ask for the file in which the game goes on; tell whether there is one."""

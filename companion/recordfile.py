@@ -11,6 +11,7 @@ import errno
 import os
 import stat
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -54,6 +55,15 @@ class RecordFile:
         self._content = bytearray()  # what the file should contain
         self._end = 0  # how much of that was accepted
         self._missing = b""  # the newline that is missing after a comment at the end
+        self.fault: str | None = None
+        """Why the file takes no more statements; None if nobody has deleted or changed it."""
+        self.on_fault: Callable[[], None] = lambda: None
+        """What is called when it turns out that somebody has."""
+
+    @property
+    def file_name(self) -> str:
+        """The name of the file, without its folder."""
+        return self.path.name
 
     def __enter__(self) -> RecordFile:
         self._created = self._new and not self.path.exists()
@@ -110,21 +120,30 @@ class RecordFile:
 
     def check(self) -> None:
         """Raise RecordChangedError if somebody else has changed, moved or deleted the file."""
+        before, self.fault = self.fault, self._change_by_others()
+        if self.fault is not None:
+            if before is None:
+                self.on_fault()
+            raise RecordChangedError(self.fault)
+
+    def _change_by_others(self) -> str | None:
+        """Return what somebody else has done to the file; None if it is as it was left."""
         try:
             there = self.path.stat()
         except (FileNotFoundError, NotADirectoryError):
-            raise RecordChangedError(f"{self.path} was deleted or renamed") from None
+            return f"{self.path} was deleted or renamed"
         except OSError as error:
-            raise RecordChangedError(f"{self.path} can't be reached: {error.strerror}") from None
+            return f"{self.path} can't be reached: {error.strerror}"
         if not os.path.samestat(there, os.fstat(self._file)):
-            raise RecordChangedError(f"another file is in the place of {self.path}")
+            return f"another file is in the place of {self.path}"
         if not there.st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
-            raise RecordChangedError(f"{self.path} was made read-only")
+            return f"{self.path} was made read-only"
         found = _content(self._file, len(self._content) + 1)
-        if found != self._content:
-            cut, grown = self._content.startswith(found), found.startswith(self._content)
-            what = "shortened" if cut else "added to" if grown else "edited"
-            raise RecordChangedError(f"{self.path} was {what} by somebody else")
+        if found == self._content:
+            return None
+        cut, grown = self._content.startswith(found), found.startswith(self._content)
+        what = "shortened" if cut else "added to" if grown else "edited"
+        return f"{self.path} was {what} by somebody else"
 
     def append(self, line: str) -> None:
         """Write a line, with its newline, and wait until it is on disk.
@@ -172,13 +191,13 @@ class RecordFile:
         del self._content[end:]
         self._end, self._missing = end, b""
 
-    def save_as(self, path: Path) -> None:
+    def save_as(self, name: str) -> None:
         """Copy the record to a new file and continue there; the old file is not changed.
 
         Raises OSError if that fails or the file exists, ValueError if the name is impossible. Then
         nothing has changed.
         """
-        self._go_on_in(path, self._content[: self._end] + self._missing)
+        self._go_on_in(Path(name), self._content[: self._end] + self._missing)
 
     def begin_anew(self, record: str) -> None:
         """Begin a new file beside this one with the lines of a record, and continue there.
@@ -202,13 +221,13 @@ class RecordFile:
         os.close(self._file)
         self.path, self._file, self._created = path, file, True
         self._content, self._end, self._missing = content, len(content), b""
+        self.fault = None
 
     def _is_untouched(self) -> bool:
         try:
-            self.check()
+            return self._change_by_others() is None
         except OSError:
             return False
-        return True
 
     def _remove(self) -> None:
         with suppress(OSError):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.contract import GameInProgress
+from companion.recordfile import RecordFile
 from companion.screen import Private
 from companion.short_forms import choice_meant
 from companion.words import Message, Words, language
@@ -199,7 +200,7 @@ def _version_of_last_question(session: GameInProgress) -> int:
     for version in range(session.version - 1, named, -1):
         trial = session.at(version)
         with suppress(EOFError):
-            session.game.dialogue(trial, _Nobody(), Path()).set_up()
+            session.game.dialogue(trial, _Nobody(), RecordFile(Path())).set_up()
         if trial.version == version:
             return version
     return 0

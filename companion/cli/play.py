@@ -55,7 +55,7 @@ def play(
     too.
     """
     from companion.computer_dialogue import Wanted
-    from companion.terminal.play import play as play_on
+    from companion.terminal.play import LiveSession
     from companion.web.addresses import ServeError
 
     check_record_named(file, new)
@@ -72,8 +72,9 @@ def play(
     options |= {"lan": lan, "address": address}
     tag = None if language == LANGUAGE else language
     again = partial(command_again, "companion", "play", **options, port=own_port, language=tag)
+    session = LiveSession(file, new, rulings, masked, phones, again, computers, language)
     try:
-        status = play_on(file, new, rulings, masked, phones, again, computers, language)
+        status = session.run()
     except ServeError as error:
         typer.echo(f"companion play: {error}", err=True)
         raise typer.Exit(1) from None

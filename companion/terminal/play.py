@@ -29,68 +29,166 @@ from companion.set_up_questions import GameTakenBackError, with_default
 from companion.terminal.phones import Phones, with_phones
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.terminal.signals import stopping_by_signal
-from companion.words import ENGLISH, Message, language
-
-_NONE = Wanted()
+from companion.words import Message, language
 
 
-def play(
-    path: Path,
-    new: bool,
-    rulings: bool = False,
-    masked: bool = False,
-    phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None = None,
-    again: Callable[[Path], str] = "companion play {}".format,
-    computers: Wanted = _NONE,
-    tag: str = ENGLISH,
-) -> int:
-    """Play or referee a game at the keyboard or through pipes; return the exit status.
+@dataclass(frozen=True, slots=True)
+class LiveSession:
+    """A game played or refereed at the keyboard or through pipes, on the record at `path`.
 
     `rulings` shows the ruling beside everything that happens. `masked` hides secrets while they are
     typed. `phones` opens the game to phones. `again` returns the command that goes on with a
-    record. `computers` is what is wanted of computer players. `tag` is the
-    language in which is read out what happens. If anything but the players ends the session, one
-    line says what. Raises OSError if the file can't be opened, WrongUsageError if the computer
-    can't play for one of them, and what `phones` raises.
+    record. `computers` is what is wanted of computer players. `tag` is the language in which is
+    read out what happens.
     """
-    ended, status = "stopped", 0
-    with stopping_by_signal() as received:
+
+    path: Path
+    new: bool
+    rulings: bool
+    masked: bool
+    phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None
+    again: Callable[[Path], str]
+    computers: Wanted
+    tag: str
+
+    def run(self) -> int:
+        """Play until somebody quits or the game can't go on; return the exit status.
+
+        If anything but the players ends the session, one line says what. Raises OSError if the file
+        can't be opened, WrongUsageError if the computer can't play for one of the players, and what
+        `phones` raises.
+        """
+        ended, status = "stopped", 0
+        with stopping_by_signal() as received:
+            try:
+                with RecordFile(self.path, self.new) as record_file:
+                    try:
+                        ended, status = self._to_its_end(record_file)
+                    except Exception:
+                        if not received:
+                            raise
+                        ended = self._stop_message(
+                            record_file
+                        )  # a lost terminal fails in many ways
+                    except KeyboardInterrupt:
+                        ended = self._stop_message(record_file)
+                        received.append(signal.SIGINT)  # if it came as a key and not as a signal
+            except RulingError as error:
+                ended, status = f"{self.path}: {error}", 1
+            except KeyboardInterrupt:
+                received.append(signal.SIGINT)
+        if received:
+            status = 128 + received[0]
+        if status:
+            with suppress(OSError):
+                print(ended, file=sys.stderr, flush=True)
+        return status
+
+    def _to_its_end(self, record_file: RecordFile) -> tuple[str, int]:
+        """Play until somebody quits or the game can't go on; return a message and the status."""
+        path = record_file.path
         try:
-            with RecordFile(path, new) as record_file:
-                evening = _Evening(record_file, rulings, masked, phones, again, computers, tag)
-                try:
-                    ended, status = evening.to_its_end()
-                except Exception:
-                    if not received:
-                        raise
-                    ended = evening.stop_message()  # a lost terminal fails in many ways
-                except KeyboardInterrupt:
-                    ended = evening.stop_message()
-                    received.append(signal.SIGINT)  # if it came as a key and not as a signal
+            data, cut = record_file.read()
+            screen = _screen(self.masked)
+            screen.language = language(self.tag)
+            if cut:
+                screen.tell(Message("terminal-cut-off", text=str(path)))
+            with self._keyboard_at_desk(record_file, data, screen) as (keyboard, at_table):
+                self._until_left(record_file, keyboard, at_table, screen)
+            return "", 0
+        except OutputError as error:
+            return f"stopped: nobody can read what is said here: {error}", 1
         except RulingError as error:
-            ended, status = f"{path}: {error}", 1
-        except KeyboardInterrupt:
-            received.append(signal.SIGINT)
-    if received:
-        status = 128 + received[0]
-    if status:
-        with suppress(OSError):
-            print(ended, file=sys.stderr, flush=True)
-    return status
+            place = f"{path}:{error.line}" if isinstance(error, RecordError) else path
+            return f"{place}: {error}{f' [{error.ruling}]' if error.ruling else ''}", 1
+        except RecordChangedError as error:
+            return f"stopped; the record is not kept: {error}", 1
+        except OSError as error:
+            return f"{path}: not accepted: {error.strerror or error}", 1
+
+    @contextmanager
+    def _keyboard_at_desk(
+        self, file: RecordFile, data: bytes, screen: Lines | Terminal
+    ) -> Iterator[tuple[Keyboard, Phones | None]]:
+        """Seat the referee at the keyboard of a desk, which may be open to phones."""
+        if self.phones is None:
+            key = new_token()
+            desk = Desk(data, host_key=key, keep=file.append, shorten=file.take_back, files=file)
+            yield Keyboard(desk), None
+            return
+        with self.phones(file) as table:
+            keyboard = Keyboard(table.desk)
+            with with_phones(table, keyboard, screen) as at_table:
+                yield keyboard, at_table
+
+    def _until_left(
+        self,
+        file: RecordFile,
+        keyboard: Keyboard,
+        at_table: Phones | None,
+        screen: Lines | Terminal,
+    ) -> None:
+        """Play until somebody quits; another game may be chosen at the first question."""
+        game = ""
+        while True:
+            try:
+                dialogue = open_dialogue(keyboard, screen, file, game)
+            except EOFError:
+                screen.tell(Message("terminal-no-game"))
+                return
+            dialogue.rulings, dialogue.phones, dialogue.again = self.rulings, at_table, self.again
+            if isinstance(dialogue, ComputerDialogue):
+                dialogue.wanted = self.computers
+            for word in self.computers.levels:
+                with self.computers.seating(word):
+                    player_of(keyboard.game)
+            try:
+                dialogue.run()
+                return
+            except AgainError:
+                try:
+                    keyboard.begin_anew()
+                    screen.tell(Message("terminal-again", text=str(file.path)))
+                except RulingError as error:
+                    screen.tell(error.message)
+                except OSError as error:
+                    why = error.strerror or str(error)
+                    screen.tell(Message("common-not-accepted", text=why))
+            except GameTakenBackError as error:
+                game = error.game
+                screen.tell(Message("common-took-back", term=game))
+
+    def _stop_message(self, file: RecordFile) -> str:
+        """Return the message after a signal or Ctrl-C ends a session."""
+        if not file.stays:
+            return "stopped; no game was begun"
+        try:
+            file.check()
+        except OSError as error:
+            return f"stopped; the record is not kept: {error}"
+        return f"stopped; '{self.again(file.path)}' goes on"
+
+
+def _screen(masked: bool) -> Lines | Terminal:
+    """Return the terminal, or plain lines if input or output is no terminal."""
+    if sys.stdout is None:
+        raise OutputError("standard output is closed")
+    if sys.stdin is None:
+        return Lines(StringIO(), sys.stdout, masked)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        return Terminal(masked)
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    return Lines(sys.stdin, sys.stdout, masked)
 
 
 def open_dialogue(
-    keyboard: Keyboard,
-    screen: Screen,
-    record_file: Path,
-    on_disk: RecordFile | None,
-    taken_back: str = "",
+    keyboard: Keyboard, screen: Screen, record_file: RecordFile, taken_back: str = ""
 ) -> Dialogue[Any]:
     """Return the dialogue of the game at a keyboard; ask which game if none is named.
 
-    Files for the printer are written beside `record_file`. `on_disk` is the file to which the desk
-    writes, if there is one. `taken_back` is the game that was named before. Raises EOFError if the
-    input ends before a game is chosen.
+    The desk writes to `record_file`. `taken_back` is the game that was named before. Raises
+    EOFError if the input ends before a game is chosen.
     """
     while keyboard.game is None:
         with suppress(NewsError):  # a phone may choose the game
@@ -98,7 +196,7 @@ def open_dialogue(
             if not keyboard.to_record():
                 keyboard.say(f"rules {RULES_VERSION}")
             keyboard.say(f"game {named}")
-    dialogue: Dialogue[Any] = keyboard.game.dialogue(keyboard, screen, record_file, on_disk)
+    dialogue: Dialogue[Any] = keyboard.game.dialogue(keyboard, screen, record_file)
     return dialogue
 
 
@@ -126,134 +224,3 @@ def _chosen_game(screen: Screen, taken_back: str) -> str:
                 screen.tell(Message("terminal-no-such-game", text=text, example=near[0]))
             else:
                 screen.tell(Message("common-refused-game", text=text, options=words))
-
-
-class _OneFile:
-    """The file of a record as a desk knows it; its faults are told at the keyboard."""
-
-    fault = None
-
-    def __init__(self, record_file: RecordFile) -> None:
-        self._record_file = record_file
-
-    @property
-    def file_name(self) -> str:
-        return self._record_file.path.name
-
-    def save_as(self, name: str) -> None:
-        self._record_file.save_as(Path(name))
-
-    def begin_anew(self, record: str) -> None:
-        self._record_file.begin_anew(record)
-
-
-@dataclass(frozen=True, slots=True)
-class _Evening:
-    """A live session on a record file, with what `play` was given."""
-
-    record_file: RecordFile
-    rulings: bool
-    masked: bool
-    phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None
-    again: Callable[[Path], str]
-    computers: Wanted
-    tag: str
-
-    def to_its_end(self) -> tuple[str, int]:
-        """Play until somebody quits or the game can't go on; return a message and the status."""
-        path = self.record_file.path
-        try:
-            data, cut = self.record_file.read()
-            screen = _screen(self.masked)
-            screen.language = language(self.tag)
-            if cut:
-                screen.tell(Message("terminal-cut-off", text=str(path)))
-            with self._keyboard_at_desk(data, screen) as (keyboard, at_table):
-                self._until_left(keyboard, at_table, screen)
-            return "", 0
-        except OutputError as error:
-            return f"stopped: nobody can read what is said here: {error}", 1
-        except RulingError as error:
-            place = f"{path}:{error.line}" if isinstance(error, RecordError) else path
-            return f"{place}: {error}{f' [{error.ruling}]' if error.ruling else ''}", 1
-        except RecordChangedError as error:
-            return f"stopped; the record is not kept: {error}", 1
-        except OSError as error:
-            return f"{path}: not accepted: {error.strerror or error}", 1
-
-    @contextmanager
-    def _keyboard_at_desk(
-        self, data: bytes, screen: Lines | Terminal
-    ) -> Iterator[tuple[Keyboard, Phones | None]]:
-        """Seat the referee at the keyboard of a desk, which may be open to phones."""
-        if self.phones is None:
-            file = self.record_file
-            desk = Desk(
-                data,
-                host_key=new_token(),
-                keep=file.append,
-                shorten=file.take_back,
-                files=_OneFile(file),
-            )
-            yield Keyboard(desk), None
-            return
-        with self.phones(self.record_file) as table:
-            keyboard = Keyboard(table.desk)
-            with with_phones(table, keyboard, screen) as at_table:
-                yield keyboard, at_table
-
-    def _until_left(
-        self, keyboard: Keyboard, at_table: Phones | None, screen: Lines | Terminal
-    ) -> None:
-        """Play until somebody quits; another game may be chosen at the first question."""
-        game, on_disk = "", self.record_file
-        while True:
-            try:
-                dialogue = open_dialogue(keyboard, screen, on_disk.path, on_disk, game)
-            except EOFError:
-                screen.tell(Message("terminal-no-game"))
-                return
-            dialogue.rulings, dialogue.phones, dialogue.again = self.rulings, at_table, self.again
-            if isinstance(dialogue, ComputerDialogue):
-                dialogue.wanted = self.computers
-            for word in self.computers.levels:
-                with self.computers.seating(word):
-                    player_of(keyboard.game)
-            try:
-                dialogue.run()
-                return
-            except AgainError:
-                try:
-                    keyboard.begin_anew()
-                    screen.tell(Message("terminal-again", text=str(on_disk.path)))
-                except RulingError as error:
-                    screen.tell(error.message)
-                except OSError as error:
-                    why = error.strerror or str(error)
-                    screen.tell(Message("common-not-accepted", text=why))
-            except GameTakenBackError as error:
-                game = error.game
-                screen.tell(Message("common-took-back", term=game))
-
-    def stop_message(self) -> str:
-        """Return the message after a signal or Ctrl-C ends a session."""
-        if not self.record_file.stays:
-            return "stopped; no game was begun"
-        try:
-            self.record_file.check()
-        except OSError as error:
-            return f"stopped; the record is not kept: {error}"
-        return f"stopped; '{self.again(self.record_file.path)}' goes on"
-
-
-def _screen(masked: bool) -> Lines | Terminal:
-    """Return the terminal, or plain lines if input or output is no terminal."""
-    if sys.stdout is None:
-        raise OutputError("standard output is closed")
-    if sys.stdin is None:
-        return Lines(StringIO(), sys.stdout, masked)
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        return Terminal(masked)
-    if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
-    return Lines(sys.stdin, sys.stdout, masked)

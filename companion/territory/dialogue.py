@@ -395,7 +395,9 @@ class GameDialogue(PlayDialogue):
             raise RulingError(Message("territory-refused-not-committed", player=name, text=name))
         if file.suffix.lower() != ".svg":
             raise RulingError(Message("territory-refused-slip-file", text=name, title=str(file)))
-        text = commitment_form.slip(Commit(name, digest), self.kept.path.name, self._deflectors)
+        text = commitment_form.slip(
+            Commit(name, digest), self.kept.file.path.name, self._deflectors
+        )
         try:
             write_whole(file, text.encode())
         except (OSError, ValueError) as error:

@@ -71,7 +71,7 @@ def serve(
             for table in tables.values():
                 if table.cut:
                     say(f"{table.path}: the last line was cut off before its end and is dropped")
-                table.on_fault = partial(_tell_fault, table, say)
+                table.file.on_fault = partial(_tell_fault, table, say)
             server = _Server(_config(service), service)
             with _on_signals(server.handle_exit):
                 for line in _instructions(service, tables, folder is not None, sys.stdout.isatty()):
@@ -137,7 +137,7 @@ def _instructions(
         return
     ((name, table),) = tables.items()
     yield from _invitation(url, table, symbol)
-    yield f"You, the host  {url}#table={quote(name)}&host={table.host_key}"
+    yield f"You, the host  {url}#table={quote(name)}&host={table.desk.seats.host_key}"
     yield "Ctrl-C ends it; the record is on disk at all times."
 
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -69,17 +69,13 @@ class Table:
         data, self.cut = record_file.read()
         self.file = record_file
         self.name, self.opened = record_file.path.stem, record_file.path
-        self.fault: str | None = None
-        self.on_fault: Callable[[], None] = lambda: None
-        """What is called when the record turns out to be deleted or changed by somebody else."""
-        self.host_key = secrets.token_urlsafe(18)
         self._waiting: dict[Waiting, None] = {}
         self._public: Document = {}
         self._parts: dict[Language, PublicParts] = {}
         self.desk = Desk(
             data,
-            host_key=self.host_key,
-            keep=self._append,
+            host_key=secrets.token_urlsafe(18),
+            keep=record_file.append,
             shorten=record_file.take_back,
             files=self if moves else None,
             kept=self._read_seats(),
@@ -141,45 +137,31 @@ class Table:
 
     @property
     def file_name(self) -> str:
-        return self.path.name
+        return self.file.file_name
+
+    @property
+    def fault(self) -> str | None:
+        return self.file.fault
 
     @property
     def _seats_file(self) -> Path:
         return seats_file(self.path)
 
-    def _append(self, line: str) -> None:
-        try:
-            self.file.append(line)
-        except RecordChangedError as error:
-            self._note_fault(error)
-            raise
-
     def look_at_record(self) -> bool:
         """Look whether the record is as it was left; tell whether that has changed."""
         with self.desk.lock:
             before = self.fault
-            try:
+            with suppress(RecordChangedError):
                 self.file.check()
-            except RecordChangedError as error:
-                self._note_fault(error)
-            else:
-                self.fault = None
             if self.fault != before:
                 self.desk.has_changed()
             return self.fault != before
 
-    def _note_fault(self, error: RecordChangedError) -> None:
-        is_new, self.fault = self.fault is None, str(error)
-        if is_new:
-            self.on_fault()
-
     def save_as(self, name: str) -> None:
-        self.file.save_as(self.path.parent / name)
-        self.fault = None
+        self.file.save_as(str(self.path.parent / name))
 
     def begin_anew(self, record: str) -> None:
         self.file.begin_anew(record)
-        self.fault = None
 
     def forget_seats(self) -> None:
         """Remove the file of the seats; for a table at which no game was begun."""

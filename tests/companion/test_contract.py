@@ -4,7 +4,6 @@ import inspect
 import io
 import json
 import random
-from pathlib import Path
 
 import pytest
 
@@ -17,7 +16,7 @@ from companion.referee import BaseReferee
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
 from tests.companion import template_game
-from tests.support.live_sessions import dialogue_on
+from tests.support.live_sessions import NoFile, dialogue_on
 from tests.support.nightly import tries
 from tests.support.twin_games import (
     SET_UPS,
@@ -181,7 +180,7 @@ def what_is_seen(session: Session, viewer: str | None, tried: list[str]) -> str:
     shown += [document, game.narration.seen(session.referee, document)]
     shown.append([str(game.narration.said(entry)) for entry in session.referee.log])
     shown.append(
-        game.dialogue(session, Lines(io.StringIO(), io.StringIO()), Path("game.txt")).suggestions()
+        game.dialogue(session, Lines(io.StringIO(), io.StringIO()), NoFile()).suggestions()
     )
     for text in tried:
         try:
@@ -251,9 +250,7 @@ def test_it_is_played_live_undone_and_picked_up_again(game: str) -> None:
             f"{line}\n" for line in session.to_record().splitlines() if line not in moves
         )
         kept, sink = [head], io.StringIO()
-        live = dialogue_on(
-            head.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt")
-        )
+        live = dialogue_on(head.encode(), kept.append, Lines(io.StringIO(typed), sink))
         live.run()
         assert "".join(kept) == f"{session.to_record()}undo\n"
         told = str(live.narration.said(session.referee.log[-1]))

@@ -102,7 +102,7 @@ def played(path, *script):
     sink = io.StringIO()
     with RecordFile(path) as kept:
         data, _ = kept.read()
-        dialogue_on(data, kept.append, Lines(Typed(*script), sink), path, kept).run()
+        dialogue_on(data, kept.append, Lines(Typed(*script), sink), kept).run()
     return sink.getvalue()
 
 
@@ -267,7 +267,7 @@ def test_a_name_that_won_t_do_is_asked_for_again(path, tmp_path):
 def test_the_new_file_is_locked_and_the_old_one_let_go(path, tmp_path):
     with RecordFile(path) as kept:
         kept.read()
-        kept.save_as(tmp_path / "new.txt")
+        kept.save_as(str(tmp_path / "new.txt"))
         with pytest.raises(RulingError), RecordFile(tmp_path / "new.txt"):
             pass
         with RecordFile(path):
@@ -308,7 +308,7 @@ def test_a_set_up_goes_on_in_another_file_where_nobody_was_asked(path, tmp_path)
             kept.append(line)
 
         script = Typed("Bob B", "full", str(other), "", "full", "hidden", "hidden")
-        dialogue_on(kept.read()[0], keep, Lines(script, sink), path, kept).run()
+        dialogue_on(kept.read()[0], keep, Lines(script, sink), kept).run()
     boards = "board Ann hidden\nboard Bob hidden\n"
     assert other.read_text() == f"{head}player Bob B\nlayout reflector-2\n{boards}"
 
@@ -396,7 +396,7 @@ def test_what_is_not_on_disk_is_not_accepted(path, monkeypatch, code, name, part
         script = Typed(
             lambda: failing(monkeypatch, name, code, part), "D1", monkeypatch.undo, "E1", "F1"
         )
-        dialogue_on(data, kept.append, Lines(script, sink), path, kept).run()
+        dialogue_on(data, kept.append, Lines(script, sink), kept).run()
     told = f"not accepted: {os.strerror(code)} ('save FILE' goes on in another file)\n"
     assert told in sink.getvalue()
     assert path.read_text() == f"{BEGUN}move Ann Bob E1\nmove Bob Ann F1\n"
@@ -413,7 +413,7 @@ def test_a_rest_that_can_t_be_taken_back_is_noticed(path, monkeypatch, tmp_path)
             failing(monkeypatch, "ftruncate", errno.EIO)
 
         script = Typed(break_disk, "D1", monkeypatch.undo, "D1", str(other), "D1")
-        dialogue_on(data, kept.append, Lines(script, sink), path, kept).run()
+        dialogue_on(data, kept.append, Lines(script, sink), kept).run()
     assert path.read_text() == f"{BEGUN}move"  # dropped when it is opened again
     assert other.read_text() == f"{BEGUN}{MOVE}"
 
@@ -425,7 +425,7 @@ def test_a_game_that_can_t_be_saved_elsewhere_stays_where_it_is(path, tmp_path, 
         kept.read()
         failing(monkeypatch, name, errno.ENOSPC)
         with pytest.raises(OSError, match="No space left"):
-            kept.save_as(other)
+            kept.save_as(str(other))
         monkeypatch.undo()
         assert not other.exists()
         kept.append(MOVE)

@@ -11,7 +11,6 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -24,7 +23,7 @@ from companion.rulebook import wrapped
 from companion.session import Session
 from companion.words import language
 from tests.companion import template_game
-from tests.support.live_sessions import at_keyboard
+from tests.support.live_sessions import NoFile, at_keyboard
 from tests.support.nightly import tries
 from tests.support.twin_games import begun, hiders, players_of, random_games, twins_for
 
@@ -297,7 +296,7 @@ def typed_at_keyboard(session: Session, lines: Sequence[str], alone: Sequence[st
     """Type lines up to the first that is taken; return the screen."""
     session = session.copy()
     screen = OpenScreen(session, lines, alone)
-    session.game.dialogue(at_keyboard(session), screen, Path("game.txt")).run()
+    session.game.dialogue(at_keyboard(session), screen, NoFile()).run()
     return screen
 
 

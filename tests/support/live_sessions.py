@@ -7,6 +7,7 @@ from pathlib import Path
 
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard
+from companion.recordfile import RecordFile
 from companion.terminal.play import open_dialogue
 
 
@@ -17,10 +18,31 @@ def at_keyboard(session):
     return Keyboard(desk)
 
 
-def dialogue_on(record, keep, screen, path, on_disk=None):
-    """Return the dialogue of a record; `keep` gets what is accepted, `on_disk` is its file."""
-    desk = Desk(record, host_key="host", keep=keep, shorten=on_disk and on_disk.take_back)
-    return open_dialogue(Keyboard(desk), screen, path, on_disk)
+class NoFile(RecordFile):
+    """A record that is nowhere on disk, by name."""
+
+    def __init__(self, name="game.txt"):
+        super().__init__(Path(name))
+
+    def read(self):
+        """Return nothing."""
+        return b"", b""
+
+    def check(self):
+        """Find nothing wrong with it."""
+
+    def append(self, line):
+        """Write it nowhere."""
+
+    def take_back(self, statements):
+        """Remove nothing."""
+
+
+def dialogue_on(record, keep, screen, file=None):
+    """Return the dialogue of a record; `keep` gets what is accepted, `file` has it on disk."""
+    file = file or NoFile()
+    desk = Desk(record, host_key="host", keep=keep, shorten=file.take_back)
+    return open_dialogue(Keyboard(desk), screen, file)
 
 
 def play_until_killed(path: Path, typed: str, answer: str) -> None:

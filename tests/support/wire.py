@@ -9,12 +9,11 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from pathlib import Path
-from types import SimpleNamespace
 
 from companion.web import server
 from companion.web.guard import Limiter
 from companion.web.tables import Table
+from tests.support.live_sessions import NoFile
 from tests.support.tables_of_phones import HOST_KEY, Phones
 
 _UNLIMITED = Limiter(rate=1e9, burst=1e9)
@@ -24,9 +23,7 @@ class MemoryTable(Table):
     """A table that keeps nothing on disk."""
 
     def __init__(self):
-        nothing = {"append": lambda line: None, "take_back": lambda statements: None}
-        record = SimpleNamespace(read=lambda: (b"", None), path=Path("game"), **nothing)
-        super().__init__(record)
+        super().__init__(NoFile("game"))
 
     def _read_seats(self):
         return None

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from companion.attackdefend.deck import house_deck
+from companion.computer_dialogue import Wanted
 from companion.games import GAMES as ALL
 from companion.narration import explained, lines_of, summary, viewed
 from companion.record import LEVELS
@@ -19,7 +20,7 @@ from companion.rotator.search.solve import Solver
 from companion.session import replay
 from companion.tactics.rules import RACES
 from companion.tactics.rules import VARIANTS as TACTICS_VARIANTS
-from companion.terminal.play import play
+from companion.terminal.play import LiveSession
 from companion.terminal.replay import show_again
 from companion.territory.rules import VARIANTS
 from companion.words import Language, Message
@@ -94,7 +95,10 @@ def played(
     shown = io.StringIO()
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([*typed, ""])))
     monkeypatch.setattr(sys, "stdout", shown)
-    play(path, new, tag=into.wanted)
+    session = LiveSession(
+        path, new, False, False, phones=None, again=str, computers=Wanted(), tag=into.wanted
+    )
+    session.run()
     monkeypatch.undo()
     return shown.getvalue()
 

@@ -5,7 +5,6 @@ import random
 import re
 from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -25,7 +24,7 @@ def live(*typed, head="", masked=False):
     """Play through pipes; return what was written, what was said, and the session."""
     kept, sink = [head], io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in typed))
-    dialogue = dialogue_on(head.encode(), kept.append, Lines(source, sink, masked), Path("g.txt"))
+    dialogue = dialogue_on(head.encode(), kept.append, Lines(source, sink, masked))
     dialogue.run()
     return "".join(kept), sink.getvalue(), dialogue
 
@@ -134,9 +133,7 @@ def dealt_turn(*typed, bob="gain rush guard", ann="scout coup", masked=False):
     """Let Bob, who has drawn, go on; his hand is known to the test."""
     head = begun(f"deal {SEED}", "side Bob defender")
     source, sink = io.StringIO("".join(f"{line}\n" for line in typed)), io.StringIO()
-    dialogue = dialogue_on(
-        head.encode(), lambda line: None, Lines(source, sink, masked), Path("g.txt")
-    )
+    dialogue = dialogue_on(head.encode(), lambda line: None, Lines(source, sink, masked))
     state = replace(dialogue.referee.state, hands=(cards(ann), cards(bob)), drawn=True)
     dialogue.referee.state = state
     dialogue.run()
@@ -353,7 +350,6 @@ def test_the_end_shows_the_seed_and_asks_nothing_more():
         head.encode(),
         lambda line: None,
         Lines(io.StringIO("end\nquit\n"), sink := io.StringIO()),
-        Path("g"),
     )
     state = dialogue.referee.state
     dialogue.referee.state = replace(state, drawn=True, deck=(), scored=(cards("gain"), ()))
@@ -449,7 +445,7 @@ class Typist(Lines):
 def test_a_whole_game_is_played_in_few_keys(seed):
     screen, kept = Typist(random.Random(f"typist {seed}")), []
     head = begun(f"deal {seed:032x}", "side Bob defender")
-    screen.dialogue = dialogue_on(head.encode(), kept.append, screen, Path("g.txt"))
+    screen.dialogue = dialogue_on(head.encode(), kept.append, screen)
     screen.dialogue.run()
     assert screen.dialogue.referee.winners is not None
     unasked = [line for line in kept if line.startswith("draw")]

@@ -4,7 +4,6 @@ import io
 import json
 import random
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -18,6 +17,7 @@ from companion.record import parse
 from companion.session import Session
 from companion.terminal.screens import Lines
 from tests.support.cardplay import HEAD, now, other_secrets, view
+from tests.support.live_sessions import NoFile
 from tests.support.nightly import tries
 
 GAMES = tries(8, in_a_night=2000)
@@ -99,7 +99,7 @@ def test_dealt_games_and_their_twins_on_paper_end_alike(share):
 def shown(session, viewer, tried):
     """Return all that one player is shown and told: views, completions, prompts, refusals."""
     game = session.game
-    live = GameDialogue(session, Lines(io.StringIO(), io.StringIO()), Path("game.txt"))
+    live = GameDialogue(session, Lines(io.StringIO(), io.StringIO()), NoFile())
     found = [live.prompt(), live.suggestions(), live.own_help, now(session)]
     for each in (None, viewer):
         document = session.view(each)

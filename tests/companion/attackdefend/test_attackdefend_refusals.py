@@ -3,7 +3,6 @@
 import io
 import random
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -31,9 +30,7 @@ RECORD = "".join(
 def typed_openly(line, hand, **fields):
     """Return what is said where Ann, the Attacker, types a line, and whether it was accepted."""
     source, sink = io.StringIO(f"{line}\nwhy\nlog\n"), io.StringIO()
-    dialogue = dialogue_on(
-        RECORD.encode(), lambda line: None, Lines(source, sink), Path("game.txt")
-    )
+    dialogue = dialogue_on(RECORD.encode(), lambda line: None, Lines(source, sink))
     state = dialogue.referee.state
     dialogue.referee.state = replace(state, hands=(cards(hand), state.hands[1]), **fields)
     before = len(dialogue.referee.log)

@@ -4,7 +4,6 @@ import errno
 import io
 import os
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from prompt_toolkit.application import create_app_session
@@ -38,9 +37,7 @@ def plural(number: int, noun: str) -> str:
 def session(text, typed):
     """Play on from a record; return the record then and what was said."""
     kept, sink = [text], io.StringIO()
-    opened = dialogue_on(
-        text.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt")
-    )
+    opened = dialogue_on(text.encode(), kept.append, Lines(io.StringIO(typed), sink))
     opened.run()
     assert opened.session.to_record() == "".join(kept)
     return opened.session.to_record(), sink.getvalue()
@@ -273,7 +270,9 @@ def test_on_a_full_disk_a_turn_is_not_accepted(tmp_path, monkeypatch):
     sink = io.StringIO()
     with RecordFile(path) as ledger:
         monkeypatch.setattr(os, "write", full)
-        dialogue_on(ledger.read()[0], ledger.append, Lines(io.StringIO("1\n0\n"), sink), path).run()
+        dialogue_on(
+            ledger.read()[0], ledger.append, Lines(io.StringIO("1\n0\n"), sink), ledger
+        ).run()
     assert "not accepted: No space left on device" in sink.getvalue()
     assert path.read_text() == f"{STARTED}turn 0\n"
 
@@ -290,7 +289,7 @@ def test_a_terminal_plays_the_same(capsys):
         keyboard.send_text(
             f"rotator\n{identity_of(replay(BOARD.encode()).referee.board)}\nI\n1\nquit\n"
         )
-        opened = dialogue_on(b"", lambda line: None, Terminal(), Path("game.txt"))
+        opened = dialogue_on(b"", lambda line: None, Terminal())
         opened.run()
     assert opened.session.to_record().endswith("start red:I10\nturn 1\n")
     assert "captures the Node on red:I9" in capsys.readouterr().out

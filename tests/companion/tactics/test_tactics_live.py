@@ -4,7 +4,6 @@ import io
 import json
 import random
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +15,7 @@ from companion.session import Session
 from companion.tactics.dialogue import GameDialogue
 from companion.terminal.screens import Lines
 from companion.words import language
-from tests.support.live_sessions import at_keyboard, dialogue_on
+from tests.support.live_sessions import NoFile, at_keyboard, dialogue_on
 from tests.support.scenes import flat
 from tests.support.tactics_table import HEAD, SEATS, begun, checked, placed, rows_of, said
 
@@ -24,16 +23,14 @@ from tests.support.tactics_table import HEAD, SEATS, begun, checked, placed, row
 def played(typed, record="rules 1\ngame tactics-joker\n"):
     """Return what is said in a session in which these lines are typed, and its record."""
     kept, sink = [record], io.StringIO()
-    live = dialogue_on(
-        record.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt")
-    )
+    live = dialogue_on(record.encode(), kept.append, Lines(io.StringIO(typed), sink))
     live.run()
     return sink.getvalue(), "".join(kept)
 
 
 def live(session) -> tuple[Dialogue, io.StringIO]:
     sink = io.StringIO()
-    return GameDialogue(at_keyboard(session), Lines(io.StringIO(), sink), Path("game.txt")), sink
+    return GameDialogue(at_keyboard(session), Lines(io.StringIO(), sink), NoFile()), sink
 
 
 def test_the_set_up_is_asked_for_and_a_seed_lays_all_rows():

@@ -2,7 +2,6 @@
 
 import random
 import re
-from pathlib import Path
 
 import pytest
 
@@ -90,7 +89,7 @@ def evening(source, kind, moves, hidden=0.7, short=True):
         lines.append(f"board {name} " + ("hidden" if keeps else str(board)))
     table = Table(source, boards, moves, short)
     record = "".join(f"{line}\n" for line in lines).encode()
-    table.dialogue = dialogue_on(record, lambda line: None, Lines(table, table), Path("game.txt"))
+    table.dialogue = dialogue_on(record, lambda line: None, Lines(table, table))
     table.dialogue.run()
     return table
 

@@ -5,7 +5,6 @@ import io
 import os
 import re
 from contextlib import contextmanager
-from pathlib import Path
 from unittest.mock import Mock, patch
 
 import pytest
@@ -32,9 +31,7 @@ TWO_HIDDEN = record("deflector", ((QUIET,), "hidden", "hidden"))
 def session(text, typed):
     """Run a session on a record in memory; return the game and what was said."""
     sink = io.StringIO()
-    opened = dialogue_on(
-        text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt")
-    )
+    opened = dialogue_on(text.encode(), lambda line: None, Lines(io.StringIO(typed), sink))
     opened.run()
     return opened.session, sink.getvalue()
 
@@ -259,7 +256,7 @@ def test_what_a_question_can_be_answered_with_is_offered(variants, offered):
     sink = io.StringIO()
     text = record("deflector", ((QUIET,), "hidden", "hidden"), variants=variants)
     screen = Listening(io.StringIO("Bob J5\ndeflector\nperhaps\n"), sink)
-    dialogue_on(text.encode(), lambda line: None, screen, Path("game.txt")).run()
+    dialogue_on(text.encode(), lambda line: None, screen).run()
     assert offers[-1][: len(offered)] == offered and ("clear" in offers[-1]) is ("clear" in offered)
     assert f"'perhaps' is no answer: {', '.join(offered)}\n" in sink.getvalue()
 
@@ -502,7 +499,7 @@ def test_nobody_is_bound_by_a_salt_that_was_not_seen():
                 yield desk
 
     screen = Interrupted(io.StringIO(f"commit Bob\n{QUIET}\n{FILLER}\n"), io.StringIO())
-    live = dialogue_on(TWO_HIDDEN.encode(), None, screen, Path("game.txt"))
+    live = dialogue_on(TWO_HIDDEN.encode(), None, screen)
     with pytest.raises(KeyboardInterrupt):
         live.run()
     assert "commit" not in live.session.to_record()
@@ -545,7 +542,7 @@ def at_terminal(text, typed):
         create_app_session(input=keyboard, output=DummyOutput()),
     ):
         keyboard.send_text(typed)
-        live = dialogue_on(text.encode(), None, Terminal(), Path("game.txt"))
+        live = dialogue_on(text.encode(), None, Terminal())
         live.run()
     return live.session
 

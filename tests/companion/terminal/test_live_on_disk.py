@@ -74,7 +74,7 @@ def test_on_a_full_disk_a_statement_is_not_accepted(tmp_path, monkeypatch):
     with RecordFile(path) as record_file:
         sink = io.StringIO()
         screen = Lines(io.StringIO("Bob J5\nBob J6\nnull\n"), sink)
-        live = dialogue_on(record_file.read()[0], record_file.append, screen, path, record_file)
+        live = dialogue_on(record_file.read()[0], record_file.append, screen, record_file)
         monkeypatch.setattr(os, "write", full)
         live.run()
     assert "not accepted: No space left on device" in sink.getvalue()

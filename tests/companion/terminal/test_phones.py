@@ -10,7 +10,6 @@ import re
 import signal
 from collections import deque
 from contextlib import closing, contextmanager
-from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -25,6 +24,7 @@ from companion.terminal.screens import Lines
 from companion.terminal.signals import raise_in_loop
 from companion.web.addresses import listening_socket
 from companion.web.tables import open_tables
+from tests.support.live_sessions import NoFile
 from tests.support.pty_session import plain, terminal_with
 from tests.support.scenes import CORNERS, record
 from tests.support.tables_of_phones import HOST_KEY
@@ -119,7 +119,7 @@ def heard(table, *script):
     """Return what the keyboard's dialogue says."""
     screen, keyboard = Typed(*script), Keyboard(table.desk)
     with with_phones(table, keyboard, screen) as phones:
-        dialogue = keyboard.game.dialogue(keyboard, screen, Path("game.txt"))
+        dialogue = keyboard.game.dialogue(keyboard, screen, NoFile())
         dialogue.phones = phones
         dialogue.run()
     assert (

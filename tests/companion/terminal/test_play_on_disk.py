@@ -44,7 +44,7 @@ def rehearsed(text, typed):
     def keep(line):
         return kept.append((line, len(sink.getvalue().encode())))
 
-    dialogue_on(text.encode(), keep, Lines(io.StringIO(typed), sink), Path("game.txt")).run()
+    dialogue_on(text.encode(), keep, Lines(io.StringIO(typed), sink)).run()
     return sink.getvalue().removesuffix(f"{LEFT}game.txt\n").encode(), kept
 
 
@@ -355,9 +355,7 @@ class Desk:
 
 
 def prompt_after(text):
-    dialogue = dialogue_on(
-        text.encode(), print, Lines(io.StringIO(), io.StringIO()), Path("game.txt")
-    )
+    dialogue = dialogue_on(text.encode(), print, Lines(io.StringIO(), io.StringIO()))
     return str(dialogue.prompt())
 
 

@@ -5,7 +5,6 @@ import random
 import re
 import signal
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 
@@ -221,7 +220,7 @@ class Overheard(Lines):
 
 def overheard(begun, typed, masked=False):
     screen = Overheard(typed, masked=masked)
-    dialogue_on(begun.encode(), lambda line: None, screen, Path("game.txt")).run()
+    dialogue_on(begun.encode(), lambda line: None, screen).run()
     return screen.opened
 
 
@@ -268,7 +267,7 @@ def test_a_board_typed_in_lines_through_a_pipe_is_the_one_recorded():
         typed += f"{' '.join(spaces[:9])}\n"
         typed += f"{','.join(spaces[9:])}\n"
         screen = Overheard(typed)
-        opened = dialogue_on(DEFLECTOR.encode(), lambda line: None, screen, Path("game.txt"))
+        opened = dialogue_on(DEFLECTOR.encode(), lambda line: None, screen)
         opened.run()
         line = opened.session.to_record().splitlines()[-1]
         told = GRAMMAR["board"](line.split()[1:])
@@ -283,7 +282,7 @@ def test_undo_takes_the_last_line_of_a_board_back_and_then_leaves():
     begun = "rules 1\ngame reflector\nplayer Ann A\nplayer Bob B\nlayout reflector-2\n"
     left = ["type", "B2 K9", "E2", "undo", "no", "undo", "undo", "hidden"]
     screen = Overheard("\n".join([*left, "type", "B2", "E2 J9", "undo", "E2 H2 C6 G6", ""]))
-    opened = dialogue_on(begun.encode(), lambda line: None, screen, Path("game.txt"))
+    opened = dialogue_on(begun.encode(), lambda line: None, screen)
     opened.run()
     assert opened.session.to_record().splitlines()[5:] == [
         "board Ann hidden",

@@ -19,7 +19,7 @@ from companion.territory.commitment_form import slip
 from companion.territory.dialogue import GameDialogue
 from companion.territory.statements import Commit
 from companion.textfile import write_whole
-from tests.support.live_sessions import at_keyboard
+from tests.support.live_sessions import NoFile, at_keyboard
 from tests.support.scenes import OUT_OF_THE_WAY, flat, record
 
 QUIET = "B2 E2 H2 C6 G6"
@@ -83,7 +83,7 @@ def committed(tmp_path, typed):
     path.write_text(text)
     game = Session.from_record(text.encode())
     typed = f"commit Bob\n{QUIET}\n{FILLER}\n{typed}\n"
-    GameDialogue(at_keyboard(game), Lines(io.StringIO(typed), sink), path).run()
+    GameDialogue(at_keyboard(game), Lines(io.StringIO(typed), sink), NoFile(path)).run()
     return game, sink.getvalue()
 
 

@@ -1,7 +1,6 @@
 """A wrong answer is put right without losing what was played since, if nothing depended on it."""
 
 import io
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +15,7 @@ from companion.territory.correction import answer_given, correction
 from companion.territory.dialogue import GameDialogue
 from companion.territory.referee import Referee
 from companion.territory.state import revealed
-from tests.support.live_sessions import at_keyboard
+from tests.support.live_sessions import NoFile, at_keyboard
 from tests.support.nightly import tries
 from tests.support.scenes import flat, record
 from tests.support.selfplay import GAMES, NAMES, random_statement, seeds, true_answer, write
@@ -28,7 +27,7 @@ BEGUN = record("deflector", ((QUIET,), "hidden", (QUIET,)))
 def session(typed, begun=BEGUN):
     sink, kept = io.StringIO(), []
     game = Session.from_record(begun.encode(), kept.append)
-    GameDialogue(at_keyboard(game), Lines(io.StringIO(typed), sink), Path("game.txt")).run()
+    GameDialogue(at_keyboard(game), Lines(io.StringIO(typed), sink), NoFile()).run()
     assert replay((begun + "".join(kept)).encode()).fault is None
     return [line.strip() for line in kept], sink.getvalue()
 

@@ -2,7 +2,6 @@
 
 import io
 import random
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +13,7 @@ from companion.territory.board import random_board
 from companion.territory.dialogue import GameDialogue
 from companion.territory.narration import picture
 from companion.territory.view import public
-from tests.support.live_sessions import dialogue_on
+from tests.support.live_sessions import NoFile, dialogue_on
 from tests.support.scenes import OUT_OF_THE_WAY, flat, record
 from tests.support.selfplay import GAMES, true_answer
 
@@ -27,9 +26,7 @@ THREE = {"Ann": (QUIET,), "Bob": "hidden", "Ben": "hidden"}
 def session(text, typed, rulings=False):
     """Run a session on a record in memory; return the record and what was said."""
     sink = io.StringIO()
-    opened = dialogue_on(
-        text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt")
-    )
+    opened = dialogue_on(text.encode(), lambda line: None, Lines(io.StringIO(typed), sink))
     opened.rulings = rulings
     opened.run()
     return opened.session.to_record(), sink.getvalue()
@@ -281,7 +278,7 @@ def test_a_move_takes_few_keys(kind, hidden):
         session.referee.boards = boards
         for name, board in zip(names, boards, strict=True):
             session.say(f"board {name} {'hidden' if hidden else str(board)}")
-        dialogue = GameDialogue(session, Lines(io.StringIO(), io.StringIO()), Path("x"))
+        dialogue = GameDialogue(session, Lines(io.StringIO(), io.StringIO()), NoFile())
         for _ in range(30):
             if session.turn is None:
                 break

@@ -174,7 +174,7 @@ def test_a_stream_tells_every_change_and_ends_with_the_seat(table):
     while (now := version()).partition(".")[0] == first.partition(".")[0]:
         pass
     assert now == after
-    host = table.call({"do": "host", "key": table.table.host_key, "id": "h" * 20})
+    host = table.call({"do": "host", "key": table.table.desk.seats.host_key, "id": "h" * 20})
     key = json.loads(host.body)["token"]
     joined(table, seat=1)
     assert json.loads(table.call({"do": "phones"}, key).body)["connected"] == [0]
@@ -199,7 +199,9 @@ def test_whoever_is_slowed_down_does_not_learn_what_would_be_right(table):
         table.call({"do": "lobby", "code": code, "id": "g" * 20})
         for code in (right, "GUESS1", right.lower())
     ]
-    answers.append(table.call({"do": "host", "key": table.table.host_key, "id": "h" * 20}))
+    answers.append(
+        table.call({"do": "host", "key": table.table.desk.seats.host_key, "id": "h" * 20})
+    )
     answers.append(table.call({"do": "view"}, "no token"))
     assert {each.status for each in answers} == {429} and len({each.body for each in answers}) == 1
     assert table.ask("GET", "/tables", token="organiser's key").status == 429
@@ -355,10 +357,10 @@ def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(tmp_
     path.write_text(record())
     with open_tables([path]) as tables:
         table = tables["game"]
-        table.on_fault = lambda: faults.append(table.fault)
-        host = answer_of(table, None, {"do": "host", "key": table.host_key, "id": "h" * 20})[
-            "token"
-        ]
+        table.file.on_fault = lambda: faults.append(table.fault)
+        host = answer_of(
+            table, None, {"do": "host", "key": table.desk.seats.host_key, "id": "h" * 20}
+        )["token"]
         assert not table.look_at_record()
         path.unlink() if change == "deleted" else path.write_text(f"{record()}# more\n")
         assert table.look_at_record() and len(faults) == 1
@@ -393,9 +395,9 @@ def test_another_game_with_the_same_players_is_a_new_file(tmp_path):
     before = path.read_bytes()
     with open_tables([path]) as tables:
         table = tables["game"]
-        host = answer_of(table, None, {"do": "host", "key": table.host_key, "id": "h" * 20})[
-            "token"
-        ]
+        host = answer_of(
+            table, None, {"do": "host", "key": table.desk.seats.host_key, "id": "h" * 20}
+        )["token"]
         found = answer_of(table, host, {"do": "again", "id": "a" * 20})
         assert (
             found["table"]["stage"] == "boards" and found["host"]["record"]["file"] == "game-3.txt"
