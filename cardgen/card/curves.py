@@ -34,17 +34,7 @@ class Wave(NamedTuple):
 
 def between(first: Wave, last: Wave, share: float) -> Wave:
     """Return the wave at `share` (0 to 1) of the way from `first` to `last`."""
-
-    def mix(a: float, b: float) -> float:
-        return a + (b - a) * share
-
-    return Wave(
-        mix(first.y, last.y),
-        mix(first.rise, last.rise),
-        mix(first.amplitude, last.amplitude),
-        mix(first.length, last.length),
-        mix(first.phase, last.phase),
-    )
+    return Wave(*(a + (b - a) * share for a, b in zip(first, last, strict=True)))
 
 
 def wave_lines(
@@ -84,15 +74,7 @@ def _spline(points: list[tuple[float, float]]) -> tuple[draw.Segment, ...]:
     for (x0, y0), (x1, y1), (x2, y2), (x3, y3) in zip(
         padded, padded[1:], padded[2:], padded[3:], strict=False
     ):
-        segments.append(
-            (
-                "C",
-                x1 + (x2 - x0) / 6,
-                y1 + (y2 - y0) / 6,
-                x2 - (x3 - x1) / 6,
-                y2 - (y3 - y1) / 6,
-                x2,
-                y2,
-            )
-        )
+        leaving = x1 + (x2 - x0) / 6, y1 + (y2 - y0) / 6
+        arriving = x2 - (x3 - x1) / 6, y2 - (y3 - y1) / 6
+        segments.append(("C", *leaving, *arriving, x2, y2))
     return tuple(segments)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import inf
@@ -89,22 +89,24 @@ def balanced_lines(book: FontBook, text: str, weight: draw.Weight, most: int) ->
         room = wider
 
 
+def widest(lines: Iterable[str], book: FontBook, weight: draw.Weight) -> float:
+    """Return about how wide the widest of some lines is, in em."""
+    return max(book.rough_width(line, weight) for line in lines)
+
+
 def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> Sequence[str]:
     """Return a name broken after the given name, or after the family name if that is first.
 
     A short name is not broken. A long one is broken after a hyphen if that makes its lines much
     narrower, and one with a very long part where the lines are about equally long.
     """
-
-    def width(lines: Sequence[str]) -> float:
-        return max(book.rough_width(line, weight) for line in lines) * 15 * draw.MM_PER_PT
-
     name, usual = profile.name, _unhyphenated_lines(profile, book, weight)
-    if "-" not in name or width(usual) <= _LONG_LINE:
+    usual_width = widest(usual, book, weight)
+    if "-" not in name or usual_width * 15 * draw.MM_PER_PT <= _LONG_LINE:
         return usual
     cuts = [(name[:place], name[place:]) for place in range(2, len(name)) if name[place - 1] == "-"]
-    best = min(cuts, key=width, default=usual)
-    return best if width(best) <= _MUCH_NARROWER * width(usual) else usual
+    best = min(cuts, key=lambda cut: widest(cut, book, weight), default=usual)
+    return best if widest(best, book, weight) <= _MUCH_NARROWER * usual_width else usual
 
 
 def three_name_lines(name: str, book: FontBook, weight: draw.Weight) -> Sequence[str]:
@@ -117,11 +119,8 @@ def three_name_lines(name: str, book: FontBook, weight: draw.Weight) -> Sequence
         return whole
     at_hyphens = balanced_lines(book, name.replace("-", "- "), weight, 3)
     broken = [line.replace("- ", "-") for line in at_hyphens]
-
-    def width(lines: Sequence[str]) -> float:
-        return max(book.rough_width(line, weight) for line in lines)
-
-    return broken if width(broken) <= _MUCH_NARROWER * width(whole) else whole
+    narrow_enough = _MUCH_NARROWER * widest(whole, book, weight)
+    return broken if widest(broken, book, weight) <= narrow_enough else whole
 
 
 def _unhyphenated_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> Sequence[str]:
@@ -130,14 +129,11 @@ def _unhyphenated_lines(profile: Profile, book: FontBook, weight: draw.Weight) -
     if " " not in name or width * 15 * draw.MM_PER_PT < _SHORT_NAME:
         return (name,)
     family, given = name_parts(profile)
-    widest, least = _LONG_PART / SMALLEST_NAME.em, SMALLEST_NAME.weight
+    room = _LONG_PART / SMALLEST_NAME.em
     for first in (given, family):
         rest = name.removeprefix(first).strip()
         if first and rest and name == f"{first} {rest}":
-            if (
-                width > widest
-                and max(book.rough_width(part, least) for part in (first, rest)) > widest
-            ):
+            if width > room and widest((first, rest), book, SMALLEST_NAME.weight) > room:
                 break
             return first, rest
     return balanced_lines(book, name, weight, 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardgen.card.front_lines import TypeStyle, balanced_lines, broken_line
@@ -47,7 +47,7 @@ class Widths:
         """Whether any name is broken where it may be."""
         self._book, self._most_lines, self._limit = book, most_lines, widest
         self._texts: dict[CardText, None] = {}
-        self._known: dict[tuple[Weight, int], float] = {}
+        self._widest: dict[tuple[Weight, int], float] = {}  # line, by weight and number of lines
 
     @property
     def has_texts(self) -> bool:
@@ -67,26 +67,20 @@ class Widths:
         ):
             return
         self._texts[text] = None
+        self._widest.clear()
         self.breaks |= len(text.halves) > 1
-        for (weight, lines), width in self._known.items():
-            self._known[weight, lines] = self._widest((text,), weight, lines, width)
-
-    def width(self, weight: Weight, lines: int = 1) -> float:
-        """Return the width of the widest line if texts are broken into so many `lines`."""
-        if (weight, lines) not in self._known:
-            self._known[weight, lines] = self._widest(self._texts, weight, lines, 0)
-        return self._known[weight, lines]
 
     def fits(self, style: TypeStyle, room: float, lines: int = 1) -> bool:
         """Return whether all texts fit into so many lines of `room` mm."""
-        return self.width(style.weight, lines) * style.em <= room + _HAIR
+        broken = style.weight, lines
+        if broken not in self._widest:
+            self._widest[broken] = self._measured(*broken)
+        return self._widest[broken] * style.em <= room + _HAIR
 
-    def _widest(
-        self, texts: Iterable[CardText], weight: Weight, lines: int, widest: float
-    ) -> float:
-        """Return the width of the widest line, at least `widest`; measure only lines near it."""
-        book = self._book
-        for text in texts:
+    def _measured(self, weight: Weight, lines: int) -> float:
+        """Return the width of the widest line; only those that may be wider are measured."""
+        book, widest = self._book, 0.0
+        for text in self._texts:
             try:
                 for line in text.lines(book, weight, lines):
                     if book.rough_width(line, weight) * KERNING > widest:

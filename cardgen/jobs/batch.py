@@ -12,7 +12,7 @@ from pathlib import Path
 
 from cardgen.card.card import Card, PersonalPart, assemble_card, card, personal_part
 from cardgen.card.front import sizes_for_name, sizes_of
-from cardgen.card.front_lines import name_lines
+from cardgen.card.front_lines import name_lines, widest
 from cardgen.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
 from cardgen.card.portrait import portrait_remark
 from cardgen.card.shortened import shortened
@@ -99,15 +99,11 @@ def _without_long_names(
     `LEAST_COMMON_NAME` or condensed. It all stays as it is if that makes no name larger.
     """
     geometry, book, weight = needs.geometry, needs.book, needs.theme.name_weight
-
-    def width(guest: Guest) -> float:
-        lines = name_lines(guest.profile, book, weight)
-        return max(book.rough_width(line, weight) for line in lines)
-
     widths: dict[int, float] = {}
     for guest in guests:
         with suppress(MissingGlyphError):
-            widths[guest.record] = width(guest)
+            lines = name_lines(guest.profile, book, weight)
+            widths[guest.record] = widest(lines, book, weight)
     printable = [guest for guest in guests if guest.record in widths]
     longest = sorted(printable, key=lambda guest: widths[guest.record], reverse=True)
 
