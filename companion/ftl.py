@@ -80,18 +80,6 @@ class MessageFile:
     faults: list[TextFileError]
 
 
-def parse(text: str) -> dict[str, Pattern]:
-    """Return the texts of a message file by their keys, those of attributes as ``key.attribute``.
-
-    Raises:
-        TextFileError: the file can't be read; with the line, and what would be right.
-    """
-    found = read_messages(text)
-    for fault in found.faults:
-        raise fault
-    return found.patterns
-
-
 def read_messages(text: str) -> MessageFile:
     """Return what a message file holds, as far as it can be read."""
     found = MessageFile({}, {}, [])

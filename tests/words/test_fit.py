@@ -13,7 +13,7 @@ from cardgen.jobs.writing import font_book
 from cardgen.preflight.check import preflight
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 from cardgen.sheets.words import WordTooWideError
-from companion.ftl import parse
+from companion.ftl import read_messages
 from companion.words import language, languages
 from tests.support.commandline import cardgen, files
 from tests.support.nightly import tries
@@ -99,7 +99,8 @@ def test_a_second_reader_sees_sheets_and_messages_beside_the_english_ones(folder
 
 
 def test_messages_are_shown_as_translators_write_them() -> None:
-    (pattern,) = parse(
+    file = read_messages(
         "a-b = { $count ->\n        [one] one\n       *[other] { $count }\n    } { a-c }"
-    ).values()
+    )
+    (pattern,) = file.patterns.values()
     assert written(pattern) == "{ $count: [one] one [other] { $count } } { a-c }"

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from companion.ftl import Pattern, parse
+from companion.ftl import Pattern, read_messages
 from companion.words import ARGUMENTS, arguments, language, languages, references
 
 ROOT = Path(__file__).parents[2]
@@ -24,7 +24,9 @@ OF_PAGES = ("page-", "studio-")  # said by JavaScript; see ``test_page_words``
 def texts(tag: str = "en") -> dict[str, Pattern]:
     found: dict[str, Pattern] = {}
     for path in sorted((WORDS / tag).glob("*.ftl")):
-        found |= parse(path.read_text("utf-8"))
+        file = read_messages(path.read_text("utf-8"))
+        assert not file.faults
+        found |= file.patterns
     return found
 
 
@@ -157,6 +159,6 @@ def test_the_official_reader_reads_every_file(tag: str) -> None:
     for path in files:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
-        for key in parse(path.read_text("utf-8")):
+        for key in read_messages(path.read_text("utf-8")).patterns:
             names = [name for name in language(tag).names if key.startswith(f"{name}-")]
             assert max(names, key=len) == path.stem, f"{key} is looked up in another file"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from companion.desk.set_up import choices
-from companion.ftl import Choice, parse
+from companion.ftl import Choice, read_messages
 from companion.games import GAMES
 from companion.web.site import opening
 from companion.words import ARGUMENTS, arguments, language, references
@@ -17,7 +17,7 @@ PAGES = re.compile(r"(page.*|studio)\.ftl")
 TEXTS = {
     key: pattern
     for path in sorted(p for p in (ROOT / "layouts/words/en").iterdir() if PAGES.match(p.name))
-    for key, pattern in parse(path.read_text("utf-8")).items()
+    for key, pattern in read_messages(path.read_text("utf-8")).patterns.items()
 }
 CALL = re.compile(r"\bwords(?:Around)?\((?=\S|\n)")
 KEY = re.compile(r"""["'`]((?:page|studio)-[\w.-]*)(\$\{)?""")
