@@ -6,7 +6,7 @@ from collections.abc import Container
 from typing import Any
 
 from companion.computers import computers_of
-from companion.contract import Document
+from companion.contract import Document, Forms
 from companion.desk.requests import RequestError, number_of, optional_text, text_of
 from companion.desk.seats import Seats, Viewer
 from companion.desk.set_up import MOST_SEATS, SetUp, set_up_from
@@ -37,6 +37,11 @@ class Lobby:
         self._guards_seats = guards_seats
         self.news: Document | None = news if isinstance(news, dict) else None
         self.set_up = None if self.named_players() else SetUp.of(kept)
+
+    @property
+    def forms(self) -> Forms[Any, Any] | None:
+        """What screens show and ask of the game; None if it has nothing of its own."""
+        return self.session.game.forms if self.session.game else None
 
     def named_players(self) -> list[str]:
         """Return the players that the record names, in seat order.
@@ -74,8 +79,8 @@ class Lobby:
         names, session = self.named_players(), self.session
         if seat >= len(names) or session.game is None:
             return False
-        if session.game.forms is not None:
-            return session.game.forms.may_have_secrets(session.referee, names[seat])
+        if self.forms is not None:
+            return self.forms.may_have_secrets(session.referee, names[seat])
         return session.turn is not None or session.winners is not None
 
     @property

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.computers import computers_of, taking_over
-from companion.contract import Document, Forms, Game
+from companion.contract import Document, Game
 from companion.desk.requests import (
     RequestError,
     digest_of,
@@ -90,10 +90,10 @@ class SetUp:
             "layout": self.layout,
             "numbers": self.numbers,
             "with_symbols": game.symbols,
-            "free_symbols": self._free_symbols(),
+            "free_symbols": self._free_symbols,
         }
         if game.forms is not None:
-            layouts = game.forms.choices(self.game, self.seats)["layouts"]
+            layouts = _offered(game, self.seats, "layouts")
             chosen = [each for each in layouts if each["name"] == self.layout] or layouts
             found["places"] = chosen[0]["places"] if chosen else []
         return found
@@ -117,14 +117,15 @@ class SetUp:
             lines += [named.format(*who) for _, who in sorted(self.players.items())]
         return lines
 
-    def _free_symbols(self, seat: int | None = None) -> list[str]:
-        """Return the symbols that nobody has but, perhaps, the player on a seat."""
-        taken = {who[1].upper() for place, who in self.players.items() if place != seat}
+    @property
+    def _free_symbols(self) -> list[str]:
+        """The symbols that nobody has."""
+        taken = {symbol.upper() for _, symbol in self.players.values()}
         return [symbol for symbol in SYMBOLS if symbol not in taken]
 
     def symbol_for(self, seat: int, wanted: str) -> str:
         """Return the symbol that was wanted or, if another player has it, the first free one."""
-        free = self._free_symbols(seat)
+        free = self.without(seat)._free_symbols
         return free[0] if wanted in SYMBOLS and wanted not in free else wanted
 
     def with_player(self, seat: int, name: str, symbol: str) -> SetUp:
@@ -136,19 +137,17 @@ class SetUp:
             raise RequestError(Message("desk-refused-nameless"))
         if len(name) > MOST_LETTERS:
             raise RequestError(Message("desk-refused-name-long", count=MOST_LETTERS))
-        others = {place: who for place, who in self.players.items() if place != seat}
+        others = self.without(seat)
+        names = [who[0] for who in others.players.values()]
         forms = GAMES[self.game].forms
         if forms is not None:
-            names = [who[0] for who in others.values()]
-            symbols = [who[1] for who in others.values()]
+            symbols = [who[1] for who in others.players.values()]
             if fault := forms.seat_fault(name, symbol, names, symbols):
                 raise RequestError(fault)
-        for other, _ in others.values():
+        for other in names:
             if other != name and looks_like(name, other):
                 raise RequestError(Message("desk-refused-looks-same", player=name, other=other))
-        computers = {place: level for place, level in self.computers.items() if place != seat}
-        players = {**others, seat: (name, symbol)}
-        return replace(self, players=players, computers=computers).checked()
+        return replace(others, players={**others.players, seat: (name, symbol)}).checked()
 
     def with_computer(self, seat: int, level: str) -> SetUp:
         """Return the set-up once the computer plays on a seat, under a name that is free."""
@@ -158,9 +157,9 @@ class SetUp:
             raise RequestError(f"'{level}' is no level: {', '.join(LEVELS)}", "malformed")
         before = self
         if seat not in self.computers:
-            others = [who[0] for place, who in self.players.items() if place != seat]
-            name = computer_names(others, 1)[0]
-            before = self.with_player(seat, name, self._free_symbols(seat)[0])
+            others = self.without(seat)
+            (name,) = computer_names([who[0] for who in others.players.values()], 1)
+            before = others.with_player(seat, name, others._free_symbols[0])
         return replace(before, computers={**before.computers, seat: level})
 
     def without(self, seat: int) -> SetUp:
@@ -194,7 +193,8 @@ def set_up_from(request: Document, before: SetUp | None) -> SetUp:
         if seat < seats and (seat in computers or seat not in levels)
     }
     variants, layout = tuple(texts_of(request, "variants")), optional_text(request, "layout")
-    if game.forms is not None and layout not in (None, *_layouts(game.forms, name, seats)):
+    layouts = [each["name"] for each in _offered(game, seats, "layouts")]
+    if game.forms is not None and layout not in (None, *layouts):
         message = Message("desk-refused-layout", text=layout or "", count=seats, title=name)
         raise RequestError(message, ruling="T3")
     numbers = _numbers(request, game, seats)
@@ -222,7 +222,7 @@ def beginning_anew(session: Session) -> str:
 
 
 def _offered(game: Game, seats: int, what: str) -> list[Any]:
-    """Return the ``numbers`` or ``lines`` that a game offers, if any (see `Forms.choices`)."""
+    """Return the ``layouts`` or so that a game offers, if any (see `Forms.choices`)."""
     return game.forms.choices(game.name, seats).get(what, []) if game.forms else []
 
 
@@ -240,10 +240,6 @@ def _numbers(request: Document, game: Game, seats: int) -> dict[str, int | None]
     ):
         raise RequestError("'numbers' are not values that this game offers", "malformed")
     return {each["name"]: each["usual"] for each in offered} | chosen
-
-
-def _layouts(forms: Forms[Any, Any], game: str, seats: int) -> list[str]:
-    return [layout["name"] for layout in forms.choices(game, seats)["layouts"]]
 
 
 def choices(game: str, seats: int) -> Document:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from companion.computers import answer
-from companion.contract import Document, Forms
+from companion.contract import Document
 from companion.desk.lobby import Lobby
 from companion.desk.requests import RequestError, number_of, optional_text, text_of
 from companion.desk.seats import Viewer
@@ -68,10 +67,6 @@ class Statements:
     lobby: Lobby
     offers: Offers
 
-    @property
-    def _forms(self) -> Forms[Any, Any] | None:
-        return self.session.game.forms if self.session.game else None
-
     def _acting_for(self, viewer: Viewer, request: Document) -> str | None:
         """Return the player a request is about: the viewer, or one for whom the host acts."""
         name = optional_text(request, "as")
@@ -92,7 +87,7 @@ class Statements:
             return text_of(request, "text")
         text, name = text_of(request, "text"), self._acting_for(viewer, request)
         words = text.split()
-        game, forms = self.session.game, self._forms
+        game, forms = self.session.game, self.lobby.forms
         if game is None or not words:
             raise RequestError(Message("common-refused-no-game"))
         keyword = words[0].lower()
@@ -120,7 +115,7 @@ class Statements:
 
     def from_form(self, viewer: Viewer, request: Document) -> str | Document:
         """Return what the game makes of a form: statements in lines, or what it shows."""
-        forms, name = self._forms, text_of(request, "form")
+        forms, name = self.lobby.forms, text_of(request, "form")
         if forms is None or name not in forms.FORMS:
             raise RequestError(f"there is no form '{name}'", "malformed")
         player = self._acting_for(viewer, request)
@@ -130,7 +125,7 @@ class Statements:
 
     def from_offer(self, viewer: Viewer, request: Document) -> str | None:
         """Make, decline or accept an offer; return what is said if it is accepted."""
-        forms, name = self._forms, self._acting_for(viewer, request)
+        forms, name = self.lobby.forms, self._acting_for(viewer, request)
         if forms is None or "offer" not in forms.FORMS or name is None:
             raise RequestError(Message("desk-refused-no-alliances"))
         if "to" in request:
@@ -153,6 +148,6 @@ class Statements:
         return self._accepted(offer, optional_text(request, "node"))
 
     def _accepted(self, offer: Offer, node: str | None) -> str:
-        assert self._forms is not None
+        assert self.lobby.forms is not None
         answer = {"offer": offer, "node": node}
-        return str(self._forms.FORMS["accept"](self.session.referee, offer.other, answer))
+        return str(self.lobby.forms.FORMS["accept"](self.session.referee, offer.other, answer))

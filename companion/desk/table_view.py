@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Protocol
 
 from companion.computers import advice
-from companion.contract import FORMAT, Document, Forms
+from companion.contract import FORMAT, Document
 from companion.desk.lobby import Lobby
 from companion.desk.public_parts import PublicParts
 from companion.desk.seats import Viewer
@@ -73,10 +73,6 @@ class TableView:
     def _names(self) -> list[str]:
         return self.lobby.named_players()
 
-    @property
-    def _forms(self) -> Forms[Any, Any] | None:
-        return self.session.game.forms if self.session.game else None
-
     def document(self, viewer: Viewer) -> Document:
         """Return all that a viewer sees, with its version."""
         if viewer not in self._documents:
@@ -100,7 +96,7 @@ class TableView:
         return self._to_spectator()
 
     def _to_viewer(self, viewer: Viewer) -> Document:
-        forms, session, name = self._forms, self.session, self.lobby.name_of(viewer)
+        forms, session, name = self.lobby.forms, self.session, self.lobby.name_of(viewer)
         me = {"name": name, "seat": viewer.seat, "host": viewer.host, "asks": None}
         if viewer.asks is not None:
             asks = next(each for each in self.lobby.asking() if each["number"] == viewer.asks)
@@ -127,7 +123,7 @@ class TableView:
         }
         if self.session.game is None:
             return shown
-        return shown | (self._in_words(view) if self._forms is None else self._last_statement)
+        return shown | (self._in_words(view) if self.lobby.forms is None else self._last_statement)
 
     @cached_property
     def public_table(self) -> Document:
@@ -161,8 +157,8 @@ class TableView:
         }
         if set_up is not None:
             table |= set_up.public_document()
-        elif self._forms is not None:
-            table |= self._forms.at_table(session.referee)
+        elif self.lobby.forms is not None:
+            table |= self.lobby.forms.at_table(session.referee)
         if stage == "over":
             table["recap"] = recap(session.game, session.referee)
             table["evening"] = self.evening and evening_with(self.evening, session.referee)
@@ -170,7 +166,7 @@ class TableView:
 
     def log(self) -> list[Document]:
         """Return all that was played, step by step with the rulings, where that is public."""
-        if self.session.game is None or self._forms is None:
+        if self.session.game is None or self.lobby.forms is None:
             return []
         narration, referee = self.session.game.narration, self.session.referee
         return [
@@ -192,7 +188,7 @@ class TableView:
     @cached_property
     def _last_statement(self) -> Document:
         """The last statement as it is read out, and where the game stands."""
-        forms, referee = self._forms, self.session.referee
+        forms, referee = self.lobby.forms, self.session.referee
         last: Document | None = None
         assert forms is not None and self.session.game is not None
         if referee.log:
@@ -205,7 +201,7 @@ class TableView:
 
     def _to_host(self) -> Document:
         """Return what the host may do beyond a player, all of it public."""
-        session, forms = self.session, self._forms
+        session, forms = self.session, self.lobby.forms
         others = {*self.lobby.seats.holders, *(self.lobby.levels() if session.turn else ())}
         found: Document = {
             "code": self.lobby.seats.code,
