@@ -185,7 +185,6 @@ def _in_columns(table: str, width: int) -> str:
     columns = Table(*head, box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for row in rows:
         columns.add_row(*row)
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    with console.capture() as captured:
-        console.print(columns)
-    return "\n".join(line.rstrip() for line in captured.get().splitlines())
+    drawn = io.StringIO()
+    Console(file=drawn, width=width, color_system=None).print(columns)
+    return "\n".join(line.rstrip() for line in drawn.getvalue().splitlines())

@@ -26,6 +26,7 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 """A text, or the beginning of one of several lines that has no end; a comment; a sign."""
+_DEPTH = {"[": 1, "{": 1, "]": -1, "}": -1}
 _CURLY = "“”„‟‘’"
 _KEY = r"""[\w-]+|"[^"\n]*"|'[^'\n]*'"""
 _DATE = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})")
@@ -62,7 +63,7 @@ def _check_depth(text: str) -> None:
     brackets = dots = 0
     for token in _TOKEN.finditer(text):
         sign = token[0]
-        brackets += (sign in ("[", "{")) - (sign in ("]", "}"))
+        brackets += _DEPTH.get(sign, 0)
         dots = dots + 1 if sign == "." else dots if sign[0] in "\"'" else 0
         if max(brackets, dots) > _DEEPEST:
             line = text.count("\n", 0, token.start()) + 1
@@ -225,7 +226,7 @@ def _statements(text: str) -> Iterator[tuple[int, str]]:
     begin, number, depth = 0, 1, 0
     for token in _TOKEN.finditer(text):
         sign = token[0]
-        depth += (sign in ("[", "{")) - (sign in ("]", "}"))
+        depth += _DEPTH.get(sign, 0)
         if sign == "\n" and depth <= 0:
             statement = text[begin : token.start()]
             yield number, statement

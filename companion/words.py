@@ -102,7 +102,6 @@ class Language:
         self.names = sorted((path.stem for path in folder.glob("*.ftl")), key=len, reverse=True)
         self._files: dict[str, MessageFile] = {}
         self._speakers: dict[str, Speaker] = {}
-        self._categories: dict[int, str] = {}
         self.tag, self.wanted = folder.name, wanted or folder.name
         """How it is asked for: by its tag, or by the path of a folder."""
 
@@ -238,10 +237,7 @@ class Language:
 
     def plural(self, number: int) -> str:
         """Return the plural category of a number in this language, such as ``one``."""
-        if number not in self._categories:
-            rules = self.say(Message("language-plural"))
-            self._categories[number] = plural_category(rules, number)
-        return self._categories[number]
+        return plural_category(self.say(Message("language-plural")), number)
 
 
 _APOSTROPHES = ("'", "\u2019")
