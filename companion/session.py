@@ -201,7 +201,8 @@ class Session:
         elif statement is not None and self._referee is not None:
             statement = self._referee.accept(statement, len(self._lines) + 1) or statement
         self._lines.append("" if statement is None else str(statement))
-        self._version += statement is not None
+        if statement is not None:
+            self._version += 1
         return statement
 
     def _read(self, text: str) -> Statement | None:

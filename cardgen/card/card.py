@@ -42,7 +42,7 @@ def card(
             profile's lines.
     """
     faults: list[Fault] = []
-    own = PersonalPart((), ())
+    own = PersonalPart()
     sizes = sizes_of(profile, geometry, book)
     try:
         own = personal_part(profile, geometry, book, sizes)
@@ -85,6 +85,3 @@ def assemble_card(
     art = shared.art, draw.Group(own.art, at_front)
     text = shared.text, draw.Group(own.text, at_front)
     return Card(card_page(geometry, "outside", art, text, shared.ground), shared.inside)
-
-
-__all__ = ["Card", "PersonalPart", "assemble_card", "card", "personal_part"]

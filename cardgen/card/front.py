@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf
 from typing import Any, NamedTuple
 
@@ -65,12 +65,11 @@ _CLEAR, _CLEAR_LONG_NAME = 0.5, 1.5
 """Between what is at the top of the column and the name, in mm: at least, and as it should be."""
 
 
-@dataclass(frozen=True, slots=True)
-class PersonalPart:
+class PersonalPart(NamedTuple):
     """One person's part of a card, by layer: shapes on the front panel, in its coordinates."""
 
-    art: tuple[draw.Shape, ...]
-    text: tuple[draw.Shape, ...]
+    art: tuple[draw.Shape, ...] = ()
+    text: tuple[draw.Shape, ...] = ()
 
 
 def sizes_of(profile: Profile, geometry: Geometry, book: FontBook) -> Sizes:
@@ -162,9 +161,7 @@ class _Front:
         self.art: list[draw.Shape] = []
         self.text: list[draw.Text] = []
         self.faults: list[tuple[str, str, Advice]] = []  # field, message, advice
-        self.impossible: list[
-            tuple[str, str, Advice]
-        ] = []  # those of the faults that no size mends
+        self.impossible: list[tuple[str, str, Advice]] = []  # those that no size mends
 
     # -- compositions ----------------------------------------------------------------------------
 

@@ -238,9 +238,8 @@ def sizes_for(needs: Needs) -> Sizes:
         rungs += [(small, width) for width in _NARROWEST]
     broken = [(contact, width, True) for contact, width in rungs if contact != usual]
     layout = _headline if needs.theme.composition == "headline" else _column
-    for logo in (True, False)[
-        : 1 + bool(needs.logo_width)
-    ]:  # it gives way before a name or a contact does
+    # it gives way before a name or a contact does
+    for logo in (True, False) if needs.logo_width else (True,):
         for lines in range(2, MOST_LINES + 1):
             for contact in [*((*rung, False) for rung in rungs), *broken]:
                 if sizes := layout(needs, _Way(*contact, lines, logo)):

@@ -83,10 +83,8 @@ def _swatches(theme: Theme, book: FontBook, x: float, top: float, room: float) -
     for index, (ink, name) in enumerate(list(inks.items())[: 2 * columns]):
         row, column = divmod(index, columns)
         left, y = x + column * (_SWATCH + 13), top + row * 16.5
-        shapes.append(draw.filled(draw.rectangle(draw.Box(left, y, _SWATCH + 9, 6), 0.8), ink))
-        shapes.append(
-            draw.stroked(draw.rectangle(draw.Box(left, y, _SWATCH + 9, 6), 0.8), _BORDER, 0.5)
-        )
+        swatch = draw.rectangle(draw.Box(left, y, _SWATCH + 9, 6), 0.8)
+        shapes += draw.filled(swatch, ink), draw.stroked(swatch, _BORDER, 0.5)
         press = "/".join(f"{100 * part:.0f}" for part in ink.cmyk)
         lines: tuple[tuple[str, draw.Weight], ...] = (
             (name, "semibold"),

@@ -10,8 +10,8 @@ from functools import lru_cache
 from itertools import chain
 from pathlib import Path
 
-from cardgen.card.card import Card, PersonalPart, assemble_card, card, personal_part
-from cardgen.card.front import sizes_for_name, sizes_of
+from cardgen.card.card import Card, assemble_card, card
+from cardgen.card.front import PersonalPart, personal_part, sizes_for_name, sizes_of
 from cardgen.card.front_lines import name_lines, widest
 from cardgen.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
 from cardgen.card.portrait import portrait_remark
@@ -208,7 +208,7 @@ class CardComposer:
         row does not fill that in; all others belong to the row.
         """
         faults: tuple[Fault, ...] = ()
-        part = PersonalPart((), ())
+        part = PersonalPart()
         sizes = self.sizes.of(row)
         try:
             part = personal_part(row.profile, self.geometry, self.book, sizes)

@@ -194,7 +194,7 @@ def _printed(connector: Connector, geometry: Geometry, book: FontBook) -> Printe
     from cardgen.connector.proof.card_reader import read_print
 
     blank = Profile("", qr="none", theme=connector.theme.name)
-    card = assemble_card(blank, geometry, book, PersonalPart((), ()), connector=connector)
+    card = assemble_card(blank, geometry, book, PersonalPart(), connector=connector)
     panel = connector.layout.panel
     maps: dict[Face, Matrix] = {"back": geometry.panel("back")}
     if panel.flap:

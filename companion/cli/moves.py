@@ -20,7 +20,9 @@ def moves(file: File, json: AsJson = False, language: Language = LANGUAGE) -> No
         try:
             document = found.moves_document()
         except RulingError as error:
-            line = last_line(file) + isinstance(error, UnfinishedError)
+            line = last_line(file)
+            if isinstance(error, UnfinishedError):
+                line += 1
             fault = Fault(line, error.ruling, str(error))
     if fault is not None:
         if json:

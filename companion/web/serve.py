@@ -45,7 +45,7 @@ def _say(line: str) -> None:
 
 
 def serve(
-    record: Path | None,
+    record: Path,
     *,
     new: bool = False,
     folder: Path | None = None,
@@ -64,7 +64,7 @@ def serve(
     listening = address or (_lan() if lan else LOOPBACK)
     sock = listening_socket(listening, port)
     try:
-        paths = records_in(folder) if folder is not None else [record] if record is not None else []
+        paths = [record] if folder is None else records_in(folder)
         with open_tables(paths, new, leave_out=None if folder is None else say) as tables:
             url = _url(listening, sock)
             service = Service(tables, url, secrets.token_urlsafe(18), tag)

@@ -110,8 +110,8 @@ class Table:
         """Wait for news with the token `who`; of too many that do, the oldest is asked to end."""
         waiting = Waiting(who)
         same = [each for each in self._waiting if each.token == who]
-        for each in same[: 1 - MOST_STREAMS_OF_A_TOKEN or None]:
-            each.end()
+        while len(same) >= MOST_STREAMS_OF_A_TOKEN:
+            same.pop(0).end()
         self._waiting[waiting] = None
         try:
             yield waiting
