@@ -265,9 +265,9 @@ class _Front:
         style, theme = self.sizes.name, self.theme
         try:
             lines: Sequence[str] = (self.profile.name,)
-            if self.sizes.two_lines:
+            if self.sizes.name_lines == 2:
                 lines = name_lines(self.profile, self.book, theme.name_weight)
-            if self.sizes.three_lines:
+            elif self.sizes.name_lines == 3:
                 lines = three_name_lines(self.profile.name, self.book, theme.name_weight)
             widths = {line: self.book.width(line, style.size, style.weight) for line in lines}
         except MissingGlyphError as error:

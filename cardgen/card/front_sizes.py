@@ -75,18 +75,18 @@ class Sizes:
     """The sizes of a front, for all cards of a batch.
 
     `qr` is the side of the tile, or of the modules on a light ground; 0 without a symbol. `picture`
-    is its width. A name is broken into two lines if `two_lines`, a very long one into three if
-    `three_lines`; contact lines stand in `columns`,
-    and are `broken` in two where they are too wide. The title is `beside` the symbol, or between it
-    and the name. Below a large name there is a `rule` at this height, `logo_top` is how far the
-    logo is below it, and the `brand_line` is there if that leaves room for the logo. The `logo` is
-    there if there is room. Without `fits` something is too wide or too high even at these sizes.
+    is its width. A name is broken into up to so many `name_lines`; contact lines stand in
+    `columns`, and are `broken` in two where they are too wide. The title is `beside` the symbol, or
+    between it and the name. Below a large name there is a `rule` at this height, `logo_top` is how
+    far the logo is below it, and the `brand_line` is there if that leaves room for the logo. The
+    `logo` is there if there is room. Without `fits` something is too wide or too high even at these
+    sizes.
     """
 
     qr: float
     picture: float
     name: TypeStyle
-    two_lines: bool
+    name_lines: int
     title: TypeStyle
     organisation: TypeStyle
     brand: TypeStyle
@@ -98,7 +98,6 @@ class Sizes:
     logo: bool = True
     brand_line: bool = True
     beside: bool = False
-    three_lines: bool = False
     fits: bool = True
 
     @property
@@ -277,14 +276,8 @@ def _column_with(needs: Needs, way: _Way, large: bool) -> Sizes | None:
         fits = columns == 1 and way.final
         if not (fits or needs.contact.fits(way.contact, width, 1 + way.broken)):
             continue
-        type_sizes = (
-            SMALLEST_NAME,
-            True,
-            title.style,
-            organisation.style,
-            brand.style,
-            way.contact,
-        )
+        texts = title.style, organisation.style, brand.style, way.contact
+        type_sizes = (SMALLEST_NAME, 2, *texts)
         sizes = Sizes(
             needs.qr, way.picture, *type_sizes, columns, way.broken, logo=way.logo, beside=large
         )
@@ -299,14 +292,14 @@ def _column_with(needs: Needs, way: _Way, large: bool) -> Sizes | None:
         ):
             continue
         lowest = name_baseline(needs.geometry, sizes, count, title.lines)
-        for style, two_lines in _names(_NAMES, needs.theme.name_weight):
-            step = style.em * NAME_LEADING if two_lines and needs.name.breaks else 0
+        for style, lines in _names(_NAMES, needs.theme.name_weight):
+            step = style.em * NAME_LEADING if lines > 1 and needs.name.breaks else 0
             top = lowest - step - cap_height(style.size)
-            if top >= highest and needs.name.fits(style, room, 1 + two_lines):
-                return replace(sizes, name=style, two_lines=two_lines)
+            if top >= highest and needs.name.fits(style, room, lines):
+                return replace(sizes, name=style, name_lines=lines)
     if not way.final:
         return None
-    return replace(sizes, two_lines=not needs.name.fits(SMALLEST_NAME, room))
+    return replace(sizes, name_lines=1 if needs.name.fits(SMALLEST_NAME, room) else 2)
 
 
 def _headline(needs: Needs, way: _Way) -> Sizes | None:
@@ -333,14 +326,14 @@ def _headline(needs: Needs, way: _Way) -> Sizes | None:
     foot = logo_top + LOGO_HEIGHT if has_logo else left
     pitch = PITCH * way.contact.size / TEXT
     title, organisation, brand = (field.style for field in fields)
-    type_sizes = (SMALLEST_NAME, True, title, organisation, brand, way.contact)
+    type_sizes = (SMALLEST_NAME, 2, title, organisation, brand, way.contact)
     rule = bottom - max(RULE_ABOVE, foot, RULE_GAP + (count - 1) * pitch)
     sizes = Sizes(needs.qr, 0, *type_sizes, 1, way.broken, rule, logo_top, way.logo, brand_line)
-    for style, two_lines in _names(_HEADLINES, needs.theme.name_weight):
-        step = style.em * HEADLINE_LEADING if two_lines and needs.name.breaks else 0
-        fits = needs.name.fits(style, HEADLINE_ROOM, 1 + two_lines)
+    for style, lines in _names(_HEADLINES, needs.theme.name_weight):
+        step = style.em * HEADLINE_LEADING if lines > 1 and needs.name.breaks else 0
+        fits = needs.name.fits(style, HEADLINE_ROOM, lines)
         if fits and MARGIN + cap_height(style.size) + step <= rule - _CLEAR:
-            return replace(sizes, name=style, two_lines=two_lines)
+            return replace(sizes, name=style, name_lines=lines)
     return sizes if way.final else None
 
 
@@ -370,12 +363,12 @@ def foot_top(geometry: Geometry, sizes: Sizes, contact: int) -> float:
     return min(lines, bottom - sizes.qr) if sizes.qr else lines
 
 
-def _names(sizes: tuple[float, ...], weight: draw.Weight) -> Iterator[tuple[TypeStyle, bool]]:
-    """Yield how a name may be set, best first, and whether in two lines."""
+def _names(sizes: tuple[float, ...], weight: draw.Weight) -> Iterator[tuple[TypeStyle, int]]:
+    """Yield how a name may be set, best first, and in how many lines."""
     for each in (weight, NARROW[weight]):
         for size in sizes:
-            yield TypeStyle(size, each), True
-            yield TypeStyle(size, each), False
+            yield TypeStyle(size, each), 2
+            yield TypeStyle(size, each), 1
 
 
 def best_name_size(theme: Theme) -> TypeStyle:
@@ -398,8 +391,8 @@ def for_long_name(sizes: Sizes, theme: Theme) -> Iterator[Sizes]:
             continue
         style = TypeStyle(size, theme.name_weight)
         for picture in pictures[:1] if headline else pictures:
-            for three in (False, True):
-                yield replace(sizes, name=style, picture=picture, two_lines=True, three_lines=three)
+            for lines in (2, 3):
+                yield replace(sizes, name=style, picture=picture, name_lines=lines)
 
 
 class _Pick(NamedTuple):
