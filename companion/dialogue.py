@@ -23,7 +23,7 @@ from companion.narration import (
     in_steps,
     look_up,
     reasons,
-    reasons_for_refusal,
+    ruling_lines,
     sentence,
 )
 from companion.record import Undo
@@ -383,11 +383,11 @@ class Dialogue(DialogueHooks[R]):
 
     def _reasons(self) -> list[str]:
         """Return why something was refused or is asked, with the text of the ruling."""
-        refused, asked = self._refusal, self.asked_by_rule()
+        refused, asked, language = self._refusal, self.asked_by_rule(), self.screen.language
         if refused is not None and refused.ruling:
-            said = self.in_lines(refused.message)
-            return reasons_for_refusal(self.readable(said), refused.ruling, self.screen.language)
-        return reasons([asked], self.screen.language) if asked else []
+            said = self.readable(language.say(refused.message))
+            return [*wrap(said, WIDTH), *ruling_lines(refused.ruling, language, "  ")]
+        return reasons([asked], language) if asked else []
 
     def _undo(self, text: str) -> None:
         referee = self.referee

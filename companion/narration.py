@@ -277,8 +277,3 @@ def look_up(
         case "rule" | "ruling", _:
             raise RulingError(Message("common-refused-which-rule"))
     return None
-
-
-def reasons_for_refusal(message: str, ruling: str, language: Language) -> list[str]:
-    """Return the message of a refusal, with the text of its ruling."""
-    return [*wrap(message, WIDTH), *ruling_lines(ruling, language, "  ")]

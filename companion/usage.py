@@ -59,12 +59,8 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Argument:
-    """A word of a command without an option before it; the fields are as for `Option`."""
-
-    about: str
-    metavar: str | None = None
-    read: Reader | None = None
+class Argument(Option):
+    """A word of a command without an option before it."""
 
 
 def as_language(wanted: str) -> str:
@@ -288,12 +284,12 @@ def _options_for(unexpected: str, options: Collection[str]) -> str:
 # -- values ----------------------------------------------------------------------------------------
 
 
-def reader_of(kind: Any, declared: Option | Argument) -> Reader:
+def reader_of(kind: Any, declared: Option) -> Reader:
     """Return the reader of values of a type: words of a Literal, numbers, paths, texts."""
     if get_origin(kind) is Literal:
         return word_of(*get_args(kind))
     if kind in (int, float):
-        return number(kind, getattr(declared, "at_least", None), getattr(declared, "at_most", None))
+        return number(kind, declared.at_least, declared.at_most)
     return Path if kind is Path else str
 
 
