@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -99,7 +98,6 @@ def front_artwork(
     geometry: Geometry, theme: Theme, sizes: Sizes, look: CardLook, logo: Logo | None = None
 ) -> list[draw.Shape]:
     """Return the shapes, in the coordinates of the front panel."""
-    art: list[draw.Shape] = []
     plate = FINISHES.get(look.finish)
     gap = 0.0 if plate is None else LEAST_GAP
     if theme.composition == "headline":
@@ -116,9 +114,9 @@ def front_artwork(
             decoration = [draw.Group((silk(theme, visible, whole),), turned)]
         else:
             decoration = []
-    art += decoration
+    art: list[draw.Shape] = [*decoration]
     if plate is not None:
-        art += on_plate(decoration, plate, partial(is_raised, theme))
+        art += on_plate(decoration, plate, theme)
     if logo is not None and sizes.logo:
         box = logo_box(geometry, theme, sizes, look, logo)
         art += logo_artwork(logo, box, theme, look.own_colours)
@@ -165,17 +163,15 @@ def _headline(
 # -- finishes --------------------------------------------------------------------------------------
 
 
-def on_plate(
-    shapes: Iterable[draw.Shape], plate: Ink, is_raised: Callable[[Ink], bool]
-) -> Iterator[draw.Shape]:
+def on_plate(shapes: Iterable[draw.Shape], plate: Ink, theme: Theme) -> Iterator[draw.Shape]:
     """Yield the outlines among `shapes` again, on `plate`, if they are in an ink that is raised."""
     for shape in shapes:
         match shape:
             case draw.Group():
-                yield replace(shape, shapes=tuple(on_plate(shape.shapes, plate, is_raised)))
-            case draw.Path(fill=Ink() as ink) if is_raised(ink):
+                yield replace(shape, shapes=tuple(on_plate(shape.shapes, plate, theme)))
+            case draw.Path(fill=Ink() as ink) if is_raised(theme, ink):
                 rim = draw.Stroke(plate, 2 * TRAP * draw.PT_PER_MM)
                 yield replace(shape, fill=plate, stroke=rim)
-            case draw.Path(stroke=draw.Stroke() as line) if is_raised(line.ink):
+            case draw.Path(stroke=draw.Stroke() as line) if is_raised(theme, line.ink):
                 width = max(LEAST_LINE * draw.PT_PER_MM, line.width)
                 yield replace(shape, stroke=replace(line, ink=plate, width=width))
