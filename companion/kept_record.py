@@ -34,7 +34,7 @@ class KeptRecord:
     def save_as(self, name: str) -> bool:
         """Go on in a new file, the whole game in it; tell whether that was possible."""
         try:
-            self.file.save_as(name)
+            self.file.continue_in(Path(name))
         except (OSError, ValueError) as error:
             self._tell(f"{name}: {getattr(error, 'strerror', None) or error}")
             return False

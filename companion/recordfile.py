@@ -192,12 +192,16 @@ class RecordFile:
         self._end, self._missing = end, b""
 
     def save_as(self, name: str) -> None:
+        """Do as `continue_in`, by default in the same folder."""
+        self.continue_in(self.path.parent / name)
+
+    def continue_in(self, path: Path) -> None:
         """Copy the record to a new file and continue there; the old file is not changed.
 
         Raises OSError if that fails or the file exists, ValueError if the name is impossible. Then
         nothing has changed.
         """
-        self._go_on_in(Path(name), self._content[: self._end] + self._missing)
+        self._go_on_in(path, self._content[: self._end] + self._missing)
 
     def begin_anew(self, record: str) -> None:
         """Begin a new file beside this one with the lines of a record, and continue there.

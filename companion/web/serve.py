@@ -87,7 +87,7 @@ def serve(
 
 def _tell_fault(table: Table, say: Callable[[str], None]) -> None:
     """Tell whoever sits at the terminal that the record of a table takes no more statements."""
-    say(f"{table.name}: {table.fault}. Nothing more is accepted.")
+    say(f"{table.name}: {table.file.fault}. Nothing more is accepted.")
     say("To write the whole game to another file, type its name here, or use the host's page.")
 
 
@@ -95,9 +95,9 @@ def _closing_lines(tables: Sequence[Table], again: str) -> Iterator[str]:
     """Yield what is said at the end; a command goes on only where the record is as it was left."""
     for table in tables:
         table.look_at_record()
-        if table.fault:
-            yield f"{table.name}: the record is not kept: {table.fault}"
-    kept = [table for table in tables if not table.fault]
+        if table.file.fault:
+            yield f"{table.name}: the record is not kept: {table.file.fault}"
+    kept = [table for table in tables if not table.file.fault]
     moved = [table for table in kept if table.path != table.opened]
     for table in moved:
         yield f"{table.name}: the game is in {table.path} now"
@@ -214,7 +214,7 @@ class _Server(uvicorn.Server):
     def _line_typed(self) -> None:
         """Take what is typed for the name of the file in which a game goes on."""
         name = os.read(sys.stdin.fileno(), 4096).decode(errors="replace").strip()
-        faulty = [table for table in self._service.tables.values() if table.fault]
+        faulty = [table for table in self._service.tables.values() if table.file.fault]
         if not name or not faulty:
             return
         try:

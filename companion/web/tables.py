@@ -77,7 +77,7 @@ class Table:
             host_key=secrets.token_urlsafe(18),
             keep=record_file.append,
             shorten=record_file.take_back,
-            files=self if moves else None,
+            files=record_file if moves else None,
             kept=self._read_seats(),
             keep_seats=self._write_seats,
         )
@@ -136,32 +136,18 @@ class Table:
         return self.file.path
 
     @property
-    def file_name(self) -> str:
-        return self.file.file_name
-
-    @property
-    def fault(self) -> str | None:
-        return self.file.fault
-
-    @property
     def _seats_file(self) -> Path:
         return seats_file(self.path)
 
     def look_at_record(self) -> bool:
         """Look whether the record is as it was left; tell whether that has changed."""
         with self.desk.lock:
-            before = self.fault
+            before = self.file.fault
             with suppress(RecordChangedError):
                 self.file.check()
-            if self.fault != before:
+            if self.file.fault != before:
                 self.desk.has_changed()
-            return self.fault != before
-
-    def save_as(self, name: str) -> None:
-        self.file.save_as(str(self.path.parent / name))
-
-    def begin_anew(self, record: str) -> None:
-        self.file.begin_anew(record)
+            return self.file.fault != before
 
     def forget_seats(self) -> None:
         """Remove the file of the seats; for a table at which no game was begun."""

@@ -267,7 +267,7 @@ def test_a_name_that_won_t_do_is_asked_for_again(path, tmp_path):
 def test_the_new_file_is_locked_and_the_old_one_let_go(path, tmp_path):
     with RecordFile(path) as kept:
         kept.read()
-        kept.save_as(str(tmp_path / "new.txt"))
+        kept.continue_in(tmp_path / "new.txt")
         with pytest.raises(RulingError), RecordFile(tmp_path / "new.txt"):
             pass
         with RecordFile(path):
@@ -425,7 +425,7 @@ def test_a_game_that_can_t_be_saved_elsewhere_stays_where_it_is(path, tmp_path, 
         kept.read()
         failing(monkeypatch, name, errno.ENOSPC)
         with pytest.raises(OSError, match="No space left"):
-            kept.save_as(str(other))
+            kept.continue_in(other)
         monkeypatch.undo()
         assert not other.exists()
         kept.append(MOVE)

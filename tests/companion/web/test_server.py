@@ -341,7 +341,7 @@ def test_one_bad_file_is_named_and_only_records_are_tables(tmp_path):
     paths = records_in(tmp_path)
     assert [path.name for path in paths] == ["bad.txt", "good.record", "good.txt"]
     with open_tables(paths, leave_out=said.append) as tables:
-        assert list(tables) == ["good"] and tables["good"].file_name == "good.record"
+        assert list(tables) == ["good"] and tables["good"].file.file_name == "good.record"
     assert len(said) == 2 and "bad.txt:3: no line begins with 'nonsense'" in said[0]
     assert "there is a table good already" in said[1]
     with (
@@ -357,7 +357,7 @@ def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(tmp_
     path.write_text(record())
     with open_tables([path]) as tables:
         table = tables["game"]
-        table.file.on_fault = lambda: faults.append(table.fault)
+        table.file.on_fault = lambda: faults.append(table.file.fault)
         host = answer_of(
             table, None, {"do": "host", "key": table.desk.seats.host_key, "id": "h" * 20}
         )["token"]
