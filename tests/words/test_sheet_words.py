@@ -44,7 +44,7 @@ from cardgen.jobs.event.checklist_pages import checklist_pages, checklist_text
 from cardgen.jobs.event.manifest import Made
 from cardgen.jobs.event.pack import make_event
 from cardgen.jobs.kit import KitJob, make_kit
-from cardgen.jobs.writing import _write
+from cardgen.jobs.writing import write_pages
 from cardgen.press.impose import Duplex
 from cardgen.press.printer import PrinterProfile
 from cardgen.sheets.calibration_sheet import calibration_pages
@@ -251,10 +251,11 @@ def printed(book: FontBook) -> Iterator[list[Page]]:
     def recorded(outputs: object, made: Iterable[Page], *rest: Any) -> int:
         kept = tuple(made)
         pages.extend(kept)
-        return _write(outputs, kept, *rest)  # type: ignore[arg-type]
+        return write_pages(outputs, kept, *rest)  # type: ignore[arg-type]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(writing, "_write", recorded)
+        for job in ("cards", "event.pack", "prints", "writing"):
+            patch.setattr(f"cardgen.jobs.{job}.write_pages", recorded)
         patch.setattr(writing, "language", lambda _: book.language)
         patch.setattr(definition, "language", lambda _: book.language)
         yield pages

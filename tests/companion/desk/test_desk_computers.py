@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from types import SimpleNamespace
 
 import pytest
 
@@ -19,6 +20,14 @@ from tests.bench.bench_computers import table as table_of_computers
 from tests.support.tables_of_phones import Phones, spaces
 
 SETUP = {"do": "setup", "variants": ["short"], "layout": None}
+
+
+@pytest.fixture(autouse=True)
+def the_same_seeds(monkeypatch):
+    """Draw the seeds of computers from one that is fixed: they play the same in every run."""
+    dice = random.Random(1)
+    drawn = SimpleNamespace(token_hex=lambda count: dice.randbytes(count).hex())
+    monkeypatch.setattr(computers, "secrets", drawn)
 
 
 def table(levels=("hard",), game="reflector"):
