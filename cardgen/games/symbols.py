@@ -14,7 +14,7 @@ from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.pencil_marks import Mark, mark
 from cardgen.sheets.record_sheet import HEAD, LEADING
-from cardgen.sheets.typesetting import cap_height, leading, text_lines
+from cardgen.sheets.typesetting import centred_text, leading, text_lines
 from cardgen.sheets.words import SheetWords, sheet_words
 
 SYMBOLS = ("X", "O", "Z", "V", "S", "H", "=", "*", "N", "U", "E", "T")
@@ -102,5 +102,4 @@ def _sign(
 
 
 def _symbol(symbol: str, box: draw.Box) -> draw.Text:
-    x, y = box.centre
-    return draw.Text(x, y + cap_height(20) / 2, symbol, 20, BLACK, "semibold", "middle")
+    return centred_text(*box.centre, symbol, 20)

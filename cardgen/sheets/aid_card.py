@@ -11,7 +11,7 @@ from cardgen.press.sheets import CardPages
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 from cardgen.sheets.direction import in_direction_of
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import cap_height, centred_text
 from cardgen.sheets.words import Entry
 
 CARD = (85.0, 54.0)
@@ -65,7 +65,7 @@ def _side(
     bar = draw.Box(-BLEED, -BLEED, CARD[0] + 2 * BLEED, _HEAD + BLEED)
     shapes = (
         draw.filled(draw.rectangle(bar), ground),
-        draw.Text(_SIDE, y + cap_height(12) / 2, title, 12, WHITE, "semibold"),
+        centred_text(_SIDE, y, title, 12, WHITE, anchor="start"),
         composer.label(words, CARD[0] - _SIDE, level, room, 7, quiet, "regular", "end"),
         content.at(_SIDE, _HEAD + 1.6),
     )

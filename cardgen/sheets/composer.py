@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.drawing.ink import BLACK, Ink, grey
 from cardgen.sheets.blocks import Block, SheetError, stack
 from cardgen.sheets.direction import in_direction_of
-from cardgen.sheets.pencil_marks import diamond
+from cardgen.sheets.pencil_marks import diamond, numbered_disc
 from cardgen.sheets.typesetting import (
     SOFT_HYPHEN,
     TextStyle,
@@ -249,13 +249,8 @@ class Composer:
 
     def disc(self, sign: str, radius: float = 2.4, size: float = STEP) -> Block:
         """Return a number or letter, white on a disc."""
-        across = 2 * radius
-        text = draw.Text(
-            radius, radius + cap_height(size) / 2, sign, size, WHITE, "semibold", "middle"
-        )
-        return Block(
-            across, across, (draw.filled(draw.circle(radius, radius, radius), self.inks.word), text)
-        )
+        shapes = numbered_disc(sign, radius, radius, radius, size, self.inks.word)
+        return Block(2 * radius, 2 * radius, shapes)
 
     def numbered(self, sign: str, title: str, width: float) -> Block:
         """Return a disc and the title of a step beside it."""

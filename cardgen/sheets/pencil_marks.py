@@ -10,7 +10,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.sheets.palette import AZURE, COBALT, NAVY
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import centred_text
 from cardgen.sheets.words import sheet_words
 from companion.grid import column_of, parse_space, range_of, row_of
 
@@ -56,10 +56,10 @@ def emblem(x: float, y: float, side: float) -> tuple[draw.Shape, ...]:
 
 
 def numbered_disc(
-    number: int, x: float, y: float, radius: float, size: float, ink: Ink = COBALT
+    number: int | str, x: float, y: float, radius: float, size: float, ink: Ink = COBALT
 ) -> tuple[draw.Shape, ...]:
-    """Return a disc about (x, y) with a white number of `size` pt in it."""
-    text = draw.Text(x, y + cap_height(size) / 2, str(number), size, WHITE, "semibold", "middle")
+    """Return a disc about (x, y) with a white number, or letter, of `size` pt in it."""
+    text = centred_text(x, y, str(number), size, WHITE)
     return draw.filled(draw.circle(x, y, radius), ink), text
 
 
@@ -117,11 +117,8 @@ def key(
         box = draw.Box(index % in_row * pitch, index // in_row * (cell + 1.2), cell, cell)
         shapes += mark(which, box, BLACK, 0.75)
         shapes.append(draw.stroked(draw.rectangle(box), BLACK, 0.5))
-        shapes.append(
-            draw.Text(
-                box.right + cell / 3, box.y + (cell + cap_height(size)) / 2, label, size, BLACK
-            )
-        )
+        x, y = box.right + cell / 3, box.centre[1]
+        shapes.append(centred_text(x, y, label, size, BLACK, "regular", "start"))
     return draw.Group(tuple(shapes)), rows * (cell + 1.2) - 1.2
 
 

@@ -13,11 +13,13 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.inputs.phone_link import PhoneLink
 from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.palette import COBALT
+from cardgen.sheets.pencil_marks import numbered_disc
 from cardgen.sheets.player_names import SMALLEST, Player, SetName, set_names, short_forms
 from cardgen.sheets.typesetting import (
     TextStyle,
     TextTooLongError,
     cap_height,
+    centred_text,
     fit,
     largest_fit,
     leading,
@@ -125,8 +127,7 @@ def _panel(
     box = draw.Box(width - _SAFE - side, _SAFE, side, side)
     x, y, words = _SAFE + 5, _SAFE + 5, sheet_words(book, "sheets").part("tent")
     yield from _band(book, band)
-    yield draw.filled(draw.circle(x, y, 5), band.ink)
-    yield draw.Text(x, y + cap_height(16) / 2, str(number), 16, WHITE, "semibold", "middle")
+    yield from numbered_disc(number, x, y, 5, 16, band.ink)
     yield draw.stroked(draw.rectangle(box, 2), BLACK, 1.0)
     baseline = _SAFE + 22.5
     if forms[0]:
@@ -231,4 +232,4 @@ def _next(
     yield from following.texts(x, y, BLACK, anchor)
     if not following.lines:
         words = sheet_words(book, "sheets")("tent-next")
-        yield draw.Text(x, y + cap_height(_NEXT.size) / 2, words, _NEXT.size, BLACK, anchor=anchor)
+        yield centred_text(x, y, words, _NEXT.size, BLACK, "regular", anchor)

@@ -185,6 +185,19 @@ def centred_lines(
     )
 
 
+def centred_text(
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    ink: Ink = BLACK,
+    weight: draw.Weight = "semibold",
+    anchor: draw.Anchor = "middle",
+) -> draw.Text:
+    """Return `words` on one line; the middle of its capitals is on the level `y`."""
+    return draw.Text(x, y + cap_height(size) / 2, words, size, ink, weight, anchor)
+
+
 def counted(number: int, noun: str) -> str:
     """Return ``1 boost``, ``2 boosts``."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

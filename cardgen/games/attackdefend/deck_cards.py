@@ -18,7 +18,15 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.games.attackdefend.icons import sign, step_sign
 from cardgen.games.attackdefend.look import GROUND, INKS, LOOKS, HalfInks, Look, origin, words_in
 from cardgen.sheets.blocks import Block, row, stack
-from cardgen.sheets.typesetting import TextStyle, TextTooLongError, cap_height, fit, leading, wrap
+from cardgen.sheets.typesetting import (
+    TextStyle,
+    TextTooLongError,
+    cap_height,
+    centred_text,
+    fit,
+    leading,
+    wrap,
+)
 from companion.attackdefend.deck import Deck, Half, Kind, Text
 
 SIZE = (54.0, 85.0)
@@ -110,9 +118,7 @@ def card_face(
     ground = draw.Box(-BLEED, -BLEED, width + 2 * BLEED, middle + BLEED)
     band = draw.Box(-BLEED, middle - _BAND / 2, width + 2 * BLEED, _BAND)
     room, words = _half_size(size), words_in(book)
-    name = draw.Text(
-        _MARGIN, middle + cap_height(_SMALL) / 2, kind.id, _SMALL, look.on_back, "semibold"
-    )
+    name = centred_text(_MARGIN, middle, kind.id, _SMALL, look.on_back, anchor="start")
     turned = draw.rotated(180, width / 2, middle)
     try:
         black = _half(book, kind, kind.black, words("defender"), room, look.black, sizes)
@@ -229,8 +235,7 @@ def _text(
     room = width - 2 * _MARGIN - _COLUMN
     if text.need:
         digit = max(WHITE, BLACK, key=lambda each: contrast(each.rgb, bright.rgb))
-        y = _DISC + cap_height(11) / 2
-        number = draw.Text(_DISC, y, str(text.need), 11, digit, "semibold", "middle")
+        number = centred_text(_DISC, _DISC, str(text.need), 11, digit)
         head: tuple[draw.Shape, ...] = (
             draw.filled(draw.circle(_DISC, _DISC, _DISC), bright),
             number,
@@ -293,7 +298,7 @@ def card_back(
 def _level(number: int, at: tuple[float, float]) -> draw.Shape:
     """Return a level in a disc, turned so that it is upright where its edge is on top."""
     disc = draw.Path(draw.circle(0, 0, _LEVEL), WHITE, draw.Stroke(INKS.word, 1.0))
-    digit = draw.Text(0, cap_height(26) / 2, str(number + 1), 26, INKS.word, "semibold", "middle")
+    digit = centred_text(0, 0, str(number + 1), 26, INKS.word)
     return draw.Group((disc, digit), draw.moved(*at) @ draw.rotated(90 * number))
 
 

@@ -11,7 +11,7 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.games.attackdefend.look import INKS, words_in
 from cardgen.sheets.blocks import Block, Diagram, row, stack
 from cardgen.sheets.composer import Composer, arrow
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import centred_text
 from companion.attackdefend.deck import Step
 
 _SIDE = 10.0  # of the square that signs are drawn in, before they are scaled
@@ -232,7 +232,7 @@ def step_sign(
     if not number:
         return drawn
     x = drawn.width + side * 0.16
-    label = draw.Text(x, side / 2 + cap_height(size) / 2, number, size, text, "semibold")
+    label = centred_text(x, side / 2, number, size, text, anchor="start")
     return Diagram(x + book.width(number, size, "semibold"), side, (*drawn.shapes, label))
 
 
@@ -255,8 +255,7 @@ def sign_list(composer: Composer, width: float, columns: int, high: float, size:
     for name in SIGNS:
         step = Step(name, 2 if name in _SHOWN_WITH_2 else 1)
         shown = step_sign(composer.book, step, 1, side, INKS.word, BLACK, WHITE, 0.8)
-        y = side / 2 + cap_height(size) / 2
-        told = draw.Text(side * 2.6, y, words(name), size, BLACK, "condensed")
+        told = centred_text(side * 2.6, side / 2, words(name), size, BLACK, "condensed", "start")
         entries.append(Block(column, high, (*shown.shapes, told)))
     down = -(-len(entries) // columns)
     return row((stack(entries[i : i + down]) for i in range(0, len(entries), down)), 0.0)

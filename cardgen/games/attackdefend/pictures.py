@@ -8,7 +8,7 @@ from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.games.attackdefend.icons import sign
 from cardgen.games.attackdefend.look import INKS, LIGHT, LOOKS, HalfInks, words_in
 from cardgen.sheets.blocks import Block, Diagram, row
-from cardgen.sheets.typesetting import TextStyle, cap_height, set_line
+from cardgen.sheets.typesetting import TextStyle, cap_height, centred_text, set_line
 from cardgen.sheets.words import Entry, SheetWords
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.statements import Role
@@ -77,7 +77,7 @@ def named_face(book: FontBook, kind: Kind) -> Block:
             set_line(book, book.language.say(told.title), 1.8, 5.4, 14.0, _TITLE, ink),
             draw.Text(wide - 1.8, 6.0, points, 13, bright, "semibold", "end"),
             draw.filled(draw.circle(3.8, 9.8, 1.9), bright),
-            draw.Text(3.8, 9.8 + cap_height(8) / 2, need, 8, ground, "semibold", "middle"),
+            centred_text(3.8, 9.8, need, 8, ground),
             sign(told.texts[0].steps[0].name, 4.2, bright, ground).at(6.8, 7.7),
             *(draw.stroked(line, ink, 1.0) for line in lines),
         )
@@ -86,21 +86,16 @@ def named_face(book: FontBook, kind: Kind) -> Block:
         """Return a line from a part of the card to its name, behind the card or `before` it."""
         x = -3.2 if before else wide + 3.2
         line = draw.stroked(draw.line(end, y, x, y), grey(0.6), 0.75)
-        words = draw.Text(
-            x + (-0.8 if before else 0.8),
-            y + cap_height(8.5) / 2,
-            parts(part),
-            8.5,
-            BLACK,
-            anchor="end" if before else "start",
-        )
+        anchor: draw.Anchor = "end" if before else "start"
+        beside = x - 0.8 if before else x + 0.8
+        words = centred_text(beside, y, parts(part), 8.5, BLACK, "regular", anchor)
         return line, words
 
     look = LOOKS["nocturne"]
     shapes = (
         *card.shapes,
         draw.filled(draw.rectangle(draw.Box(0, middle - band / 2, wide, band)), look.back),
-        draw.Text(1.8, middle + cap_height(6.5) / 2, kind.id, 6.5, look.on_back, "semibold"),
+        centred_text(1.8, middle, kind.id, 6.5, look.on_back, anchor="start"),
         *half(kind.black, look.black),
         draw.Group(half(kind.white, look.white), draw.rotated(180, wide / 2, middle)),
         *name("title", 1.0, 4.3, before=True),

@@ -8,7 +8,7 @@ from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.games.attackdefend.look import INKS, LIGHT, TITLE, words_in
 from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import cap_height, centred_text
 from cardgen.sheets.words import SheetWords
 
 POINTS = range(-5, 6)
@@ -83,8 +83,6 @@ def _markers(words: SheetWords) -> Block:
             fill=ground,
             stroke=draw.Stroke(BLACK, 0.75),
         )
-        text = draw.Text(
-            _MARKER, _MARKER + cap_height(16) / 2, letter, 16, ink, "semibold", "middle"
-        )
+        text = centred_text(_MARKER, _MARKER, letter, 16, ink)
         made.append(Block(2 * _MARKER, 2 * _MARKER, (circle, text)))
     return row(made, 5.0)

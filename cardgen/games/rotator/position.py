@@ -16,7 +16,7 @@ from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.board_lines import label_size
 from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
 from cardgen.sheets.pencil_marks import SOLID, Mark, key, mark, pointer
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import cap_height, centred_text
 from cardgen.sheets.words import SheetWords
 from companion.referee import AnyReferee
 from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of, spaces_of
@@ -120,7 +120,7 @@ def _space(space: BoardSpace, cell: float) -> draw.Box:
 def _boosts(label: str, position: Position, width: float) -> Iterator[draw.Shape]:
     box, y = 3.6, MARGIN + 15.8
     left = width - MARGIN - BOOST_CACHE * (box + 0.6) + 0.6
-    yield draw.Text(left - 1.6, y + (box + cap_height(8)) / 2, label, 8, BLACK, anchor="end")
+    yield centred_text(left - 1.6, y + box / 2, label, 8, BLACK, "regular", "end")
     for index in range(BOOST_CACHE):
         frame = draw.Box(left + index * (box + 0.6), y, box, box)
         yield draw.stroked(draw.rectangle(frame), BLACK, 0.5)

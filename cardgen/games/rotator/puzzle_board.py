@@ -17,7 +17,7 @@ from cardgen.games.rotator.marks import rotator_board, words_in
 from cardgen.sheets.blocks import Block, Diagram
 from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size
 from cardgen.sheets.pencil_marks import SOLID, pointer
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import cap_height, centred_text
 from companion.grid import SIZE
 from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpace, spaces_of
 from companion.rotator.state import Position, Step
@@ -125,10 +125,7 @@ def turns_picture(turns: Sequence[Step], cell: float) -> tuple[draw.Shape, ...]:
         ways.append(
             draw.Path(draw.circle(x, y, cell * 0.55), fill=WHITE, stroke=draw.Stroke(BLACK, 0.5))
         )
-        baseline = y + cap_height(_NUMBER_SIZE) / 2
-        ways.append(
-            draw.Text(x, baseline, str(number), _NUMBER_SIZE, BLACK, "condensed-semibold", "middle")
-        )
+        ways.append(centred_text(x, y, str(number), _NUMBER_SIZE, BLACK, "condensed-semibold"))
     return (*_small_board(after, collapsed, cell), *ways)
 
 

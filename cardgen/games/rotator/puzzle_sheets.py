@@ -27,7 +27,7 @@ from cardgen.inputs.geometry import SMALLEST_CELL
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.pencil_marks import Mark, key, medal, star
-from cardgen.sheets.typesetting import TextStyle, cap_height, set_line, text_lines
+from cardgen.sheets.typesetting import TextStyle, centred_text, set_line, text_lines
 from cardgen.sheets.words import SheetWords
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.grade import Level
@@ -164,8 +164,8 @@ def puzzle_sheets(
             tag, under = words("puzzles-tag"), words("puzzles-under")
             shapes += sheet_head(book, INKS, width, "Rotator", tag, under, margin=edge)
         if small:
-            y = bottom - key_height + (mark + cap_height(6.5)) / 2
-            shapes.append(draw.Text(width - edge, y, told, 6.5, BLACK, "condensed", "end"))
+            y = bottom - key_height + mark / 2
+            shapes.append(centred_text(width - edge, y, told, 6.5, BLACK, "condensed", "end"))
         for index, puzzle in enumerate(printed):
             down, across = divmod(index, plan.across)
             x = edge + across * (block_width + _GAP)
@@ -461,7 +461,7 @@ def _goals(
             x, y = room.x, y + pitch
             yield (
                 y + _SIGN,
-                (draw.Text(x, y + cap_height(size) / 2, pairs, size, BLACK, "condensed"),),
+                (centred_text(x, y, pairs, size, BLACK, "condensed", "start"),),
             )
             x += book.width(pairs, size, "condensed") + 2.2
         stars = goal.stars > 0
@@ -470,7 +470,7 @@ def _goals(
         wide = signs + 0.7 + book.width(told, size, "condensed")
         if x > room.x and (beside or x + wide > room.right):
             x, y = room.x, y + pitch
-        text = draw.Text(x + signs + 0.7, y + cap_height(size) / 2, told, size, BLACK, "condensed")
+        text = centred_text(x + signs + 0.7, y, told, size, BLACK, "condensed", "start")
         yield y + _SIGN, (*_goal_shapes(goal.stars, x, y), text)
         x += wide + (5.0 if in_words else 2.2)
 

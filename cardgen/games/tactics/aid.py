@@ -12,7 +12,7 @@ from cardgen.games.tactics.pictures import WORD, army, castle, patch
 from cardgen.games.tactics.rules import tactics_page
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer, arrow
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import cap_height, centred_text
 from cardgen.sheets.words import SheetWords, sheet_words
 from companion.tactics.odds import odds
 from companion.tactics.rules import MOST
@@ -114,10 +114,8 @@ def table(book: FontBook, rows: Sequence[Sequence[str]], width: float, height: f
             weight: draw.Weight = "semibold" if not (line and column) else "regular"
             x = 1.2 if column == 0 else first + (column - 0.5) * wide
             ink: Ink = QUIET if not line and not column else BLACK
-            base = y + (height + cap_height(size)) / 2
-            shapes.append(
-                draw.Text(x, base, word, size, ink, weight, "middle" if column else "start")
-            )
+            anchor: draw.Anchor = "middle" if column else "start"
+            shapes.append(centred_text(x, y + height / 2, word, size, ink, weight, anchor))
     total = len(rows) * height
     shapes.append(draw.stroked(draw.line(0, total, width, total), grey(0.4), 0.5))
     return Block(width, total, tuple(shapes))
@@ -178,7 +176,8 @@ def _sum(words: SheetWords, headed: bool) -> Block:
     for line, side in enumerate(("attacker", "defender")):
         y = top + line * (_SIDE + 1.2)
         base = y + (_SIDE + cap_height(8)) / 2
-        shapes.append(draw.Text(0, base, words(side), 8, WORD if line == 0 else BLACK, "semibold"))
+        ink = WORD if side == "attacker" else BLACK
+        shapes.append(draw.Text(0, base, words(side), 8, ink, "semibold"))
         x = _LABEL
         for _ in range(MOST):
             shapes.append(_box(x, y, _SIDE))

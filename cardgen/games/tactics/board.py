@@ -13,7 +13,7 @@ from cardgen.games.tactics.tokens import BOARD_TOKEN, MARGIN, SIDES, token_rows
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import QUIET
 from cardgen.sheets.page_head import sheet_head
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import centred_text
 from cardgen.sheets.words import SheetWords, sheet_words
 from companion.tactics.board import COLUMNS, NAMES, SIZE
 from companion.tactics.cards import Deal
@@ -79,8 +79,8 @@ def _coordinates(outline: draw.Box, width: float, height: float) -> Iterator[dra
         x = outline.x + (index + 0.5) * width
         yield draw.Text(x, outline.y - 1.2, letter, 9, BLACK, "semibold", "middle")
     for index in range(SIZE):
-        y = outline.y + (index + 0.5) * height + cap_height(9) / 2
-        yield draw.Text(outline.x - 1.2, y, str(index + 1), 9, BLACK, "semibold", "end")
+        y = outline.y + (index + 0.5) * height
+        yield centred_text(outline.x - 1.2, y, str(index + 1), 9, BLACK, anchor="end")
 
 
 def _head(book: FontBook, outline: draw.Box, seed: str) -> Iterator[draw.Shape]:
@@ -111,7 +111,7 @@ def _key(book: FontBook, outline: draw.Box, paper: tuple[float, float]) -> Itera
     x = outline.x
     for (sign, label), beside, wide in zip(words, signs, room, strict=True):
         yield draw.Group(tuple(sign), draw.moved(x, middle))
-        yield draw.Text(x + beside, middle + cap_height(7.5) / 2, label, 7.5, BLACK)
+        yield centred_text(x + beside, middle, label, 7.5, BLACK, "regular", "start")
         x += wide + gap
 
 

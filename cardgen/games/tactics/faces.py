@@ -11,7 +11,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.games.tactics.ground import GROUND_INKS, Kind, ground, suit_sign
 from cardgen.sheets.pencil_marks import star
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import cap_height, centred_text
 from companion.tactics.cards import GROUND, JOKER, KINGS, RECRUITING, VALUE
 
 FRAME = 0.75
@@ -31,15 +31,7 @@ def face(card: str, width: float, height: float, label: str = "") -> tuple[draw.
     inks = GROUND_INKS[kind]
     edge, large = 0.06 * width, 0.8 * width
     tab = draw.Box(0, 0, _TAB[0] * width, _TAB[1] * height)
-    value = draw.Text(
-        tab.centre[0],
-        tab.centre[1] + cap_height(large) / 2,
-        str(VALUE[card]),
-        large,
-        inks.word,
-        "semibold",
-        "middle",
-    )
+    value = centred_text(*tab.centre, str(VALUE[card]), large, inks.word)
     shapes = [
         draw.PlacedForm(ground(kind, width, height)),
         *_sign(card, width, height),
@@ -98,17 +90,9 @@ def recruit(x: float, y: float, size: float) -> tuple[draw.Shape, ...]:
     """Return a flag with +1 about (x, y), `size` mm across: a unit joins here (J10)."""
     ink = GROUND_INKS["castle"].word
     left, top, bottom = x - size / 2, y - size / 2, y + size / 2
-    flag = draw.polygon(
-        [
-            (left, top),
-            (left + size, top),
-            (left + size * 0.84, top + size * 0.29),
-            (left + size, top + size * 0.58),
-            (left, top + size * 0.58),
-        ]
-    )
+    corners = ((0, 0), (1, 0), (0.84, 0.29), (1, 0.58), (0, 0.58))
+    flag = draw.polygon((left + size * across, top + size * down) for across, down in corners)
     points = size * 1.05
-    middle = top + size * 0.29 + cap_height(points) / 2
-    text = draw.Text(left + size * 0.42, middle, "+1", points, WHITE, "semibold", "middle")
+    text = centred_text(left + size * 0.42, top + size * 0.29, "+1", points, WHITE)
     pole = draw.stroked(draw.line(left, top, left, bottom), ink, 1.25, cap="round")
     return pole, draw.filled(flag, ink), text

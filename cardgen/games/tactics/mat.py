@@ -13,7 +13,7 @@ from cardgen.games.tactics.ground import GROUND_INKS, ground
 from cardgen.inputs.papers import EDGE
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.composer import QUIET
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import cap_height, centred_text
 from cardgen.sheets.words import SheetWords, sheet_words
 from companion.tactics.board import CORNERS, NAMES, SIZE
 
@@ -60,7 +60,7 @@ def mat(book: FontBook, deck: Deck) -> draw.Form:
 def _space(name: str, castle: str, width: float, height: float) -> tuple[draw.Shape, ...]:
     box = draw.Box(0, 0, width, height)
     x, y = box.centre
-    words = [draw.Text(x, y + cap_height(40) / 2, name, 40, grey(0.35), "semibold", "middle")]
+    words = [centred_text(x, y, name, 40, grey(0.35))]
     if castle:
         words.append(draw.Text(x, y + 16, castle, 10, QUIET, anchor="middle"))
     fields = (draw.PlacedForm(ground("castle", width, height)),) if castle else ()

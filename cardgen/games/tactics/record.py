@@ -10,7 +10,7 @@ from cardgen.games.tactics.pictures import castle
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer
 from cardgen.sheets.record_sheet import Column, fields, table_page
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import centred_text
 from cardgen.sheets.words import sheet_words
 from companion.tactics.board import COLUMNS, CORNERS, SIZE
 
@@ -66,11 +66,7 @@ def _deal(width: float) -> Block:
         if number in CORNERS:
             shapes.append(draw.Text(box.x + 1, box.bottom - 1.2, "K", 8, QUIET, "semibold"))
     for index, letter in enumerate(COLUMNS):
-        shapes.append(
-            draw.Text(
-                left + (index + 0.5) * cell, top - 1.2, letter, 8, BLACK, "semibold", "middle"
-            )
-        )
-        y = top + (index + 0.5) * high + cap_height(8) / 2
-        shapes.append(draw.Text(left - 1.2, y, str(index + 1), 8, BLACK, "semibold", "end"))
+        x, y = left + (index + 0.5) * cell, top + (index + 0.5) * high
+        shapes.append(draw.Text(x, top - 1.2, letter, 8, BLACK, "semibold", "middle"))
+        shapes.append(centred_text(left - 1.2, y, str(index + 1), 8, BLACK, anchor="end"))
     return Block(width, top + SIZE * high, tuple(shapes))

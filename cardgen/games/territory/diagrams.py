@@ -13,7 +13,7 @@ from cardgen.games.territory.grid_window import LABEL, NAMES, Window, label
 from cardgen.sheets.blocks import Block, Diagram, row
 from cardgen.sheets.composer import Composer, Inks, arrow
 from cardgen.sheets.pencil_marks import mark
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import centred_text
 from cardgen.sheets.words import sheet_words
 from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, parse_space, range_of, row_of
 from companion.territory.table import load_table
@@ -119,17 +119,7 @@ def facing_grids(composer: Composer, cell: float = 1.7) -> Block:
         shapes.append(draw.Group(grid, draw.moved(left, y)))
         _, middle = window.centre(space)
         level = y + middle + (0.5 if window is near else -0.5)
-        shapes.append(
-            draw.Text(
-                left - 1.2,
-                level + cap_height(LABEL) / 2,
-                name_of(space),
-                LABEL,
-                BLACK,
-                "semibold",
-                "end",
-            )
-        )
+        shapes.append(centred_text(left - 1.2, level, name_of(space), LABEL, BLACK, anchor="end"))
     words = (
         label(said("the-other-player"), left + wide / 2, 2.0),
         label(said("you"), left + wide / 2, top + 2 * high + 4.2),
@@ -157,7 +147,7 @@ def call(composer: Composer, call: str, labelled: bool = True) -> Block:
         *window.grid([space], inks.word.tint(0.2)),
         *(window.labels() if labelled else ()),
         label("?", x, y, inks.word),
-        draw.Text(wide + 1.8, y + cap_height(LABEL) / 2, words, LABEL, BLACK, "semibold"),
+        centred_text(wide + 1.8, y, words, LABEL, BLACK, anchor="start"),
     )
     names = NAMES if labelled else 0.0
     placed = draw.Group(shapes, draw.moved(names, names))
@@ -418,8 +408,8 @@ def round_grid(public: scenes.PublicGrid, cell: float, name: str, rows: int) -> 
     for i, letter in enumerate(COLUMNS):
         labels.append(label(letter, left + (i + 0.5) * cell, top - 1.8))
     for i in range(rows):
-        y = top + (i + 0.5) * cell + cap_height(LABEL) / 2
-        labels.append(draw.Text(left - 0.7, y, str(i + 1), LABEL, BLACK, "condensed", "end"))
+        y = top + (i + 0.5) * cell
+        labels.append(centred_text(left - 0.7, y, str(i + 1), LABEL, BLACK, "condensed", "end"))
     return Diagram(
         left + wide, top + high, (*labels, draw.Group(tuple(shapes), draw.moved(left, top)))
     )

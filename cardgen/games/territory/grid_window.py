@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, Ink, grey
 from cardgen.sheets.palette import QUIET
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import centred_text
 from companion.grid import COLUMNS, Space, column_of, parse_space, row_of
 
 LABEL = 8.5
@@ -20,7 +20,7 @@ _SHADE = grey(0.18)
 
 def label(words: str, x: float, y: float, ink: Ink = BLACK, size: float = LABEL) -> draw.Text:
     """Return `words` about the point (x, y)."""
-    return draw.Text(x, y + cap_height(size) / 2, words, size, ink, "semibold", "middle")
+    return centred_text(x, y, words, size, ink)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from cardgen.sheets.grids import (
     line_to_fill_in,
 )
 from cardgen.sheets.pencil_marks import mark
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import cap_height, centred_text
 from cardgen.sheets.words import sheet_words
 from companion.contract import Game
 from companion.grid import SIZE
@@ -100,10 +100,10 @@ def _tag(
     game: Game, composer: Composer, player: int, width: float, second: float | None
 ) -> Iterator[draw.Shape]:
     """Yield number, name and symbol of a player; from `second` on the turn order."""
-    x, y = TAG / 2, TAG / 2 + cap_height(16) / 2
     words = words_of(composer.book, game.name).part("grids")
     yield draw.filled(draw.rectangle(draw.Box(0, 0, TAG, TAG), 0.5), composer.inks.word)
-    yield draw.Text(x, y, str(player + 1), 16 if player < 99 else 11, WHITE, "semibold", "middle")
+    number, y = str(player + 1), TAG / 2 + cap_height(16) / 2
+    yield draw.Text(TAG / 2, y, number, 16 if player < 99 else 11, WHITE, "semibold", "middle")
     at = width if second is None else second + TAG
     yield draw.Text(at - TAG - 2.0, 2.6, words("symbol"), 7, QUIET, anchor="end")
     yield draw.stroked(draw.rectangle(draw.Box(at - TAG, 0, TAG, TAG), 0.5), BLACK, 0.75)
@@ -153,7 +153,7 @@ def _tally(game: Game, composer: Composer, side: float) -> Block:
     for row, (which, count) in enumerate(rows[: 1 + game.deflectors]):
         y = 1.0 + row * step
         name = words(which, count=count)
-        shapes.append(draw.Text(0, y + 2.0 + cap_height(7) / 2, name, 7, QUIET))
+        shapes.append(centred_text(0, y + 2.0, name, 7, QUIET, "regular", "start"))
         for index in range(count):
             x, down = label + index % in_row * box, index // in_row * step
             place = draw.Box(x, y + down + 2.0 - box / 2, box, box).expanded(-0.2)

@@ -12,7 +12,7 @@ from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.games.territory.colours import GAME_INKS
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.pencil_marks import mark
-from cardgen.sheets.typesetting import cap_height, text_lines
+from cardgen.sheets.typesetting import centred_text, text_lines
 from cardgen.sheets.words import sheet_words
 from companion.territory.board import NODES
 
@@ -65,14 +65,12 @@ def _track(book: FontBook, players: int) -> Block:
         box = draw.Box((number - 1) * wide, 5.8, wide, 7.2)
         shapes += [
             draw.Path(draw.rectangle(box), _INK if last else WHITE, draw.Stroke(grey(0.45), 0.5)),
-            draw.Text(
-                box.centre[0],
-                box.centre[1] + cap_height(_NUMBER) / 2,
+            centred_text(
+                *box.centre,
                 str(number),
                 _NUMBER,
                 WHITE if last else BLACK,
                 "condensed-semibold",
-                "middle",
             ),
         ]
     return Block(width, 13.0, tuple(shapes))

@@ -35,7 +35,7 @@ from cardgen.sheets.page_head import HEAD, MARGIN, sheet_head
 from cardgen.sheets.palette import COBALT
 from cardgen.sheets.pencil_marks import numbered_disc
 from cardgen.sheets.tents import words_beside
-from cardgen.sheets.typesetting import cap_height, text_lines
+from cardgen.sheets.typesetting import cap_height, centred_text, text_lines
 from cardgen.sheets.words import SheetWords, sheet_words
 from companion.territory.table import Table
 
@@ -337,7 +337,7 @@ def _assembly(
         x = MARGIN + index * pitch
         shapes += [
             *numbered_disc(index + 1, x + 2.6, y + 2.6, 2.6, 9),
-            draw.Text(x + 7, y + 2.6 + cap_height(10.5) / 2, name, 10.5, BLACK, "semibold"),
+            centred_text(x + 7, y + 2.6, name, 10.5, BLACK, anchor="start"),
         ]
         lines = text_lines(book, words, x, y + 9.5, pitch - 5, 8)
         shapes += lines
@@ -386,4 +386,4 @@ def _miniature(
         x, y = place.apply(*window.centre)
         yield draw.filled(draw.rectangle(draw.Box(x - 10, y - 3.2, 20, 6.4), 1.2), WHITE)
         words = said("sheet", number=index + 1)
-        yield draw.Text(x, y + cap_height(12) / 2, words, 12, BLACK, "semibold", "middle")
+        yield centred_text(x, y, words, 12)

@@ -17,7 +17,14 @@ from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size, labels
 from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
 from cardgen.sheets.pencil_marks import SOLID, Mark, mark
-from cardgen.sheets.typesetting import REPLACEMENT, TextStyle, cap_height, fit, printable, set_line
+from cardgen.sheets.typesetting import (
+    REPLACEMENT,
+    TextStyle,
+    centred_text,
+    fit,
+    printable,
+    set_line,
+)
 from cardgen.sheets.words import SheetWords, sheet_words
 from companion.grid import ALL_BITS, SIZE, SPACES, Space, column_of, name_of, row_of
 from companion.names import spoken
@@ -346,10 +353,7 @@ def _symbol(symbol: str, box: draw.Box, book: FontBook) -> Iterator[draw.Text]:
     largest = min(11.0, box.height * 1.75)
     style = TextStyle(max(largest, _SMALLEST_SYMBOL), _SMALLEST_SYMBOL, "semibold", "condensed")
     setting = fit(book, symbol, box.width * _SYMBOL_ROOM, style)
-    x, y = box.centre
-    yield draw.Text(
-        x, y + cap_height(setting.size) / 2, symbol, setting.size, BLACK, setting.weight, "middle"
-    )
+    yield centred_text(*box.centre, symbol, setting.size, BLACK, setting.weight)
 
 
 _Entry = tuple[Mark | Literal["symbol", "range"], Ink, str]
@@ -390,15 +394,13 @@ def _key_rows(
         x, y = MARGIN, paper[1] - MARGIN - cell - up * (cell + 1.2)
         for (sign, ink, words), wide in row:
             box = draw.Box(x, y, cell, cell)
-            middle_x, middle_y = box.centre
+            level = box.centre[1]
             if sign == "range":
                 yield draw.filled(draw.rectangle(box), SOLID)
             elif sign == "symbol":
-                baseline = middle_y + cap_height(8) / 2
-                yield draw.Text(middle_x, baseline, symbol[:1], 8, ink, "semibold", "middle")
+                yield centred_text(*box.centre, symbol[:1], 8, ink)
             else:
                 yield from mark(sign, box, ink)
             yield draw.stroked(draw.rectangle(box), BLACK, 0.5)
-            baseline = middle_y + cap_height(size) / 2
-            yield draw.Text(box.right + 1.5, baseline, words, size, BLACK, "condensed")
+            yield centred_text(box.right + 1.5, level, words, size, BLACK, "condensed", "start")
             x += wide + gap

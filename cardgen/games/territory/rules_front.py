@@ -15,7 +15,7 @@ from cardgen.sheets.blocks import Block, Diagram, row, stack
 from cardgen.sheets.composer import BOX, MARGIN, Composer, Inks, arrow
 from cardgen.sheets.pencil_marks import mark
 from cardgen.sheets.rules_sheet import opening, turn_steps
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import cap_height, centred_text
 from cardgen.sheets.words import SheetWords, sheet_words
 
 _GAP = 5.0
@@ -140,13 +140,13 @@ def _marked(which: Answer, side: float, composer: Composer) -> Block:
     box = draw.Box(0, 0, side, side)
     x, y = box.centre
     frame = draw.Path(draw.rectangle(box), fill=WHITE, stroke=draw.Stroke(BLACK, 0.6))
-    symbol = draw.Text(x, y + cap_height(13) / 2, "X", 13, composer.inks.word, "semibold", "middle")
+    symbol = centred_text(x, y, "X", 13, composer.inks.word)
     if which == "deflector":
         return Diagram(side, side, (frame, *mark("slash", box, BLACK, 1.2)))
     shading = mark("territory", box, ANSWER_INKS["null"].word) if which != "null" else ()
     dot = (draw.filled(draw.circle(x, y, 2.6), BLACK),) if which == "node" else ()
     if which == "node":
-        symbol = draw.Text(x, y + cap_height(10) / 2, "X", 10, WHITE, "semibold", "middle")
+        symbol = centred_text(x, y, "X", 10, WHITE)
     return Diagram(side, side, (frame, *shading, *dot, symbol))
 
 

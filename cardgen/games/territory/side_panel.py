@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache, partial
 from itertools import pairwise
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.drawing.ink import BLACK, Ink, grey
 from cardgen.games.territory.colours import words_of
 from cardgen.games.territory.table_plan import Players, first_shot_runs, island_name, run_name
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.direction import in_direction_of
-from cardgen.sheets.palette import BLUE, COBALT, FAINT_BLUE
-from cardgen.sheets.pencil_marks import pointer
+from cardgen.sheets.palette import BLUE, FAINT_BLUE
+from cardgen.sheets.pencil_marks import numbered_disc, pointer
 from cardgen.sheets.player_names import SMALLEST, set_names
-from cardgen.sheets.typesetting import TextStyle, cap_height, leading, text_lines
+from cardgen.sheets.typesetting import TextStyle, cap_height, centred_text, leading, text_lines
 from cardgen.sheets.words import Entry
 from companion.territory.table import Table
 
@@ -55,7 +55,7 @@ def side_panel(table: Table, book: FontBook, players: Players, room: float | Non
                 draw.PlacedForm(turn_sign(clockwise), draw.moved(x + _SIGN + 0.4, y + _SIGN))
             )
             words = words_of(book, table.game)("clockwise" if clockwise else "counter-clockwise")
-            shapes.append(draw.Text(x + 5, y + _SIGN + cap_height(_SIZE) / 2, words, _SIZE, BLACK))
+            shapes.append(centred_text(x + 5, y + _SIGN, words, _SIZE, BLACK, "regular", "start"))
             if not (clockwise and second):
                 y += _LEADING + 0.6
     return Block(width, y, in_direction_of(book.language, shapes, width))
@@ -125,15 +125,18 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
     shapes: list[draw.Shape] = []
     for seat in range(count):
         x, y = left + seat * column, top + seat * row
-        shapes += _disc(seat, x + _DISC + 0.4 if few and players else x + column / 2, _DISC)
-        shapes += _disc(seat, _DISC, y + row / 2)
-        baseline = y + (row + cap_height(_SIZE)) / 2
+        middle = x + _DISC + 0.4 if few and players else x + column / 2
+        shapes += numbered_disc(seat + 1, middle, _DISC, _DISC, 6)
+        shapes += numbered_disc(seat + 1, _DISC, y + row / 2, _DISC, 6)
         if players:
             shapes += beside[seat].texts(2 * _DISC + 1.6, y + row / 2, BLACK)
             if few:
                 shapes += above[seat].texts(x + 2 * _DISC + 1.4, _DISC, BLACK)
         if islands[seat]:
-            shapes.append(draw.Text(label, baseline, islands[seat], _SIZE, BLACK))
+            level = y + row / 2
+            shapes.append(
+                centred_text(label, level, islands[seat], _SIZE, BLACK, "regular", "start")
+            )
         for target in range(count):
             box = draw.Box(left + target * column, y, column, row).expanded(-0.2)
             shapes += _cell(table, seat, target, box, shots[seat].get(target, "") if few else "")
@@ -154,7 +157,7 @@ def _cell(table: Table, seat: int, target: int, box: draw.Box, words: str) -> It
     if not _has_deflectors(table):
         if seat != target:
             yield draw.filled(draw.rectangle(box, 0.5), FAINT_BLUE)
-            yield draw.Text(x, y + cap_height(_SIZE) / 2, words, _SIZE, BLACK, anchor="middle")
+            yield centred_text(x, y, words, _SIZE, BLACK, "regular")
         return
     clockwise = table.clockwise(seat, target)
     tint: Ink = FAINT_BLUE if clockwise else grey(0.08)
@@ -162,10 +165,5 @@ def _cell(table: Table, seat: int, target: int, box: draw.Box, words: str) -> It
     if table.seats <= _FEW:
         x = box.right - _SIGN - 1.2
         if words:
-            yield draw.Text(box.x + 1.2, y + cap_height(_SIZE) / 2, words, _SIZE, BLACK)
+            yield centred_text(box.x + 1.2, y, words, _SIZE, BLACK, "regular", "start")
     yield draw.PlacedForm(turn_sign(clockwise), draw.moved(x, y))
-
-
-def _disc(seat: int, x: float, y: float) -> Sequence[draw.Shape]:
-    number = draw.Text(x, y + cap_height(6) / 2, str(seat + 1), 6, WHITE, "semibold", "middle")
-    return (draw.filled(draw.circle(x, y, _DISC), COBALT), number)

@@ -15,7 +15,7 @@ from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, labels
 from cardgen.sheets.palette import BLUE, COBALT
 from cardgen.sheets.pencil_marks import pointer
 from cardgen.sheets.player_names import SMALLEST, SetName, set_names
-from cardgen.sheets.typesetting import TextStyle, cap_height, centred_lines, fit
+from cardgen.sheets.typesetting import TextStyle, cap_height, centred_lines, centred_text, fit
 from cardgen.sheets.words import sheet_words
 from companion.grid import COLUMNS, SPACES, Space, column_of, name_of, row_of
 from companion.territory.table import Grid, Run
@@ -270,7 +270,7 @@ def _seat_sign(
     shapes: list[draw.Shape] = [
         draw.filled(draw.circle(0, 0, reach + 0.7), WHITE),
         draw.filled(draw.circle(0, 0, reach), COBALT),
-        draw.Text(0, cap_height(size) / 2, str(seat + 1), size, WHITE, "semibold", "middle"),
+        centred_text(0, 0, str(seat + 1), size, WHITE),
     ]
     if seat == 0:
         shapes.append(first)

@@ -11,7 +11,7 @@ from cardgen.drawing.ink import BLACK, grey
 from cardgen.games.territory.colours import words_of
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.player_names import SMALLEST, Player, set_names
-from cardgen.sheets.typesetting import TextStyle, cap_height
+from cardgen.sheets.typesetting import TextStyle, cap_height, centred_text
 
 MANY = 9
 """From so many players on the short game has fewer rounds."""
@@ -44,11 +44,8 @@ def tally(book: FontBook, game: str, players: Sequence[Player], width: float) ->
         shapes.append(
             draw.stroked(draw.rectangle(box), BLACK if last else grey(0.45), 1.25 if last else 0.5)
         )
-        x, y = box.centre
-        number = draw.Text(
-            x, y + cap_height(_SIZE) / 2, str(index + 1), _SIZE, grey(0.6), "condensed", "middle"
-        )
-        shapes.append(number)
+        number = str(index + 1)
+        shapes.append(centred_text(*box.centre, number, _SIZE, grey(0.6), "condensed"))
     y = 5.4 + pitch + 5
     shapes += [
         draw.Text(0, y, words("last"), _SIZE, BLACK, "semibold"),
