@@ -431,12 +431,24 @@ def text_pages(
 _KAPPA = 0.5522847498307936  # control points of a quarter circle
 
 
+def polyline(points: Iterable[Point]) -> tuple[Segment, ...]:
+    """Return the open outline through `points`."""
+    return tuple((("M" if i == 0 else "L"), x, y) for i, (x, y) in enumerate(points))
+
+
 def polygon(points: Iterable[Point]) -> tuple[Segment, ...]:
     """Return the closed outline through `points`."""
-    return (
-        *((("M" if i == 0 else "L"), x, y) for i, (x, y) in enumerate(points)),
-        ("Z",),
-    )
+    return (*polyline(points), ("Z",))
+
+
+def outline(data: str) -> tuple[Segment, ...]:
+    """Return the outline that SVG path data describe with absolute M, L, C and Z.
+
+    >>> outline("M 0 0 L 1 2.5 Z")
+    (('M', 0.0, 0.0), ('L', 1.0, 2.5), ('Z',))
+    """
+    parts = re.findall(r"([MLCZ])([^MLCZ]*)", data)
+    return tuple((letter, *map(float, numbers.split())) for letter, numbers in parts)
 
 
 def rectangle(box: Box, radius: float = 0) -> tuple[Segment, ...]:

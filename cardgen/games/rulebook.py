@@ -102,8 +102,8 @@ def rulebook_pages(
     )
 
 
-def cited(book: FontBook, paper: tuple[float, float], ruling: str, key: str = "cited") -> str:
-    """Return the words that lead from a sheet of `paper` to `ruling` in the rule book.
+def cited(composer: Composer, ruling: str, key: str = "cited") -> str:
+    """Return the words that lead from a sheet to `ruling` in the rule book.
 
     The book is the one printed on the same paper; on a sheet that is a page of a booklet itself,
     the book has pages of its size.
@@ -111,7 +111,7 @@ def cited(book: FontBook, paper: tuple[float, float], ruling: str, key: str = "c
     Raises:
         SheetError: the pages of the book would be too small.
     """
-    size = reader_size(paper)
+    book, paper, size = composer.book, composer.printed_on, reader_size(composer.printed_on)
     page = _places(book, size if size[0] >= _NARROWEST else paper)[ruling]
     return sheet_words(book, "sheets")(f"rulebook-{key}", text=ruling, page=page)
 

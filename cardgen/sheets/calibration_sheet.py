@@ -5,23 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
-from cardgen.drawing.shapes import (
-    Box,
-    Group,
-    LayerName,
-    Matrix,
-    Page,
-    Path,
-    Segment,
-    Shape,
-    Stroke,
-    Text,
-    line,
-    moved,
-    rotated,
-)
 from cardgen.inputs.faults import InputFault
 from cardgen.press.impose import Duplex, turned_over
 from cardgen.press.marks import ruler
@@ -44,12 +30,12 @@ _INSET = 20.0  # from the paper's edge to the axis of a vernier
 _TICK = 0.4  # pt
 _TEXT = 8.0  # pt
 _LEADING = 4.4
-_HEAD = Box(52, 47, 118, 20)  # of both pages; instructions are below it
+_HEAD = draw.Box(52, 47, 118, 20)  # of both pages; instructions are below it
 _CORRECTED = TextStyle(_TEXT, 6, narrow="condensed")
 _INDENT = 5.0  # behind the number of a step
 
 
-def check_paper(paper: str) -> Box:
+def check_paper(paper: str) -> draw.Box:
     """Return the sheet; InputFault: no such paper, or too small (200 x 250 mm is needed)."""
     width, height = paper_size(paper)
     if width < 200 or height < 250:
@@ -57,12 +43,12 @@ def check_paper(paper: str) -> Box:
             f"{width:g} x {height:g} mm is too small for a calibration sheet: 200 x 250 mm or more"
         )
         raise InputFault.of("--paper", message)
-    return Box(0, 0, width, height)
+    return draw.Box(0, 0, width, height)
 
 
 def calibration_pages(
     paper: str, book: FontBook, duplex: Duplex = "long", profile: PrinterProfile | None = None
-) -> tuple[Page, Page]:
+) -> tuple[draw.Page, draw.Page]:
     """Return front and back of a sheet that shows a printer's error, with instructions on it.
 
     Four verniers, A to D clockwise from the top, are on both sides: ticks 2 mm apart on the front
@@ -76,77 +62,77 @@ def calibration_pages(
     """
     sheet = check_paper(paper)
     over = turned_over(sheet, duplex)
-    aim = correction(profile, sheet) if profile else Matrix()
+    aim = correction(profile, sheet) if profile else draw.Matrix()
     name = profile.name if profile else None
     words = sheet_words(book, "printing-sheets-calibrate")
     front = (*_verniers_front(sheet, over), *_rulers(sheet))
     steps = _instructions(sheet, over, duplex, name, book)
-    back = Group((*_verniers_back(sheet, over), *_rulers(sheet)), aim)
+    back = draw.Group((*_verniers_back(sheet, over), *_rulers(sheet)), aim)
 
-    def page(side: str, shapes: tuple[Shape, ...], below: tuple[Shape, ...] = ()) -> Page:
+    def page(side: str, shapes: tuple[draw.Shape, ...], *below: draw.Shape) -> draw.Page:
         wide = _HEAD.width
         head = [*Composer(book, NEUTRAL_INKS).head(words("title"), words(side), "", wide).shapes]
         if name:
             said = words("corrected", text=name)
             head.append(set_line(book, said, 0, _HEAD.height + 2.8, wide, _CORRECTED, BLACK))
         mirrored = in_direction_of(book.language, head, wide)
-        placed = Group(mirrored, moved(_HEAD.x, _HEAD.y))
-        layers: tuple[tuple[LayerName, tuple[Shape, ...]], ...] = (
-            ("guides", shapes),
-            ("text", (placed, *below)),
+        placed = draw.Group(mirrored, draw.moved(_HEAD.x, _HEAD.y))
+        return draw.Page(
+            sheet.width,
+            sheet.height,
+            (("guides", shapes), ("text", (placed, *below))),
+            label=f"calibration, {side}",
         )
-        return Page(sheet.width, sheet.height, layers, label=f"calibration, {side}")
 
     return page("front", front, steps), page("back", (back,))
 
 
-def _stations(sheet: Box) -> list[tuple[str, Matrix, bool]]:
+def _stations(sheet: draw.Box) -> list[tuple[str, draw.Matrix, bool]]:
     """Return name, place on the front and direction (upright: measures y) of each vernier."""
     x, y = sheet.centre
     return [
-        ("A", moved(x, _INSET), False),
-        ("B", moved(sheet.right - _INSET, y) @ rotated(90), True),
-        ("C", moved(x, sheet.bottom - _INSET), False),
-        ("D", moved(_INSET, y) @ rotated(90), True),
+        ("A", draw.moved(x, _INSET), False),
+        ("B", draw.moved(sheet.right - _INSET, y) @ draw.rotated(90), True),
+        ("C", draw.moved(x, sheet.bottom - _INSET), False),
+        ("D", draw.moved(_INSET, y) @ draw.rotated(90), True),
     ]
 
 
-def _verniers_front(sheet: Box, over: Matrix) -> list[Shape]:
-    shapes: list[Shape] = []
+def _verniers_front(sheet: draw.Box, over: draw.Matrix) -> list[draw.Shape]:
+    shapes: list[draw.Shape] = []
     for name, place, upright in _stations(sheet):
-        sign = (
-            over.d if upright else over.a
-        )  # direction of the back's own x or y, seen from the front
-        title = Text(-_HALF - 5, 0, name, 12, BLACK, "semibold", "end")
+        # the direction of the back's own x or y, seen from the front
+        sign = over.d if upright else over.a
+        title = draw.Text(-_HALF - 5, 0, name, 12, BLACK, "semibold", "end")
         shapes.append(
-            Group((_ticks(_FRONT_PITCH, -1), *_labels(_FRONT_PITCH, sign, -6.2), title), place)
+            draw.Group((_ticks(_FRONT_PITCH, -1), *_labels(_FRONT_PITCH, sign, -6.2), title), place)
         )
     return shapes
 
 
-def _verniers_back(sheet: Box, over: Matrix) -> list[Shape]:
+def _verniers_back(sheet: draw.Box, over: draw.Matrix) -> list[draw.Shape]:
     """Return the other half of each vernier, mirrored: it is read through the paper."""
-    shapes: list[Shape] = []
+    shapes: list[draw.Shape] = []
     for _, place, upright in _stations(sheet):
         sign = over.d if upright else over.a
         shapes.append(
-            Group((_ticks(_BACK_PITCH, 1), *_labels(_BACK_PITCH, sign, 7.8)), over @ place)
+            draw.Group((_ticks(_BACK_PITCH, 1), *_labels(_BACK_PITCH, sign, 7.8)), over @ place)
         )
     return shapes
 
 
-def _ticks(pitch: float, way: int) -> Path:
+def _ticks(pitch: float, way: int) -> draw.Path:
     """Return ticks along the axis, up (`way` -1) or down (1), of lengths that tell them apart."""
-    segments: list[Segment] = []
+    segments: list[draw.Segment] = []
     for k in range(-TICKS, TICKS + 1):
         length = 5.0 if k % 4 == 0 else 3.8 if k % 2 == 0 else 2.8
-        segments += line(k * pitch, -0.5 * way, k * pitch, way * length)
-    return Path(tuple(segments), stroke=Stroke(BLACK, _TICK))
+        segments += draw.line(k * pitch, -0.5 * way, k * pitch, way * length)
+    return draw.Path(tuple(segments), stroke=draw.Stroke(BLACK, _TICK))
 
 
-def _labels(pitch: float, sign: float, baseline: float) -> list[Text]:
+def _labels(pitch: float, sign: float, baseline: float) -> list[draw.Text]:
     return [
-        Text(k * pitch, baseline, _signed(sign * k * STEP), 6, BLACK, anchor="middle")
+        draw.Text(k * pitch, baseline, _signed(sign * k * STEP), 6, BLACK, anchor="middle")
         for k in range(-TICKS, TICKS + 1, 4)
     ]
 
@@ -155,49 +141,50 @@ def _signed(value: float) -> str:
     return "0" if value == 0 else f"{'+' if value > 0 else '−'}{abs(value):g}"
 
 
-def _long_lengths(sheet: Box) -> tuple[int, int]:
+def _long_lengths(sheet: draw.Box) -> tuple[int, int]:
     """Return the lengths of E and F: whole centimetres, as long as the sheet allows."""
     return 10 * int((sheet.width - 40) // 10), 10 * int((sheet.height - 92) // 10)
 
 
-def _rulers(sheet: Box) -> list[Shape]:
+def _rulers(sheet: draw.Box) -> list[draw.Shape]:
     across, down = _long_lengths(sheet)
     return [
-        Group(_long_ruler("E", across), moved((sheet.width - across) / 2, 40)),
-        Group(_long_ruler("F", down), moved(40, 50) @ rotated(90)),
-        Group(ruler(), moved(52, sheet.bottom - 46)),
+        draw.Group(_long_ruler("E", across), draw.moved((sheet.width - across) / 2, 40)),
+        draw.Group(_long_ruler("F", down), draw.moved(40, 50) @ draw.rotated(90)),
+        draw.Group(ruler(), draw.moved(52, sheet.bottom - 46)),
     ]
 
 
-def _long_ruler(name: str, length: int) -> tuple[Shape, ...]:
-    segments: list[Segment] = [*line(0, 0, length, 0)]
+def _long_ruler(name: str, length: int) -> tuple[draw.Shape, ...]:
+    segments: list[draw.Segment] = [*draw.line(0, 0, length, 0)]
     for mm in range(0, length + 1, 5):
-        segments += line(mm, 0, mm, -3.0 if mm in (0, length) else -2.2 if mm % 10 == 0 else -1.2)
+        high = 3.0 if mm in (0, length) else 2.2 if mm % 10 == 0 else 1.2
+        segments += draw.line(mm, 0, mm, -high)
     return (
-        Path(tuple(segments), stroke=Stroke(BLACK, _TICK, cap="square")),
-        Text(length / 2, 3.2, f"{name}: {length} mm", 7, BLACK, anchor="middle"),
+        draw.Path(tuple(segments), stroke=draw.Stroke(BLACK, _TICK, cap="square")),
+        draw.Text(length / 2, 3.2, f"{name}: {length} mm", 7, BLACK, anchor="middle"),
     )
 
 
 def _instructions(
-    sheet: Box, over: Matrix, duplex: Duplex, corrected: str | None, book: FontBook
-) -> tuple[Shape, ...]:
+    sheet: draw.Box, over: draw.Matrix, duplex: Duplex, corrected: str | None, book: FontBook
+) -> draw.Shape:
     """Return the instructions; `corrected` names the printer whose correction is applied."""
     words = sheet_words(book, "printing-sheets-calibrate")
-    shapes, y = list[Shape](), _LEADING if corrected else 0.0
+    shapes, y = list[draw.Shape](), _LEADING if corrected else 0.0
     for number, lines in enumerate(_steps(sheet, over, duplex, corrected, words), 1):
-        shapes.append(Text(0, y, str(number), _TEXT, BLACK, "semibold"))
+        shapes.append(draw.Text(0, y, str(number), _TEXT, BLACK, "semibold"))
         for said in lines:
             for content in wrap(book, said, _HEAD.width - _INDENT, _TEXT, even=False):
-                shapes.append(Text(_INDENT, y, content, _TEXT, BLACK))
+                shapes.append(draw.Text(_INDENT, y, content, _TEXT, BLACK))
                 y += _LEADING
         y += _LEADING / 2
     mirrored = in_direction_of(book.language, shapes, _HEAD.width)
-    return (Group(mirrored, moved(_HEAD.x, _HEAD.bottom + 5)),)
+    return draw.Group(mirrored, draw.moved(_HEAD.x, _HEAD.bottom + 5))
 
 
 def _steps(
-    sheet: Box, over: Matrix, duplex: Duplex, corrected: str | None, words: SheetWords
+    sheet: draw.Box, over: draw.Matrix, duplex: Duplex, corrected: str | None, words: SheetWords
 ) -> Iterator[tuple[str, ...]]:
     """Yield the steps; what is said in each begins on a line of its own."""
     across, down = _long_lengths(sheet)

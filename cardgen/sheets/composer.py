@@ -31,6 +31,8 @@ MARGIN = 14.0
 BOX, STEP, TEXT = 11.0, 10.0, 8.8
 """Sizes of type on a sheet: titles of boxes and of steps, and text. A section's title has 13."""
 QUIET = grey(0.7)
+FOOT = 2.8 + cap_height(8.5)
+"""Height of the line at the foot of a sheet."""
 
 _SECTION = 13.0
 _GAME = TextStyle(24.0, 12.0, "semibold", "condensed-semibold")
@@ -328,22 +330,22 @@ class Composer:
 
     def foot(self, left: str, right: str, width: float) -> Block:
         """Return the line at the foot of a sheet."""
-        y = 2.2 + cap_height(8.5)
-        return Block(
-            width,
-            y + 0.6,
-            (
-                draw.stroked(draw.line(0, 0, width, 0), self.inks.word, 0.75),
-                draw.Text(0, y, left, 8.5, QUIET),
-                draw.Text(width, y, right, 8.5, self.inks.word, "semibold", "end"),
-            ),
+        y = FOOT - 0.6
+        shapes = (
+            draw.stroked(draw.line(0, 0, width, 0), self.inks.word, 0.75),
+            draw.Text(0, y, left, 8.5, QUIET),
+            draw.Text(width, y, right, 8.5, self.inks.word, "semibold", "end"),
         )
+        return Block(width, FOOT, shapes)
 
     def page(
-        self, blocks: Sequence[Block], foot: Block, paper: tuple[float, float], label: str
+        self, blocks: Sequence[Block], foot: tuple[str, str], paper: tuple[float, float], label: str
     ) -> draw.Page | None:
-        """Return a page of `paper` with `blocks` spread over its height; None if they don't fit."""
-        room = paper[1] - 2 * MARGIN - foot.height
+        """Return a page of `paper` with `blocks` spread over its height; None if they don't fit.
+
+        The words of its `foot` stand at the left and at the right.
+        """
+        room = paper[1] - 2 * MARGIN - FOOT
         spare = room - sum(block.height for block in blocks)
         gap = spare / len(blocks)
         if gap < 1.4 or any(block.width > paper[0] - 2 * MARGIN + 0.1 for block in blocks):
@@ -352,7 +354,7 @@ class Composer:
         for block in blocks:
             shapes.append(block.at(MARGIN, y))
             y += block.height + min(gap, 10.0)
-        shapes.append(foot.at(MARGIN, MARGIN + room))
+        shapes.append(self.foot(*foot, paper[0] - 2 * MARGIN).at(MARGIN, MARGIN + room))
         placed = in_direction_of(self.book.language, shapes, paper[0])
         return draw.text_page(paper, placed, label)
 
@@ -374,7 +376,7 @@ def arrow(
     dx, dy = (x2 - x1) / long, (y2 - y1) / long
     size = 0.9 + 0.5 * width
     neck = (x2 - dx * 1.7 * size, y2 - dy * 1.7 * size)
-    line = tuple(("L" if i else "M", *point) for i, point in enumerate((*points[:-1], neck)))
+    line = draw.polyline((*points[:-1], neck))
     head = draw.polygon(
         [
             (x2, y2),

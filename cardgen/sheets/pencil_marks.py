@@ -137,10 +137,7 @@ def medal(x: float, y: float, radius: float) -> tuple[draw.Path, ...]:
     middle = y + radius - disc
     ribbon = [(x - disc, y - radius), (x, middle - disc), (x + disc, y - radius)]
     return (
-        draw.Path(
-            tuple(("L" if i else "M", *point) for i, point in enumerate(ribbon)),
-            stroke=draw.Stroke(BLACK, 0.6),
-        ),
+        draw.stroked(draw.polyline(ribbon), BLACK, 0.6),
         draw.stroked(draw.circle(x, middle, disc), BLACK, 0.6),
     )
 

@@ -13,7 +13,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
 from cardgen.sheets.blocks import Block, Diagram, SheetError, row
-from cardgen.sheets.composer import MARGIN, Composer
+from cardgen.sheets.composer import FOOT, MARGIN, Composer
 from cardgen.sheets.palette import COBALT
 from cardgen.sheets.player_names import SetName
 from cardgen.sheets.typesetting import TextStyle, cap_height, leading, set_line
@@ -128,7 +128,7 @@ def table_page(
     paper: tuple[float, float],
     top: Sequence[Block],
     columns: Sequence[Column],
-    foot: Block,
+    foot: tuple[str, str],
     label: str,
     examples: Sequence[Sequence[str]] = (),
     high: float = ROW,
@@ -148,7 +148,7 @@ def table_page(
     share = (wide - numbers.width) / sum(column.width for column in others)
     scaled = [numbers, *(replace(each, width=each.width * share) for each in others)]
     table = RecordTable(composer.book, scaled, 0, high, sign)
-    taken = sum(block.height + 2 for block in top) + foot.height + high
+    taken = sum(block.height + 2 for block in top) + FOOT + high
     rows = rows_below(taken, paper[1] - MARGIN, high)
     tables = (
         table.block(rows, 1 + max(0, index * rows - len(examples)), () if index else examples)

@@ -36,10 +36,8 @@ class _Pencil:
         return arrow(points, self.ink, self.width)
 
     def line(self, *points: tuple[float, float]) -> draw.Shape:
-        outline = tuple(("L" if i else "M", *point) for i, point in enumerate(points))
-        return draw.Path(
-            outline, stroke=draw.Stroke(self.ink, self.width, cap="round", join="round")
-        )
+        stroke = draw.Stroke(self.ink, self.width, cap="round", join="round")
+        return draw.Path(draw.polyline(points), stroke=stroke)
 
     def area(self, *points: tuple[float, float]) -> draw.Shape:
         return draw.filled(draw.polygon(points), self.ink)
@@ -74,24 +72,13 @@ def _bin(p: _Pencil) -> tuple[draw.Shape, ...]:
 
 
 def _eye(p: _Pencil) -> tuple[draw.Shape, ...]:
-    lens = (
-        ("M", 0.4, 5.0),
-        ("C", 2.6, 1.4, 7.4, 1.4, 9.6, 5.0),
-        ("C", 7.4, 8.6, 2.6, 8.6, 0.4, 5.0),
-        ("Z",),
-    )
+    lens = draw.outline("M 0.4 5 C 2.6 1.4 7.4 1.4 9.6 5 C 7.4 8.6 2.6 8.6 0.4 5 Z")
     return draw.stroked(lens, p.ink, p.width), draw.filled(draw.circle(5, 5, 1.6), p.ink)
 
 
 def _shield(p: _Pencil) -> tuple[draw.Shape, ...]:
-    outline = (
-        ("M", 5.0, 0.4),
-        ("L", 9.0, 1.8),
-        ("L", 9.0, 5.0),
-        ("C", 9.0, 7.4, 7.2, 8.9, 5.0, 9.8),
-        ("C", 2.8, 8.9, 1.0, 7.4, 1.0, 5.0),
-        ("L", 1.0, 1.8),
-        ("Z",),
+    outline = draw.outline(
+        "M 5 0.4 L 9 1.8 L 9 5 C 9 7.4 7.2 8.9 5 9.8 C 2.8 8.9 1 7.4 1 5 L 1 1.8 Z"
     )
     return draw.stroked(outline, p.ink, p.width), p.line((3.2, 5.2), (4.6, 6.7), (7.0, 3.4))
 
@@ -102,7 +89,7 @@ def _star(p: _Pencil) -> tuple[draw.Shape, ...]:
 
 
 def _flip(p: _Pencil) -> tuple[draw.Shape, ...]:
-    over = (("M", 0.9, 4.6), ("C", 0.9, 0.6, 7.0, -0.6, 8.7, 2.6))
+    over = draw.outline("M 0.9 4.6 C 0.9 0.6 7 -0.6 8.7 2.6")
     return (
         p.card(2.8, 3.6, 4.4, 6.0),
         draw.filled(draw.rectangle(draw.Box(2.8, 3.6, 4.4, 3.0), 0.5), p.ink),
@@ -111,7 +98,7 @@ def _flip(p: _Pencil) -> tuple[draw.Shape, ...]:
     )
 
 
-def _play(p: _Pencil, x: float = 5.0) -> tuple[draw.Shape, ...]:
+def _play(p: _Pencil, x: float) -> tuple[draw.Shape, ...]:
     ring = draw.stroked(draw.circle(x, 5, 4.2), p.ink, p.width)
     return ring, p.area((x - 1.3, 2.8), (x + 2.4, 5), (x - 1.3, 7.2))
 
@@ -179,7 +166,7 @@ _SIGNS: dict[str, Callable[[_Pencil], tuple[draw.Shape, ...]]] = {
         *p.arrow((5.6, 5), (8.4, 5)),
         *p.person(11.2),
     ),
-    "act": _play,
+    "act": lambda p: _play(p, 5.0),
     "slow": lambda p: (*p.person(2.8), *_play(p, 10.0)),
     "hand": _fan,
 }

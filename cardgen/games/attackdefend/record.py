@@ -36,10 +36,10 @@ def record_page(
     boxes = fields([(words(name), wide) for name, wide in _FIELDS], width - _PRINTED - 4)
     beginning = row((lines, boxes), 4, middle=True)
     head = composer.head(TITLE, common("title"), common("typed-in"), width)
-    foot = composer.foot(words("foot"), words("foot.right"), width)
     top = (head, composer.text(note, width), beginning)
     rows = [_in_columns(example) for example in examples]
     columns = (Column("", 7.0), *(Column(words(name), wide) for name, wide in _COLUMNS.items()))
+    foot = words("foot"), words("foot.right")
     return table_page(composer, paper, top, columns, foot, "attack-defend record", rows)
 
 

@@ -46,8 +46,7 @@ def _first(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.P
     left = words("foot", text=deck.name)
     if deck.is_house:
         left = words("foot-house", number=deck.version)
-    foot = composer.foot(left, f"{TITLE}, 1 / 2", width)
-    return composer.page(blocks, foot, paper, "attack-defend rules")
+    return composer.page(blocks, (left, f"{TITLE}, 1 / 2"), paper, "attack-defend rules")
 
 
 def _table(composer: Composer, words: SheetWords) -> Block:
@@ -185,7 +184,7 @@ def _second(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.
         _signs(composer, words, width),
         rules_in_columns(composer, sections, width),
     ]
-    foot = composer.foot(cited(composer.book, composer.printed_on, "K1"), f"{TITLE}, 2 / 2", width)
+    foot = cited(composer, "K1"), f"{TITLE}, 2 / 2"
     return composer.page(blocks, foot, paper, "attack-defend rules, overleaf")
 
 

@@ -36,8 +36,7 @@ def track_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
             2.0,
         ),
     ]
-    foot = composer.foot(words("track-foot"), TITLE, width)
-    page = composer.page(blocks, foot, paper, "attack-defend score track")
+    page = composer.page(blocks, (words("track-foot"), TITLE), paper, "attack-defend score track")
     if page is None or width / len(POINTS) < 2 * _MARKER:
         raise SheetError("the score track needs a larger page: choose larger paper")
     return page

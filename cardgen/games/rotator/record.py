@@ -76,8 +76,8 @@ def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
         composer.text(words("note"), width),
         shown,
     )
-    foot = composer.foot(words("foot"), "Rotator", width)
     label, turns = "rotator record", example.turns
+    foot = words("foot"), "Rotator"
     return table_page(composer, paper, top, _COLUMNS, foot, label, turns, sign=_way_down)
 
 

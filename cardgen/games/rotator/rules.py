@@ -39,14 +39,13 @@ def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, 
 
 def _booklet_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
     """Return the rules in the same type on the small pages of a booklet, as many as they need."""
-    composer = Composer(book, INKS, 8.5, 1.26)
+    composer = Composer(book, INKS, 8.5, 1.26, printed_on=paper)
     pages: list[list[Block]] = [[]]
 
     def page(blocks: Sequence[Block], number: int) -> draw.Page | None:
-        left = cited(book, paper, "R1") if number > 1 else ""
-        foot = composer.foot(left, f"Rotator, {number}", paper[0] - 2 * MARGIN)
+        left = cited(composer, "R1") if number > 1 else ""
         label = "rotator rules, overleaf" if number > 1 else "rotator rules"
-        return composer.page(blocks, foot, paper, label)
+        return composer.page(blocks, (left, f"Rotator, {number}"), paper, label)
 
     try:
         for block in _booklet_blocks(composer, paper[0] - 2 * MARGIN):
@@ -151,8 +150,7 @@ def _first_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | N
         _turning(composer, words, width),
         _ending(composer, words, width),
     ]
-    foot = composer.foot(words("foot"), "Rotator, 1 / 2", width)
-    return composer.page(blocks, foot, paper, "rotator rules")
+    return composer.page(blocks, (words("foot"), "Rotator, 1 / 2"), paper, "rotator rules")
 
 
 def _board(composer: Composer, cell: float) -> Block:
@@ -208,5 +206,5 @@ def _second_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | 
         example(composer, words("legend"), width, paper[1] * 0.24),
         rules_in_columns(composer, later(words), width),
     )
-    foot = composer.foot(cited(composer.book, composer.printed_on, "R1"), "Rotator, 2 / 2", width)
+    foot = cited(composer, "R1"), "Rotator, 2 / 2"
     return composer.page(blocks, foot, paper, "rotator rules, overleaf")

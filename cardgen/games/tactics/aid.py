@@ -72,8 +72,7 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
             0.0,
         ),
     )
-    foot = composer.foot(words("foot"), "Tactics Joker", width)
-    return composer.page(blocks, foot, paper, "aid")
+    return composer.page(blocks, (words("foot"), "Tactics Joker"), paper, "aid")
 
 
 _NOTES = ("dice", "support", "equal", "who-dies", "pushed")

@@ -47,8 +47,8 @@ def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     )
     head = composer.head("Tactics Joker", words("title"), words("under"), width, castle(9.2))
     top = (head, row((first, _deal(table_width)), 6))
-    foot = composer.foot(words("foot"), "Tactics Joker", width)
     columns = (Column("", 7.0), *(Column(words(name), wide) for name, wide in _COLUMNS.items()))
+    foot = words("foot"), "Tactics Joker"
     return table_page(composer, paper, top, columns, foot, "record", high=6.0)
 
 

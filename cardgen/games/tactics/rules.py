@@ -63,10 +63,9 @@ def _page(composer: Composer, paper: tuple[float, float], part: slice) -> draw.P
         _battle(composer, words, width),
         _worked(composer, words, width),
     )
-    question = cited(composer.book, composer.printed_on, "J1", "question")
-    foot = composer.foot(question, "Tactics Joker", width)
+    question = cited(composer, "J1", "question")
     label = "rules, overleaf" if part.start else "rules"
-    return composer.page(blocks[part], foot, paper, label)
+    return composer.page(blocks[part], (question, "Tactics Joker"), paper, label)
 
 
 def _table() -> Block:

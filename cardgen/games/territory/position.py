@@ -155,25 +155,8 @@ def position_pages(
         TextTooLongError: a name or symbol that does not fit in readable type.
         MissingGlyphError: a character that no font has.
     """
-    state = position.state
-    room = draw.Box(
-        MARGIN, MARGIN + _HEAD, paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD - _FOOT
-    )
-    on_page, columns, cell = _share_pages(
-        room, len(state.grids), paper, _smallest_cell(position, book)
-    )
-    rows = -(-on_page // columns)
-    pages: list[list[draw.Shape]] = []
-    pitch_x, pitch_y = room.width / columns, (room.height + _GAP) / rows
-    for start in range(0, len(state.grids), on_page):
-        shapes: list[draw.Shape] = _head(position, book, paper, position.summary(_words_in(book)))
-        for index, number in enumerate(range(start, min(start + on_page, len(state.grids)))):
-            down, across = divmod(index, columns)
-            x = room.x + across * pitch_x + (pitch_x - SIZE * cell - _BESIDE) / 2 + _BESIDE
-            y = room.y + down * pitch_y + _ABOVE
-            shapes.append(draw.Group(tuple(_grid(position, number, cell, book)), draw.moved(x, y)))
-        shapes += _key(position, book, paper, private=False)
-        pages.append(shapes)
+    words, grids = _words_in(book), range(len(position.state.grids))
+    pages = _pages(position, grids, book, paper, position.summary(words), private=False)
     return draw.text_pages(paper, pages, "position")
 
 
@@ -192,28 +175,42 @@ def private_page(
     Raises:
         SheetError, TextTooLongError, MissingGlyphError: as `position_pages`.
     """
-    width, height = paper
-    room = draw.Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
-    _, _, cell = _share_pages(room, 1, paper, _smallest_cell(position, book), _LARGEST_PRIVATE)
-    name = spoken(position.state.names[seat])
-    words = _words_in(book)
-    status = words("hidden" if hidden else "secret", who=name)
-    x = (width - SIZE * cell - _BESIDE) / 2 + _BESIDE
-    grid = draw.Group(tuple(_grid(position, seat, cell, book)), draw.moved(x, room.y + _ABOVE))
-    shapes = (
-        *_head(position, book, paper, f"{status} {position.summary(words)}"),
-        grid,
-        *_key(position, book, paper, private=True),
-    )
+    words, name = _words_in(book), spoken(position.state.names[seat])
+    status = f"{words('hidden' if hidden else 'secret', who=name)} {position.summary(words)}"
+    (shapes,) = _pages(position, [seat], book, paper, status, private=True)
     return draw.text_page(paper, shapes, "private")
 
 
-def _share_pages(
-    room: draw.Box,
-    count: int,
+def _pages(
+    position: TerritoryPosition,
+    grids: Sequence[int],
+    book: FontBook,
     paper: tuple[float, float],
-    smallest: float,
-    largest: float = _LARGEST_CELL,
+    status: str,
+    *,
+    private: bool,
+) -> Iterator[list[draw.Shape]]:
+    """Yield what stands on each page: its head with the `status`, grids, and the key."""
+    room = draw.Box(
+        MARGIN, MARGIN + _HEAD, paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD - _FOOT
+    )
+    largest = _LARGEST_PRIVATE if private else _LARGEST_CELL
+    smallest = _smallest_cell(position, book)
+    on_page, columns, cell = _share_pages(room, len(grids), paper, smallest, largest)
+    rows = -(-on_page // columns)
+    pitch_x, pitch_y = room.width / columns, (room.height + _GAP) / rows
+    for start in range(0, len(grids), on_page):
+        shapes = _head(position, book, paper, status)
+        for index, number in enumerate(grids[start : start + on_page]):
+            down, across = divmod(index, columns)
+            x = room.x + across * pitch_x + (pitch_x - SIZE * cell - _BESIDE) / 2 + _BESIDE
+            y = room.y + down * pitch_y + _ABOVE
+            shapes.append(draw.Group(tuple(_grid(position, number, cell, book)), draw.moved(x, y)))
+        yield [*shapes, *_key(position, book, paper, private=private)]
+
+
+def _share_pages(
+    room: draw.Box, count: int, paper: tuple[float, float], smallest: float, largest: float
 ) -> tuple[int, int, float]:
     """Return grids per page, columns and cell with which `count` grids fill the fewest pages."""
     on_page = next(

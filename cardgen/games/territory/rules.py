@@ -66,8 +66,8 @@ def _later_page(
         head = composer.section(words("more-rules"), width)
     found = [words.section(name, rules) for name, rules in sections.items()]
     rules = rules_in_columns(composer, found, width)
-    codes = cited(composer.book, composer.printed_on, "B1")
-    foot = composer.foot(codes, f"{game.title()}, {number} / {count}", width)
+    codes = cited(composer, "B1")
+    foot = codes, f"{game.title()}, {number} / {count}"
     return composer.page([head, rules], foot, paper, f"{game} rules, overleaf")
 
 

@@ -56,7 +56,7 @@ def first_page(
         _turn(composer, game, words, width),
         *rest(composer, game, words, width),
     ]
-    foot = composer.foot(words(f"foot-{min(count, 3)}"), f"{game.title()}, 1 / {count}", width)
+    foot = words(f"foot-{min(count, 3)}"), f"{game.title()}, 1 / {count}"
     return composer.page(blocks, foot, paper, f"{game} rules")
 
 

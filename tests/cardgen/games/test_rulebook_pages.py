@@ -8,6 +8,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.games.rulebook import PICTURES, cited, rulebook_pages
 from cardgen.games.rulebook_art import rulebook_art
 from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 from companion.rulebook import glossaries, rulings
 from tests.support.game_sheets import rules_pages
 from tests.support.reading import box_of, texts
@@ -62,7 +63,7 @@ def test_contents_and_sheets_name_the_page_on_which_a_ruling_stands(book: FontBo
     for title in dict.fromkeys(ruling.section for ruling in rulings()):
         assert title in shown[int(listed[title]) - 1]
     for ruling in rulings():
-        page = int(re.findall(r"[0-9]+", cited(book, (210.0, 297.0), ruling.number))[-1])
+        page = int(re.findall(r"[0-9]+", cited(Composer(book, NEUTRAL_INKS), ruling.number))[-1])
         assert ruling.number in shown[page - 1] and ruling.title in " ".join(shown[page - 1])
 
 
@@ -73,7 +74,7 @@ def test_rules_sheets_name_the_page_of_the_book_on_the_same_paper(
     """Sheets on A3 are drawn larger; the book has fewer, larger pages there."""
     for game, ruling in (("rotator", "R1"), ("reflector", "B1"), ("attack-defend", "K1")):
         shown = [text.content for page in rules_pages(book, paper, game) for text, _ in texts(page)]
-        assert cited(book, paper, ruling) in shown
+        assert cited(Composer(book, NEUTRAL_INKS, printed_on=paper), ruling) in shown
 
 
 def test_every_picture_has_its_place_below_a_ruling_and_shows_what_others_name(

@@ -32,7 +32,7 @@ def _rules(setting: Setting) -> tuple[draw.Page, ...]:
         composer.head("Stones", "Take the last one", "two players", width),
         composer.text(_RULES, width),
     )
-    page = composer.page(blocks, composer.foot("", "Stones", width), setting.size, "stones rules")
+    page = composer.page(blocks, ("", "Stones"), setting.size, "stones rules")
     if page is None:
         raise SheetError("the rules need a larger page: choose larger paper")
     return (page,)
