@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import repeat
 from math import dist
 from typing import NamedTuple
@@ -87,7 +88,7 @@ def text_sizes(deck: Deck, book: FontBook, size: tuple[float, float] = SIZE) -> 
     for sizes in _SIZES:
         try:
             for kind, half in halves:
-                _texts(book, kind, half, room, sizes, LOOKS["nocturne"].white)
+                _DrawnHalf(book, kind, half, room, LOOKS["nocturne"].white, sizes).texts()
         except TextTooLongError:
             continue
         return sizes
@@ -121,8 +122,9 @@ def card_face(
     name = centred_text(_MARGIN, middle, kind.id, _SMALL, look.on_back, anchor="start")
     turned = draw.rotated(180, width / 2, middle)
     try:
-        black = _half(book, kind, kind.black, words("defender"), room, look.black, sizes)
-        white = _half(book, kind, kind.white, words("attacker"), room, look.white, sizes)
+        upper = _DrawnHalf(book, kind, kind.black, room, look.black, sizes)
+        lower = _DrawnHalf(book, kind, kind.white, room, look.white, sizes)
+        black, white = upper.shapes(words("defender")), lower.shapes(words("attacker"))
     except TextTooLongError as error:
         raise TextTooLongError(f"card {kind.id}: {error}") from None
     art: tuple[draw.Shape, ...] = (
@@ -152,116 +154,97 @@ def _frames(width: float, height: float, middle: float) -> tuple[draw.Shape, ...
     return black, draw.Group((white,), draw.rotated(180, width / 2, middle))
 
 
-def _half(
-    book: FontBook,
-    kind: Kind,
-    half: Half,
-    role: str,
-    room: tuple[float, float],
-    inks: HalfInks,
-    sizes: TextSizes,
-) -> tuple[draw.Shape, ...]:
-    """Return a half, its outer edge at the top of a space of this width and height."""
-    _, ink, bright = inks
-    width, height = room
-    shapes: list[draw.Shape] = [
-        draw.Text(_MARGIN, 5.6, role, _SMALL, bright, "semibold"),
-    ]
-    right = width - _MARGIN
-    if kind.points:
-        points = f"{kind.points:+d}".replace("-", "−")
-        shapes.append(
-            draw.Text(right, 4.0 + cap_height(_POINTS), points, _POINTS, bright, "semibold", "end")
+@dataclass(frozen=True, slots=True)
+class _DrawnHalf:
+    """A half of a card, its outer edge at the top of a `room` of this width and height."""
+
+    book: FontBook
+    kind: Kind
+    half: Half
+    room: tuple[float, float]
+    inks: HalfInks
+    sizes: TextSizes
+
+    def shapes(self, role: str) -> tuple[draw.Shape, ...]:
+        """Return all of it, beginning with the name of the side that uses it."""
+        _, ink, bright = self.inks
+        width, height = self.room
+        shapes: list[draw.Shape] = [draw.Text(_MARGIN, 5.6, role, _SMALL, bright, "semibold")]
+        right = width - _MARGIN
+        if self.kind.points:
+            points, y = f"{self.kind.points:+d}".replace("-", "−"), 4.0 + cap_height(_POINTS)
+            shapes.append(draw.Text(right, y, points, _POINTS, bright, "semibold", "end"))
+            right -= self.book.width(points, _POINTS, "semibold") + 2
+        title = self.book.language.say(self.half.title)
+        setting = fit(self.book, title, right - _MARGIN, _TITLE)
+        shapes.append(draw.Text(_MARGIN, 11.0, title, setting.size, ink, setting.weight))
+        texts = self.texts()
+        shapes.append(texts.at(_MARGIN, _TOP))
+        bottom = height - _MARGIN / 2
+        high = min(_GLYPH, bottom - _TOP - texts.height)
+        if high >= _SMALLEST_GLYPH:
+            glyph = self._glyph(high)
+            shapes.append(glyph.at(width - _MARGIN - glyph.width, bottom - glyph.height))
+        return tuple(shapes)
+
+    def _glyph(self, high: float) -> Block:
+        """Return the sign of what the half does first, large and faint, at most `high` mm."""
+        faint = blend(self.inks.ground, self.inks.sign, _FAINT)
+        drawn = sign(self.half.texts[0].steps[0].name, high, faint, self.inks.ground, 2.5)
+        return drawn.scaled(min(1.0, _GLYPH / drawn.width))
+
+    def texts(self) -> Block:
+        """Return the texts of a half below each other, condensed if they would be too high.
+
+        Raises:
+            TextTooLongError: they are too high even so.
+        """
+        over = 0.0
+        for weight in _WEIGHTS:
+            texts = stack((self._text(text, weight) for text in self.half.texts), 1.4)
+            over = texts.height - (self.room[1] - _TOP - 0.2)
+            if over <= 0:
+                return texts
+        raise TextTooLongError(
+            f"the texts of '{self.half.title}' are {over:.1f} mm too high at "
+            f"{self.sizes.text:g} pt: shorten them"
         )
-        right -= book.width(points, _POINTS, "semibold") + 2
-    title = book.language.say(half.title)
-    setting = fit(book, title, right - _MARGIN, _TITLE)
-    shapes.append(draw.Text(_MARGIN, 11.0, title, setting.size, ink, setting.weight))
-    texts = _texts(book, kind, half, room, sizes, inks)
-    shapes.append(texts.at(_MARGIN, _TOP))
-    bottom = height - _MARGIN / 2
-    high = min(_GLYPH, bottom - _TOP - texts.height)
-    if high >= _SMALLEST_GLYPH:
-        glyph = _glyph(half, inks, high)
-        shapes.append(glyph.at(width - _MARGIN - glyph.width, bottom - glyph.height))
-    return tuple(shapes)
 
-
-def _glyph(half: Half, inks: HalfInks, high: float) -> Block:
-    """Return the sign of what the half does first, large and faint, at most `high` mm."""
-    faint = blend(inks.ground, inks.sign, _FAINT)
-    drawn = sign(half.texts[0].steps[0].name, high, faint, inks.ground, 2.5)
-    return drawn.scaled(min(1.0, _GLYPH / drawn.width))
-
-
-def _texts(
-    book: FontBook,
-    kind: Kind,
-    half: Half,
-    room: tuple[float, float],
-    sizes: TextSizes,
-    inks: HalfInks,
-) -> Block:
-    """Return the texts of a half below each other, condensed if they would be too high.
-
-    Raises:
-        TextTooLongError: they are too high even so.
-    """
-    width, height = room
-    over = 0.0
-    for weight in _WEIGHTS:
-        texts = stack(
-            (_text(book, kind, text, width, sizes, weight, inks) for text in half.texts), 1.4
+    def _text(self, text: Text, weight: draw.Weight) -> Block:
+        """Return a text, a sign for each step, and a number, or a hand where it needs none."""
+        (size, side), (ground, ink, bright) = self.sizes, self.inks
+        width = self.room[0] - 2 * _MARGIN
+        room = width - _COLUMN
+        if text.need:
+            digit = max(WHITE, BLACK, key=lambda each: contrast(each.rgb, bright.rgb))
+            head: tuple[draw.Shape, ...] = (
+                draw.filled(draw.circle(_DISC, _DISC, _DISC), bright),
+                centred_text(_DISC, _DISC, str(text.need), 11, digit),
+            )
+        else:
+            head = (sign("hand", 2 * _DISC, bright, ground).at(0, 0),)
+        points = self.kind.points
+        signs = row(
+            (step_sign(self.book, step, points, side, bright, ink, ground) for step in text.steps),
+            2.6,
         )
-        over = texts.height - (height - _TOP - 0.2)
-        if over <= 0:
-            return texts
-    raise TextTooLongError(
-        f"the texts of '{half.title}' are {over:.1f} mm too high at {sizes.text:g} pt: shorten them"
-    )
-
-
-def _text(
-    book: FontBook,
-    kind: Kind,
-    text: Text,
-    width: float,
-    sizes: TextSizes,
-    weight: draw.Weight,
-    inks: HalfInks,
-) -> Block:
-    """Return a text, a sign for each step, and a number, or a hand where the text needs none."""
-    (size, side), (ground, ink, bright) = sizes, inks
-    room = width - 2 * _MARGIN - _COLUMN
-    if text.need:
-        digit = max(WHITE, BLACK, key=lambda each: contrast(each.rgb, bright.rgb))
-        number = centred_text(_DISC, _DISC, str(text.need), 11, digit)
-        head: tuple[draw.Shape, ...] = (
-            draw.filled(draw.circle(_DISC, _DISC, _DISC), bright),
-            number,
+        if signs.width > room:
+            signs = signs.scaled(room / signs.width)
+        step, high = leading(size, 1.22), max(signs.height, 2 * _DISC)
+        said = re.sub(r"-(?=[0-9])", "−", self.book.language.say(text.text))
+        lines = wrap(self.book, said, room, size, weight)
+        if any(self.book.width(line, size, weight) > room for line in lines):
+            raise TextTooLongError(f"a word of '{said}' is wider than the card: shorten it")
+        words = (
+            draw.Text(_COLUMN, high + 0.6 + (i + 0.76) * step, line, size, ink, weight)
+            for i, line in enumerate(lines)
         )
-    else:
-        head = (sign("hand", 2 * _DISC, bright, ground).at(0, 0),)
-    signs = row(
-        (step_sign(book, step, kind.points, side, bright, ink, ground) for step in text.steps), 2.6
-    )
-    if signs.width > room:
-        signs = signs.scaled(room / signs.width)
-    step, high = leading(size, 1.22), max(signs.height, 2 * _DISC)
-    said = re.sub(r"-(?=[0-9])", "−", book.language.say(text.text))
-    lines = wrap(book, said, room, size, weight)
-    if any(book.width(line, size, weight) > room for line in lines):
-        raise TextTooLongError(f"a word of '{said}' is wider than the card: shorten it")
-    words = tuple(
-        draw.Text(_COLUMN, high + 0.6 + (i + 0.76) * step, line, size, ink, weight)
-        for i, line in enumerate(lines)
-    )
-    shapes: tuple[draw.Shape, ...] = (
-        draw.Group(head, draw.moved(0, high / 2 - _DISC)),
-        signs.at(_COLUMN, (high - signs.height) / 2),
-        *words,
-    )
-    return Block(width - 2 * _MARGIN, high + 0.6 + len(lines) * step, shapes)
+        shapes: tuple[draw.Shape, ...] = (
+            draw.Group(head, draw.moved(0, high / 2 - _DISC)),
+            signs.at(_COLUMN, (high - signs.height) / 2),
+            *words,
+        )
+        return Block(width, high + 0.6 + len(lines) * step, shapes)
 
 
 # -- the back --------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.tactics.ground import INKS
 from cardgen.games.tactics.pictures import WORD, army, castle, patch
-from cardgen.games.tactics.rules import tactics_page
+from cardgen.games.tactics.rules import LOSSES, tactics_page
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer, arrow
 from cardgen.sheets.typesetting import cap_height, centred_text
@@ -28,8 +28,6 @@ _COUNTS = {
     ("mountain", "forest"): "neither",
 }
 """Whose card counts, by the ground the attacker comes from and that of the battle; else both."""
-_LOST = ((0, 0), (1, 4), (5, 9), (10, 14), (15, 19))
-"""Differences that cost 1 unit each, and then 1, 2, 3, 4 units."""
 
 
 def aid_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
@@ -92,8 +90,8 @@ def _whose_card(words: SheetWords) -> list[list[str]]:
 
 def _costs(words: SheetWords) -> list[list[str]]:
     """Return the table of what a difference costs, with its heads."""
-    differences = [f"{low}-{high}" if high else str(low) for low, high in _LOST]
-    lost = [words("each", count=1), *map(str, range(1, len(_LOST)))]
+    differences = ["0", *(f"{low}-{high}" for _, (low, high) in LOSSES)]
+    lost = [words("each", count=1), *(str(units) for units, _ in LOSSES)]
     return [[words("difference"), *differences], [words("lost"), *lost]]
 
 

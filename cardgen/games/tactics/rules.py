@@ -160,13 +160,13 @@ def _sample(composer: Composer) -> Block:
     return row((dice, plus, small, total), 1.6, middle=True)
 
 
-_LOSSES = ((1, (1, 4)), (2, (5, 9)), (3, (10, 14)), (4, (15, 19)))
+LOSSES = ((1, (1, 4)), (2, (5, 9)), (3, (10, 14)), (4, (15, 19)))
 """How many units the differences from the lowest to the highest cost."""
 
 
 def _losses(composer: Composer, words: SheetWords, width: float) -> Block:
     """Return how many units a difference costs."""
-    losses = [(words("points", lowest=low, highest=high), lost) for lost, (low, high) in _LOSSES]
+    losses = [(words("points", lowest=low, highest=high), lost) for lost, (low, high) in LOSSES]
     step = width / (len(losses) + 1)
     heads = (words("aid-difference"), words("aid-lost"))
     first = stack(composer.text(head, step, 7.5) for head in heads)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -35,7 +35,7 @@ from cardgen.sheets.record_sheet import (
     rows_below,
 )
 from cardgen.sheets.typesetting import TextStyle, set_line, text_lines
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.words import SheetWords, sheet_words
 from companion.games import GAMES
 from companion.territory.rules import SHORT_GAMES, VARIANTS, Rules, rules_of
 
@@ -83,33 +83,29 @@ def record_pages(
         SheetError: the paper is too small.
         TextTooLongError, MissingGlyphError: a name or symbol that cannot be set.
     """
-    players = players or [("", "")] * GAMES[game].players[0]
-    table = _MoveTable(book, game, paper[0] - 2 * MARGIN)
-    width, height = paper
-    shapes: list[draw.Shape] = [
-        *sheet_head(book, GAME_INKS[game], width, game.title(), *_titles(book), margin=MARGIN)
-    ]
+    record = _Record(book, paper, game, players or [("", "")] * GAMES[game].players[0])
+    words = record.words
+    shapes = record.head(*_titles(book))
     y = MARGIN + HEAD
-    names = _set_names(book, players, width)
-    shapes += _beginning(book, game, players, names, y, width, layout, ", ".join(variants))
-    y += 2 * ROW + (len(players) + 1) * ROW + 4
-    words = words_of(book, game).part("record")
+    shapes += record.beginning(y, layout, ", ".join(variants))
+    y += 2 * ROW + (len(record.players) + 1) * ROW + 4
     notes = [words("notes", term=words("others"))]
     if any(" " in name for name, _ in players):
         notes.append(words("blanks"))
     said = text_lines(
-        book, " ".join(notes), MARGIN, y + 3.2, width - 2 * MARGIN, SIZE, STEP, weight="condensed"
+        book, " ".join(notes), MARGIN, y + 3.2, record.width, SIZE, STEP, weight="condensed"
     )
     y += len(said) * STEP + 2
-    shapes += [*said, *table.table.head(y)]
+    shapes += [*said, *record.table.head(y)]
     y += ROW
     for row in EXAMPLES[game]:
-        shapes += table.example(row, y)
+        shapes += record.example(row, y)
         y += ROW
-    first = rows_below(y, height)
-    shapes += (shape for index in range(first) for shape in table.row(index + 1, y + index * ROW))
+    first = rows_below(y, paper[1])
+    for index in range(first):
+        shapes += record.row(index + 1, y + index * ROW)
     pages = [draw.text_page(paper, shapes, f"{game} record")]
-    return (*pages, *_further_pages(book, game, players, names, paper, table, first, rows))
+    return (*pages, *record.further_pages(first, rows))
 
 
 def _titles(book: FontBook) -> tuple[str, str]:
@@ -118,28 +114,8 @@ def _titles(book: FontBook) -> tuple[str, str]:
     return words("title"), words("typed-in")
 
 
-def _set_names(book: FontBook, players: Sequence[Player], width: float) -> list[SetName]:
-    """Return the players' names for the boxes of a record; they are the same in all of them."""
-    room, style = (width - 2 * MARGIN) / 3 - 32, TextStyle(SIZE, SMALLEST, "condensed")
-    return set_names(book, [name for name, _ in players], room, style, two_lines=6.5)
-
-
 _Part = tuple[float, Callable[[float], Iterable[draw.Shape]]]
 """What is drawn at a height on the page: how high it is in mm, and its shapes."""
-
-
-def _last_parts(
-    book: FontBook,
-    game: str,
-    players: Sequence[Player],
-    names: Sequence[SetName],
-    each: float,
-    width: float,
-) -> list[_Part]:
-    """Return what comes after all moves: a board of each player, then rounds and their tally."""
-    counted = tally(book, game, players, width - 2 * MARGIN)
-    boards: list[_Part] = [(each, partial(_reveal, book, game, name, width)) for name in names]
-    return [*boards, (counted.height + 6, lambda y: (counted.at(MARGIN, y + 4),))]
 
 
 def _packed(parts: Sequence[_Part], room: float) -> list[list[_Part]]:
@@ -152,151 +128,132 @@ def _packed(parts: Sequence[_Part], room: float) -> list[list[_Part]]:
     return pages
 
 
-def _further_pages(
-    book: FontBook,
-    game: str,
-    players: Sequence[Player],
-    names: Sequence[SetName],
-    paper: tuple[float, float],
-    table: _MoveTable,
-    number: int,
-    wanted: int,
-) -> Iterator[draw.Page]:
-    """Yield the pages after the first `number` rows: as many as are `wanted`, boards, tally.
+@dataclass(frozen=True)
+class _Record:
+    """What the sheets of a game consist of: its moves and answers, what is before and after them.
 
-    What is left free on a page of boards has rows, too.
+    `paper` is their width and height in mm.
     """
-    width, height = paper
-    room = height - 2 * MARGIN - HEAD
-    each = ROW * (1 if game == "reflector" else 2) + 1.5
-    full = int(room / ROW) - 1
-    tail = _packed(_last_parts(book, game, players, names, each, width), room)
-    below = [max(0, int((room - sum(used for used, _ in parts) - 3) / ROW) - 1) for parts in tail]
-    pages = max(0, -(-(max(wanted, _FEWEST_ROWS) - number - sum(below)) // full))
-    pages += wanted > 0 and (1 + pages + len(tail)) % 2
-    leaves: list[tuple[list[_Part], int]] = [
-        *([([], full)] * pages),
-        *zip(tail, below, strict=True),
-    ]
-    for page, (parts, rows) in enumerate(leaves, start=2):
-        words = words_of(book, game).part("record")
-        told = words("typed-last") if parts else _titles(book)[1]
-        title = words("page", page=page, of=len(leaves) + 1)
-        shapes: list[draw.Shape] = [
-            *sheet_head(book, GAME_INKS[game], width, game.title(), title, told, margin=MARGIN)
-        ]
-        y = MARGIN + HEAD
-        for used, drawn in parts:
-            shapes += drawn(y)
-            y += used
-        if parts:
-            y += 3
-        if rows:
-            shapes += table.table.head(y)
-        for index in range(1, rows + 1):
-            shapes += table.row(number + index, y + index * ROW)
-        number += rows
-        yield draw.text_page(paper, shapes, f"{game} record, continued")
-
-
-# -- the beginning --------------------------------------------------------------------------------
-
-
-def _beginning(
-    book: FontBook,
-    game: str,
-    players: Sequence[Player],
-    names: Sequence[SetName],
-    y: float,
-    width: float,
-    layout: str,
-    chosen: str,
-) -> Iterator[draw.Shape]:
-    """Yield the statements before play: rules, game, variants, layout, players, boards."""
-    inner = width - 2 * MARGIN
-    known = [name for name, (home, _) in VARIANTS.items() if home == game]
-    known += [name for name in SHORT_GAMES if game != "reflector" or name != "target-N"]
-    said = words_of(book, game).part("record")
-    hint = said("one-line-each") if chosen else ", ".join(known)
-    yield row_words("rules 1", MARGIN, y, "semibold")
-    yield row_words(f"game {game}", MARGIN + 17, y, "semibold")
-    yield from _line_to_fill_in(book, "variant", MARGIN + 46, y, MARGIN + inner, hint, chosen)
-    yield from _line_to_fill_in(
-        book,
-        "layout",
-        MARGIN,
-        y + ROW,
-        MARGIN + inner,
-        said("layouts"),
-        layout,
-    )
-    y += 2 * ROW
-    column = inner / 3
-    for index, head in enumerate(_HEADS):
-        yield draw.Text(MARGIN + index * column, y + BASE, said(head), SIZE, PALE, "condensed")
-    for name, (_, symbol) in zip(names, players, strict=True):
-        y += ROW
-        x = MARGIN
-        yield row_words("player", x, y, "semibold")
-        yield from name_cell(name, draw.Box(x + 12, y, column - 28, ROW - 1))
-        yield from cell(book, symbol, draw.Box(x + column - 15, y, 11, ROW - 1))
-        x += column
-        yield row_words("board", x, y, "semibold")
-        yield from name_cell(name, draw.Box(x + 12, y, column - 30, ROW - 1))
-        yield row_words("hidden", x + column - 16, y, "semibold")
-        x += column
-        yield from cell(book, "", draw.Box(x, y, column, ROW - 1))
-        yield row_words("5", x + 1.5, y, "regular")
-
-
-def _reveal(
-    book: FontBook, game: str, name: SetName, width: float, y: float
-) -> Iterator[draw.Shape]:
-    """Yield the statement that reveals a board."""
-    inner = width - 2 * MARGIN
-    yield row_words("reveal", MARGIN, y, "semibold")
-    yield from name_cell(name, draw.Box(MARGIN + 12, y, 40, ROW - 1))
-    yield row_words("nodes", MARGIN + 55, y, "semibold")
-    for index in range(5):
-        yield from cell(book, "", draw.Box(MARGIN + 66 + index * 8.4, y, 8.4, ROW - 1))
-    if game == "reflector":
-        return
-    y += ROW
-    yield row_words("deflectors", MARGIN, y, "semibold")
-    pitch = (inner - 20) / 20
-    for index in range(20):
-        yield from cell(book, "", draw.Box(MARGIN + 20 + index * pitch, y, pitch, ROW - 1))
-
-
-def _line_to_fill_in(
-    book: FontBook, keyword: str, x: float, y: float, right: float, hint: str, written: str
-) -> Iterator[draw.Shape]:
-    """Yield a keyword, a line to write on, a hint, and what is already filled in."""
-    wide = book.width(hint, SIZE, "condensed")
-    yield row_words(keyword, x, y, "semibold")
-    yield draw.Text(right, y + BASE, hint, SIZE, PALE, "condensed", "end")
-    yield draw.stroked(draw.line(x + 14, y + 5.4, right - wide - 2, y + 5.4), BLACK, 0.5)
-    if written:
-        style = TextStyle(SIZE, 6.0, "regular", "condensed")
-        yield set_line(book, written, x + 15, y + BASE, right - wide - x - 18, style, BLACK)
-
-
-# -- the table of moves ---------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class _MoveTable:
-    """The rows of a game's moves and answers, `width` mm wide in all."""
 
     book: FontBook
+    paper: tuple[float, float]
     game: str
-    width: float
+    players: Sequence[Player]
 
     @property
+    def width(self) -> float:
+        """The width between the margins."""
+        return self.paper[0] - 2 * MARGIN
+
+    @property
+    def words(self) -> SheetWords:
+        """What the sheets say."""
+        return words_of(self.book, self.game).part("record")
+
+    @cached_property
+    def names(self) -> list[SetName]:
+        """The players' names for the boxes; they are the same in all of them."""
+        room, style = self.width / 3 - 32, TextStyle(SIZE, SMALLEST, "condensed")
+        return set_names(self.book, [name for name, _ in self.players], room, style, two_lines=6.5)
+
+    def head(self, title: str, told: str) -> list[draw.Shape]:
+        """Return the head of a page."""
+        inks, name = GAME_INKS[self.game], self.game.title()
+        return sheet_head(self.book, inks, self.paper[0], name, title, told, margin=MARGIN)
+
+    def further_pages(self, number: int, wanted: int) -> Iterator[draw.Page]:
+        """Yield the pages after the first `number` rows: as many as are `wanted`, boards, tally.
+
+        What is left free on a page of boards has rows, too.
+        """
+        room = self.paper[1] - 2 * MARGIN - HEAD
+        full = int(room / ROW) - 1
+        tail = _packed(self._last_parts(), room)
+        used = [sum(used for used, _ in parts) for parts in tail]
+        below = [max(0, int((room - each - 3) / ROW) - 1) for each in used]
+        pages = max(0, -(-(max(wanted, _FEWEST_ROWS) - number - sum(below)) // full))
+        pages += wanted > 0 and (1 + pages + len(tail)) % 2
+        leaves: list[tuple[list[_Part], int]] = [
+            *([([], full)] * pages),
+            *zip(tail, below, strict=True),
+        ]
+        for page, (parts, rows) in enumerate(leaves, start=2):
+            told = self.words("typed-last") if parts else _titles(self.book)[1]
+            shapes = self.head(self.words("page", page=page, of=len(leaves) + 1), told)
+            y = MARGIN + HEAD
+            for high, drawn in parts:
+                shapes += drawn(y)
+                y += high
+            if parts:
+                y += 3
+            if rows:
+                shapes += self.table.head(y)
+            for index in range(1, rows + 1):
+                shapes += self.row(number + index, y + index * ROW)
+            number += rows
+            yield draw.text_page(self.paper, shapes, f"{self.game} record, continued")
+
+    def _last_parts(self) -> list[_Part]:
+        """Return what comes after all moves: the board of each player, rounds, their tally."""
+        each = ROW * (1 if self.game == "reflector" else 2) + 1.5
+        counted = tally(self.book, self.game, self.players, self.width)
+        boards: list[_Part] = [(each, partial(self._reveal, name)) for name in self.names]
+        return [*boards, (counted.height + 6, lambda y: (counted.at(MARGIN, y + 4),))]
+
+    # -- before and after the moves ----------------------------------------------------------------
+
+    def beginning(self, y: float, layout: str, chosen: str) -> Iterator[draw.Shape]:
+        """Yield the statements before play: rules, game, variants, layout, players, boards."""
+        book, said, right = self.book, self.words, MARGIN + self.width
+        known = [name for name, (home, _) in VARIANTS.items() if home == self.game]
+        known += [name for name in SHORT_GAMES if self.game != "reflector" or name != "target-N"]
+        hint = said("one-line-each") if chosen else ", ".join(known)
+        yield row_words("rules 1", MARGIN, y, "semibold")
+        yield row_words(f"game {self.game}", MARGIN + 17, y, "semibold")
+        yield from _line_to_fill_in(book, "variant", MARGIN + 46, y, right, hint, chosen)
+        y += ROW
+        yield from _line_to_fill_in(book, "layout", MARGIN, y, right, said("layouts"), layout)
+        y += ROW
+        column = self.width / 3
+        for index, head in enumerate(_HEADS):
+            yield draw.Text(MARGIN + index * column, y + BASE, said(head), SIZE, PALE, "condensed")
+        for name, (_, symbol) in zip(self.names, self.players, strict=True):
+            y += ROW
+            x = MARGIN
+            yield row_words("player", x, y, "semibold")
+            yield from name_cell(name, draw.Box(x + 12, y, column - 28, ROW - 1))
+            yield from cell(book, symbol, draw.Box(x + column - 15, y, 11, ROW - 1))
+            x += column
+            yield row_words("board", x, y, "semibold")
+            yield from name_cell(name, draw.Box(x + 12, y, column - 30, ROW - 1))
+            yield row_words("hidden", x + column - 16, y, "semibold")
+            x += column
+            yield from cell(book, "", draw.Box(x, y, column, ROW - 1))
+            yield row_words("5", x + 1.5, y, "regular")
+
+    def _reveal(self, name: SetName, y: float) -> Iterator[draw.Shape]:
+        """Yield the statement that reveals a board."""
+        yield row_words("reveal", MARGIN, y, "semibold")
+        yield from name_cell(name, draw.Box(MARGIN + 12, y, 40, ROW - 1))
+        yield row_words("nodes", MARGIN + 55, y, "semibold")
+        for index in range(5):
+            box = draw.Box(MARGIN + 66 + index * 8.4, y, 8.4, ROW - 1)
+            yield from cell(self.book, "", box)
+        if self.game == "reflector":
+            return
+        y += ROW
+        yield row_words("deflectors", MARGIN, y, "semibold")
+        pitch = (self.width - 20) / 20
+        for index in range(20):
+            box = draw.Box(MARGIN + 20 + index * pitch, y, pitch, ROW - 1)
+            yield from cell(self.book, "", box)
+
+    # -- the table of moves ------------------------------------------------------------------------
+
+    @cached_property
     def table(self) -> RecordTable:
-        """Its columns; the last takes what is left."""
-        status = {3: 34.0, 4: 48.0, 5: 59.0}[len(_STATUSES[self.game])]
-        words = words_of(self.book, self.game).part("record")
+        """The rows of moves and answers; the last column takes what is left."""
+        status, words = {3: 34.0, 4: 48.0, 5: 59.0}[len(_STATUSES[self.game])], self.words
         fixed = (
             Column("", 7.0),
             Column("", 11.0, "move"),
@@ -342,6 +299,19 @@ class _MoveTable:
         for status, weight in zip(statuses, weights, strict=True):
             yield status, left + weight * unit / 2
             left += weight * unit
+
+
+def _line_to_fill_in(
+    book: FontBook, keyword: str, x: float, y: float, right: float, hint: str, written: str
+) -> Iterator[draw.Shape]:
+    """Yield a keyword, a line to write on, a hint, and what is already filled in."""
+    wide = book.width(hint, SIZE, "condensed")
+    yield row_words(keyword, x, y, "semibold")
+    yield draw.Text(right, y + BASE, hint, SIZE, PALE, "condensed", "end")
+    yield draw.stroked(draw.line(x + 14, y + 5.4, right - wide - 2, y + 5.4), BLACK, 0.5)
+    if written:
+        style = TextStyle(SIZE, 6.0, "regular", "condensed")
+        yield set_line(book, written, x + 15, y + BASE, right - wide - x - 18, style, BLACK)
 
 
 # -- how many rows ---------------------------------------------------------------------------------

@@ -13,6 +13,8 @@ from cardgen.games.territory.table_plan import Players, TablePlan, check_seats, 
 from cardgen.games.territory.tally import short_rounds
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
+from companion.territory.board import NODES
+from companion.territory.rules import usual_target
 from companion.territory.table import Table
 
 SMALLEST_CELL = 1.6
@@ -147,9 +149,8 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.P
 
 def _wins(book: FontBook, table: Table) -> str:
     """Say how many Nodes win (V4-V6), and how a short game is won (X8)."""
-    every = 5 * table.seats
-    if table.game == "reflector":
-        return words_of(book, table.game)("table-wins", round=short_rounds(table.game, 2))
-    enough = {3: 10, 4: 13, 5: 15}.get(table.seats, every // 2 + 1)
-    rounds = short_rounds(table.game, table.seats)
-    return words_of(book, table.game)("table-wins", count=enough, of=every, round=rounds)
+    words, rounds = words_of(book, table.game), short_rounds(table.game, table.seats)
+    enough = usual_target(table.game, table.seats)
+    if enough is None:
+        return words("table-wins", round=rounds)
+    return words("table-wins", count=enough, of=NODES * table.seats, round=rounds)

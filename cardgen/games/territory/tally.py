@@ -12,9 +12,7 @@ from cardgen.games.territory.colours import words_of
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.player_names import SMALLEST, Player, set_names
 from cardgen.sheets.typesetting import TextStyle, cap_height, centred_text
-
-MANY = 9
-"""From so many players on the short game has fewer rounds."""
+from companion.territory.rules import rules_of
 
 _SIZE = 9.0
 _ROW, _NAME, _LAST = 6.5, 34.0, 15.0
@@ -23,9 +21,9 @@ _ROUNDS_IN_A_ROW = 30
 
 def short_rounds(game: str, players: int) -> int:
     """Return how many rounds the short game has (X8)."""
-    if game == "reflector":
-        return 30
-    return 15 if players >= MANY else 20
+    rounds = rules_of(game, ("short",), players).rounds
+    assert rounds is not None
+    return rounds
 
 
 def tally(book: FontBook, game: str, players: Sequence[Player], width: float) -> Block:
