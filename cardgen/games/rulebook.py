@@ -158,10 +158,8 @@ def _cover(book: FontBook, paper: tuple[float, float], art: RulebookArt) -> draw
         x, y = _MARGIN + 4 + across * pitch, height * 0.70 + down * 15.0
         composer = Composer(book, inks)
         inside = stack(
-            (
-                composer.text(title, pitch - 14, 13, "semibold", inks.word),
-                composer.text(players, pitch - 14, 8.5, ink=QUIET),
-            )
+            composer.text(title, pitch - 14, 13, "semibold", inks.word),
+            composer.text(players, pitch - 14, 8.5, ink=QUIET),
         )
         shapes.append(composer.panel(inside, pitch - 6, 12.4, bar=True, padding=1.8).at(x, y))
     return draw.text_page(paper, shapes, "cover")
@@ -181,7 +179,7 @@ def _contents(book: FontBook, paper: tuple[float, float], entries: Sequence[_Ent
         dots = draw.stroked(draw.line(start, 3.9, width - 8, 3.9), QUIET, 0.5, dash=(0.2, 1.4))
         page = draw.Text(width, 4.0, str(entry.page), 9.5, BLACK, "semibold", "end")
         lines.append(Block(width, step, (title, dots, page)))
-    shapes = (stack((head, about, *lines)).at(_MARGIN, _MARGIN), _foot(book, paper, 2))
+    shapes = (stack(head, about, *lines).at(_MARGIN, _MARGIN), _foot(book, paper, 2))
     return draw.text_page(paper, shapes, "contents")
 
 
@@ -189,7 +187,7 @@ def _page(
     book: FontBook, paper: tuple[float, float], flowing: Sequence[_Flowing], number: int
 ) -> draw.Page:
     shapes = (
-        stack(each.block for each in flowing).at(_MARGIN, _MARGIN),
+        stack(*(each.block for each in flowing)).at(_MARGIN, _MARGIN),
         _foot(book, paper, number),
     )
     return draw.text_page(paper, shapes, f"rules {number}")
@@ -217,7 +215,7 @@ def _text(book: FontBook, width: float, art: RulebookArt) -> Iterator[_Flowing]:
         if ruling.number in PICTURES:
             parts.append(_picture(composer, ruling.number, width, art))
         keeps = *(block.height * aside for block, aside in more), 0.0
-        yield _Flowing(stack(parts), keeps[0], ruling=ruling.number)
+        yield _Flowing(stack(*parts), keeps[0], ruling=ruling.number)
         for (block, _), keep in zip(more, keeps[1:], strict=True):
             yield _Flowing(block, keep)
 
@@ -259,7 +257,7 @@ def _padded(block: Block, below: float, above: float = 0.0) -> Block:
 def _heading(composer: Composer, ruling: Ruling, width: float) -> Block:
     number = composer.text(ruling.number, _CODE, 10, "semibold", composer.inks.word)
     title = composer.text(ruling.title, width - _CODE, 10, "semibold", BLACK)
-    return _padded(row((number, title), 0.0), 0.3, above=1.6)
+    return _padded(row(number, title), 0.3, above=1.6)
 
 
 def _paragraphs(composer: Composer, ruling: Ruling, width: float) -> Iterator[tuple[Block, bool]]:
@@ -298,7 +296,7 @@ def _table(composer: Composer, text: str, width: float) -> Block:
     def line(cells: Sequence[str], weight: Weight = "regular", ink: Ink = BLACK) -> Block:
         pairs = zip(cells, columns, strict=True)
         return row(
-            (composer.text(cell, column - 2, None, weight, ink) for cell, column in pairs), 2.0
+            *(composer.text(cell, column - 2, None, weight, ink) for cell, column in pairs), gap=2.0
         )
 
-    return stack((line(head, "semibold", QUIET), *map(line, body)), 0.6)
+    return stack(line(head, "semibold", QUIET), *map(line, body), gap=0.6)

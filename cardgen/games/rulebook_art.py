@@ -32,8 +32,8 @@ def _named(composer: Composer, pictures: Iterable[tuple[Block, str]], gap: float
     shown = []
     for picture, name in pictures:
         words = composer.text(name, picture.width, 8.5, ink=QUIET, anchor="middle")
-        shown.append(stack((picture, words), 1.0))
-    return row(shown, gap)
+        shown.append(stack(picture, words, gap=1.0))
+    return row(*shown, gap=gap)
 
 
 def _tables(composer: Composer, width: float) -> Block:
@@ -63,7 +63,7 @@ _PICTURES: Mapping[str, Callable[[Composer, float], Block]] = {
     "T3": _tables,
     "S3": lambda composer, width: diagrams.way_round("deflector-5-full", composer.inks),
     "A2": lambda composer, width: diagrams.alliance_tree(composer),
-    "R5": lambda composer, width: row(rotator.steps(composer, 20.0), 10.0, middle=True),
+    "R5": lambda composer, width: row(*rotator.steps(composer, 20.0), gap=10.0, middle=True),
     "J4": _grounds,
     "K8": _card,
 }

@@ -87,7 +87,7 @@ def turn_side(
     """
     steps = _steps(composer, entries, pictures, signs)
     over = composer.text(heading, INNER, SMALL, "semibold", QUIET)
-    return stack((steps, over, space(0.3), row(boxes, GAP)))
+    return stack(steps, over, space(0.3), row(*boxes, gap=GAP))
 
 
 def _steps(
@@ -116,7 +116,7 @@ def _steps(
                 ),
             )
         )
-    steps = row(columns, GAP)
+    steps = row(*columns, gap=GAP)
     return Block(steps.width, 25.4, steps.shapes)
 
 
@@ -134,7 +134,7 @@ def bullet_list(composer: Composer, title: str, lines: Sequence[str], width: flo
             draw.circle(0.7, 0.5 * text.height / max(1, len(text.shapes)), 0.45), composer.inks.word
         )
         shapes.append(Block(width, text.height, (dot, text.at(2.4, 0))))
-    return stack(shapes, 0.25)
+    return stack(*shapes, gap=0.25)
 
 
 def look_up_side(
@@ -150,7 +150,7 @@ def look_up_side(
     listed = (
         bullet_list(composer, title, words.split("\n"), lists_width(cut)) for title, words in lists
     )
-    return Block(INNER, height, (left, line, stack((*listed, *further), 1.6).at(cut + 3, 0)))
+    return Block(INNER, height, (left, line, stack(*listed, *further, gap=1.6).at(cut + 3, 0)))
 
 
 def lists_width(cut: float) -> float:

@@ -6,7 +6,6 @@ under and beside each other. Sizes are in mm, type in pt.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from cardgen.drawing import shapes as draw
@@ -70,7 +69,7 @@ def _kept_legible(shape: draw.Shape, scale: float) -> draw.Shape:
     return shape
 
 
-def stack(blocks: Iterable[Block], gap: float = 0.0) -> Block:
+def stack(*blocks: Block, gap: float = 0.0) -> Block:
     """Return blocks under each other, `gap` mm apart."""
     shapes, y, width = list[draw.Shape](), -gap, 0.0
     for block in blocks:
@@ -80,9 +79,8 @@ def stack(blocks: Iterable[Block], gap: float = 0.0) -> Block:
     return Block(width, max(y, 0.0), tuple(shapes))
 
 
-def row(blocks: Iterable[Block], gap: float, middle: bool = False) -> Block:
+def row(*blocks: Block, gap: float = 0.0, middle: bool = False) -> Block:
     """Return blocks beside each other, `gap` mm apart, in line at the top or at the middle."""
-    blocks = tuple(blocks)
     height = max(block.height for block in blocks)
     shapes, x = list[draw.Shape](), 0.0
     for block in blocks:

@@ -224,7 +224,7 @@ class Composer:
 
     def run_ins(self, entries: Iterable[Entry], width: float, gap: float = 0.8) -> Block:
         """Return entries below each other, each behind its title."""
-        return stack((self.run_in(*entry, width) for entry in entries), gap)
+        return stack(*(self.run_in(*entry, width) for entry in entries), gap=gap)
 
     def section(self, title: str, width: float) -> Block:
         """Return the title of a section over a rule."""

@@ -154,7 +154,7 @@ def table_page(
         table.block(rows, 1 + max(0, index * rows - len(examples)), () if index else examples)
         for index in range(count)
     )
-    page = composer.page([*top, row(tables, _BETWEEN)], foot, paper, label)
+    page = composer.page([*top, row(*tables, gap=_BETWEEN)], foot, paper, label)
     if page is None:
         raise SheetError("the record needs a larger page: choose larger paper")
     return page

@@ -41,7 +41,7 @@ def opening(
     parts = [composer.title(common("goal"), inner), composer.text(said, inner, size)]
     if words.has("out"):
         parts.append(composer.text(words("out"), inner, 9, "semibold", composer.inks.word))
-    goal = stack(parts, 2.0)
+    goal = stack(*parts, gap=2.0)
     rooms = [set_up_width] * len(setup)
     if beside:
         rooms[step] -= beside.width + 2
@@ -50,9 +50,9 @@ def opening(
         for sign, entry, room in zip("abcd", setup, rooms, strict=False)
     ]
     if beside:
-        steps[step] = row((steps[step], beside), 2.0)
+        steps[step] = row(steps[step], beside, gap=2.0)
     set_up = stack(
-        (composer.section_title(common("set-up")), *steps), 1.2 if composer.tight else 2.4
+        composer.section_title(common("set-up")), *steps, gap=1.2 if composer.tight else 2.4
     )
     height = max(picture.height, set_up.height, goal.height + 7)
     left = goal_width + (width - goal_width - set_up_width - picture.width) / 2
@@ -92,7 +92,7 @@ def turn_steps(
         boxes.append(composer.panel(Block(inner, 7.6 + high + room, shapes), wide))
     rows = []
     for first in range(0, count, across):
-        cards = row(boxes[first : first + across], gap)
+        cards = row(*boxes[first : first + across], gap=gap)
         middle, last = cards.height / 2, min(across, count - first) - 1
         heads = (
             draw.filled(
@@ -102,9 +102,9 @@ def turn_steps(
             for x in ((index + 1) * (wide + gap) - gap + 0.75 for index in range(last))
         )
         rows.append(Block(cards.width, cards.height, (*cards.shapes, *heads)))
-    shown = stack(rows, gap)
+    shown = stack(*rows, gap=gap)
     title = sheet_words(composer.book, "sheets")("turn", count=count)
-    return stack((composer.section(title, width), shown))
+    return stack(composer.section(title, width), shown)
 
 
 def rules_in_columns(composer: Composer, sections: Sequence[Section], width: float) -> Block:
@@ -119,11 +119,11 @@ def rules_in_columns(composer: Composer, sections: Sequence[Section], width: flo
             composer.run_in(title, words, column, codes) for title, words, codes in section.rules
         ]
         # a title never stands at a column's foot, and has room above it except at a column's head
-        *_, last = found = [stack((head, rules[0])), *rules[1:]]
+        *_, last = found = [stack(head, rules[0]), *rules[1:]]
         blocks += [*found[:-1], Block(column, last.height + 1.2, last.shapes)]
     ends = list(accumulate(block.height + gap for block in blocks))
     cut = min(range(1, len(blocks)), key=lambda n: max(ends[n - 1], ends[-1] - ends[n - 1]))
-    return row((stack(blocks[:cut], gap), stack(blocks[cut:], gap)), GAP)
+    return row(stack(*blocks[:cut], gap=gap), stack(*blocks[cut:], gap=gap), gap=GAP)
 
 
 _NARROWEST_PAPER = 200.0  # mm; on narrower paper it is not the words that are too wide

@@ -127,12 +127,12 @@ def proof_sheets(
         ink = on_paper.ink(pile.game)
         how = _numbered(steps(connector, pile, words), column, book, ink)
         text = _hidden_text(connector, pile, book, column, (readings or {}).get(pile.game))
-        below = row((how, text), _COLUMNS)
+        below = row(how, text, gap=_COLUMNS)
         head_above = _HEAD if pile == connector.layout.piles[0] else 0.0
         room = paper[1] - 2 * _MARGIN - head_above - _TITLE - below.height - _BELOW
         whole = pile_picture(connector, pile, forms)
         picture = _at_most(whole, extent(connector, pile), width, room, words)
-        return stack((picture, below), _BELOW)
+        return stack(picture, below, gap=_BELOW)
 
     return _pages(connector, book, paper, _head(words, "solutions"), _HEAD, describe)
 

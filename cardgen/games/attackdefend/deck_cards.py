@@ -201,7 +201,7 @@ class _DrawnHalf:
         """
         over = 0.0
         for weight in _WEIGHTS:
-            texts = stack((self._text(text, weight) for text in self.half.texts), 1.4)
+            texts = stack(*(self._text(text, weight) for text in self.half.texts), gap=1.4)
             over = texts.height - (self.room[1] - _TOP - 0.2)
             if over <= 0:
                 return texts
@@ -225,8 +225,8 @@ class _DrawnHalf:
             head = (sign("hand", 2 * _DISC, bright, ground).at(0, 0),)
         points = self.kind.points
         signs = row(
-            (step_sign(self.book, step, points, side, bright, ink, ground) for step in text.steps),
-            2.6,
+            *(step_sign(self.book, step, points, side, bright, ink, ground) for step in text.steps),
+            gap=2.6,
         )
         if signs.width > room:
             signs = signs.scaled(room / signs.width)

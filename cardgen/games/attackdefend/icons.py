@@ -245,4 +245,4 @@ def sign_list(composer: Composer, width: float, columns: int, high: float, size:
         told = centred_text(side * 2.6, side / 2, words(name), size, BLACK, "condensed", "start")
         entries.append(Block(column, high, (*shown.shapes, told)))
     down = -(-len(entries) // columns)
-    return row((stack(entries[i : i + down]) for i in range(0, len(entries), down)), 0.0)
+    return row(*(stack(*entries[i : i + down]) for i in range(0, len(entries), down)))

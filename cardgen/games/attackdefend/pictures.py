@@ -143,4 +143,4 @@ def _unnumbered() -> Block:
 
 def levels(width: float = _WIDTH) -> Block:
     """Return a card at each level, from 1 to 4."""
-    return row((back(level, width) for level in (1, 2, 3, 4)), 4.0, middle=True)
+    return row(*(back(level, width) for level in (1, 2, 3, 4)), gap=4.0, middle=True)

@@ -32,9 +32,9 @@ def record_page(
     common = sheet_words(book, "sheets").part("record")
     note = words("note", card=card)
     printed = ("rules 1, game attack-defend", f"deck {deck_file}", "deal paper")
-    lines = stack(composer.text(line, _PRINTED, weight="semibold") for line in printed)
+    lines = stack(*(composer.text(line, _PRINTED, weight="semibold") for line in printed))
     boxes = fields([(words(name), wide) for name, wide in _FIELDS], width - _PRINTED - 4)
-    beginning = row((lines, boxes), 4, middle=True)
+    beginning = row(lines, boxes, gap=4, middle=True)
     head = composer.head(TITLE, common("title"), common("typed-in"), width)
     top = (head, composer.text(note, width), beginning)
     rows = [_in_columns(example) for example in examples]

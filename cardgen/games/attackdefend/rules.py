@@ -52,14 +52,16 @@ def _first(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.P
 def _table(composer: Composer, words: SheetWords) -> Block:
     """Return the table: the Defender's face-down cards, the piles between, and who sits where."""
     width = 50.0
-    field = row((pictures.back(level) for level in (1, 2, 1)), 2.0, middle=True)
-    piles = row((pictures.discard_pile(), pictures.deck_pile(), pictures.face()), 4.0, middle=True)
+    field = row(*(pictures.back(level) for level in (1, 2, 1)), gap=2.0, middle=True)
+    piles = row(
+        pictures.discard_pile(), pictures.deck_pile(), pictures.face(), gap=4.0, middle=True
+    )
     names = row(
-        (
+        *(
             composer.text(words(f"pile-{pile}"), wide, 7, anchor="middle", ink=QUIET)
             for pile, wide in (("discards", 15.0), ("deck", 10.0), ("trash", 10.0))
         ),
-        2.6,
+        gap=2.6,
     )
     parts = (
         composer.text(words("defender"), width, 9, "semibold", INKS.word, "middle"),
@@ -69,7 +71,7 @@ def _table(composer: Composer, words: SheetWords) -> Block:
         composer.text(words("attacker"), width, 9, "semibold", INKS.word, "middle"),
     )
     centred = (Block(width, part.height, (part.at((width - part.width) / 2, 0),)) for part in parts)
-    return stack(centred, 1.6)
+    return stack(*centred, gap=1.6)
 
 
 def _turns(composer: Composer, words: SheetWords, width: float) -> Block:
@@ -80,10 +82,10 @@ def _turns(composer: Composer, words: SheetWords, width: float) -> Block:
     for role in ROLES:
         entries, title = pictures.turn_entries(words, role), words(f"turn-{role}")
         items = (composer.item(str(i), *entry, inner) for i, entry in enumerate(entries, 1))
-        panels.append(stack((composer.title(title, inner), *items), 2.0))
+        panels.append(stack(composer.title(title, inner), *items, gap=2.0))
     height = max(panel.height for panel in panels) + 8
     made = (composer.panel(panel, wide, height, padding=4.0) for panel in panels)
-    return stack((composer.section(words("turn-title"), width), row(made, _GAP)))
+    return stack(composer.section(words("turn-title"), width), row(*made, gap=_GAP))
 
 
 def _levels(composer: Composer, words: SheetWords, width: float) -> Block:
@@ -91,8 +93,8 @@ def _levels(composer: Composer, words: SheetWords, width: float) -> Block:
     picture = pictures.levels(9.0)
     title, said = words.entry("levels")
     told = composer.text(said, width - picture.width - 8)
-    shown = row((picture, told), 8.0, middle=True)
-    return stack((composer.section(title, width), shown), 1.0)
+    shown = row(picture, told, gap=8.0, middle=True)
+    return stack(composer.section(title, width), shown, gap=1.0)
 
 
 _REVEAL = ("whose-half", "which-text", "where-to", "then")
@@ -104,18 +106,16 @@ def _reveal(composer: Composer, words: SheetWords, width: float, deck: Deck) -> 
     wide = (width - 3 * gap) / 4
     inner = wide - 6
     boxes = [
-        stack((composer.numbered(str(i), title, inner), composer.text(said, inner)), 1.6)
+        stack(composer.numbered(str(i), title, inner), composer.text(said, inner), gap=1.6)
         for i, (title, said) in enumerate(words.entries("reveal", *_REVEAL), 1)
     ]
     height = max(box.height for box in boxes) + 6
-    panels = row((composer.panel(box, wide, height) for box in boxes), gap)
+    panels = row(*(composer.panel(box, wide, height) for box in boxes), gap=gap)
     return stack(
-        (
-            composer.section(words("reveal-title"), width),
-            panels,
-            _example(composer, words, width, deck),
-        ),
-        3.0,
+        composer.section(words("reveal-title"), width),
+        panels,
+        _example(composer, words, width, deck),
+        gap=3.0,
     )
 
 
@@ -132,15 +132,13 @@ def _example(composer: Composer, words: SheetWords, width: float, deck: Deck) ->
     picture = pictures.named_face(composer.book, kind)
     beside = width - picture.width - 12
     hand = row(
-        (
-            sign("hand", 5.2, INKS.word, WHITE),
-            composer.text(words("hand"), beside - 8),
-        ),
-        2.4,
+        sign("hand", 5.2, INKS.word, WHITE),
+        composer.text(words("hand"), beside - 8),
+        gap=2.4,
         middle=True,
     )
-    told = stack((composer.text(said, beside), hand), 2.0)
-    inside = row((picture, told), 5.0, middle=True)
+    told = stack(composer.text(said, beside), hand, gap=2.0)
+    inside = row(picture, told, gap=5.0, middle=True)
     return composer.panel(inside, width, bar=True, padding=2.0)
 
 
@@ -194,12 +192,12 @@ def _round(composer: Composer, words: SheetWords, width: float, deck: Deck) -> B
     rows = []
     worked = worked_round(composer.book, deck)
     for number, scene in enumerate(worked.scenes, start=1):
-        shown = row((pictures.back(level, 7.0) for level in scene.levels), 2.0, middle=True)
+        shown = row(*(pictures.back(level, 7.0) for level in scene.levels), gap=2.0, middle=True)
         picture = Block(room, shown.height, (shown.at((room - shown.width) / 2, 0),))
         told = composer.item(str(number), "", scene.words, width - room - 6)
-        rows.append(row((told, picture), 6.0, middle=True))
+        rows.append(row(told, picture, gap=6.0, middle=True))
     title = words("round" if worked.own else "round-house")
-    return stack((composer.section(title, width), *rows), 2.2)
+    return stack(composer.section(title, width), *rows, gap=2.2)
 
 
 def _signs(composer: Composer, words: SheetWords, width: float) -> Block:
@@ -209,6 +207,6 @@ def _signs(composer: Composer, words: SheetWords, width: float) -> Block:
     signs = (
         composer.section(words("signs"), width),
         sign_list(composer, width, 4, 6.6, 8),
-        row((Block(13.7, 5.2, hand.shapes), use), 0.0, middle=True),
+        row(Block(13.7, 5.2, hand.shapes), use, middle=True),
     )
-    return stack(signs, 0.8)
+    return stack(*signs, gap=0.8)

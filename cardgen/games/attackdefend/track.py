@@ -32,8 +32,9 @@ def track_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
         _row(words, width, dark=True),
         _row(words, width, dark=False),
         stack(
-            (composer.text(words("markers"), width, 9, "semibold", INKS.word), _markers(words)),
-            2.0,
+            composer.text(words("markers"), width, 9, "semibold", INKS.word),
+            _markers(words),
+            gap=2.0,
         ),
     ]
     page = composer.page(blocks, (words("track-foot"), TITLE), paper, "attack-defend score track")
@@ -84,4 +85,4 @@ def _markers(words: SheetWords) -> Block:
         )
         text = centred_text(_MARKER, _MARKER, letter, 16, ink)
         made.append(Block(2 * _MARKER, 2 * _MARKER, (circle, text)))
-    return row(made, 5.0)
+    return row(*made, gap=5.0)

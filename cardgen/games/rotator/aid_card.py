@@ -33,7 +33,7 @@ def aid_card(book: FontBook) -> CardPages:
     drawn = pictures.steps(composer, PICTURE, numbered=False)
     turn = turn_side(composer, words("boxes"), steps, drawn, boxes)
     boards = pictures.turned_boards(composer, 0.75, 6.5)
-    four = stack((row(boards[:2], 2.0), row(boards[2:], 2.0)), 0.6)
+    four = stack(row(*boards[:2], gap=2.0), row(*boards[2:], gap=2.0), gap=0.6)
     lists = words.entries("list", "node", "drill", "you-win")
     looked_up = look_up_side(composer, lists, _LEFT, four)
     return aid_sides(book, "Rotator", words("about"), turn, words("look-up"), looked_up, INKS.word)

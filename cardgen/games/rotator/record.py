@@ -67,9 +67,7 @@ def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     width, composer = paper[0] - 2 * MARGIN, Composer(book, INKS)
     words, example = words_in(book).part("record"), _example()
     common = sheet_words(book, "sheets").part("record")
-    shown = stack(
-        (composer.title(common("example"), width), _beginning(book, words, example, width))
-    )
+    shown = stack(composer.title(common("example"), width), _beginning(book, words, example, width))
     top = (
         composer.head("Rotator", common("title"), common("typed-in"), width),
         _beginning(book, words, None, width),

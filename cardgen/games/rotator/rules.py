@@ -73,17 +73,17 @@ def _booklet_blocks(composer: Composer, width: float) -> Iterator[Block]:
         composer.text(words("out"), goal_width - 8, 9, "semibold", INKS.word),
         composer.text(words("win"), goal_width - 8),
     )
-    goal = composer.panel(stack(said, 2.0), goal_width, bar=True, padding=3.5)
-    yield row((goal, board), 8.0)
+    goal = composer.panel(stack(*said, gap=2.0), goal_width, bar=True, padding=3.5)
+    yield row(goal, board, gap=8.0)
     entries = zip("abc", set_up(words), strict=True)
     items = [composer.item(sign, *entry, width) for sign, entry in entries]
-    yield stack((composer.section(common("set-up"), width), *items), 1.6)
-    boards = row(pictures.turned_boards(composer, 1.35, 9), 3.0)
-    yield stack((composer.section(words("turning"), width), boards))
+    yield stack(composer.section(common("set-up"), width), *items, gap=1.6)
+    boards = row(*pictures.turned_boards(composer, 1.35, 9), gap=3.0)
+    yield stack(composer.section(words("turning"), width), boards)
     yield turn_steps(composer, turn(words), steps, width, 17.0, across=2)
     notes = composer.run_ins(_notes(words), width, 1.2)
     remember = composer.section(words("remember"), width)
-    yield stack((remember, notes, space(1.5), _node(composer, words, width)))
+    yield stack(remember, notes, space(1.5), _node(composer, words, width))
     yield example(composer, words("legend"), width, 31.0, across=3)
     for section in later(words):
         yield rules_in_columns(composer, [section], width)
@@ -161,19 +161,19 @@ def _board(composer: Composer, cell: float) -> Block:
         composer.text(words(end), 14, 9, "semibold", composer.inks.word)
         for end in ("top", "bottom")
     )
-    labels = stack((top, space(ROWS * cell - top.height - bottom.height), bottom))
-    return row((board, labels), 2.0)
+    labels = stack(top, space(ROWS * cell - top.height - bottom.height), bottom)
+    return row(board, labels, gap=2.0)
 
 
 def _turning(composer: Composer, words: SheetWords, width: float) -> Block:
     """Return the board as it lies in four turns, and beside it what is easily forgotten."""
     turned = pictures.turned_boards(composer, 1.35 if composer.tight else 1.65, 9)
-    boards = row(turned, 3.0)
+    boards = row(*turned, gap=3.0)
     notes_width = width - boards.width - 7
     notes = composer.run_ins(_notes(words), notes_width, 1.6)
-    left = stack((composer.section(words("turning"), boards.width), boards))
-    right = stack((composer.section(words("remember"), notes_width), notes))
-    return row((left, right), 7.0)
+    left = stack(composer.section(words("turning"), boards.width), boards)
+    right = stack(composer.section(words("remember"), notes_width), notes)
+    return row(left, right, gap=7.0)
 
 
 def _ending(composer: Composer, words: SheetWords, width: float) -> Block:
@@ -183,7 +183,7 @@ def _ending(composer: Composer, words: SheetWords, width: float) -> Block:
     height = panel.height
     bar = draw.filled(draw.rectangle(draw.Box(0, 0, half, height), 1.2), composer.inks.word)
     win = Block(half, height, (bar, said.at(5, (height - said.height) / 2)))
-    return row((panel, win), 5.0)
+    return row(panel, win, gap=5.0)
 
 
 def _node(composer: Composer, words: SheetWords, width: float) -> Block:
@@ -192,8 +192,8 @@ def _node(composer: Composer, words: SheetWords, width: float) -> Block:
     capture = next(step for step in example_steps() if step.captured is not None)
     picture = turned_picture(capture, 2.6)
     inner = width - 12 - picture.width
-    lines = stack((composer.text(said, inner) for said in words.lines("node")), 1.2)
-    inside = row((stack((composer.title(title, inner), lines), 1.0), picture), 3.0)
+    lines = stack(*(composer.text(said, inner) for said in words.lines("node")), gap=1.2)
+    inside = row(stack(composer.title(title, inner), lines, gap=1.0), picture, gap=3.0)
     return composer.panel(inside, width, bar=True)
 
 

@@ -40,35 +40,25 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
     head = composer.head("Tactics Joker", words("tag"), words("under"), width, castle(9.2))
     half = (width - 8) / 2
     what = stack(
-        (
-            composer.title(words("counts-title"), half),
-            composer.text(words("how"), half, 7.5, ink=QUIET),
-            table(composer.book, _whose_card(words), half, 5.4),
-            space(1.2),
-            composer.title(words("lost-title"), half),
-            table(composer.book, _costs(words), half, 5.4),
-        ),
-        0.8,
+        composer.title(words("counts-title"), half),
+        composer.text(words("how"), half, 7.5, ink=QUIET),
+        table(composer.book, _whose_card(words), half, 5.4),
+        space(1.2),
+        composer.title(words("lost-title"), half),
+        table(composer.book, _costs(words), half, 5.4),
+        gap=0.8,
     )
     notes = stack(
-        (
-            composer.run_ins(words.entries("note", *_NOTES), half, 0.9),
-            space(0.6),
-            _push(composer, words),
-        ),
-        0.9,
+        composer.run_ins(words.entries("note", *_NOTES), half, 0.9),
+        space(0.6),
+        _push(composer, words),
+        gap=0.9,
     )
     blocks = (
         head,
-        row((what, notes), 8),
-        stack((composer.section(words("sums"), width), _sums(words, width)), 0.0),
-        stack(
-            (
-                composer.section(words("odds"), width),
-                _odds(composer, words, width),
-            ),
-            0.0,
-        ),
+        row(what, notes, gap=8),
+        stack(composer.section(words("sums"), width), _sums(words, width)),
+        stack(composer.section(words("odds"), width), _odds(composer, words, width)),
     )
     return composer.page(blocks, (words("foot"), "Tactics Joker"), paper, "aid")
 
@@ -144,8 +134,8 @@ def _push(composer: Composer, words: SheetWords) -> Block:
 
     pictures = []
     for blocked, way in ((False, "straight-on"), (True, "chosen")):
-        pictures.append(stack((shown(blocked), composer.text(words(way), 34, 7.5)), 0.6))
-    return row(pictures, 8)
+        pictures.append(stack(shown(blocked), composer.text(words(way), 34, 7.5), gap=0.6))
+    return row(*pictures, gap=8)
 
 
 def _sums(words: SheetWords, width: float) -> Block:
@@ -153,10 +143,10 @@ def _sums(words: SheetWords, width: float) -> Block:
     across, down = _SUMS
     wide = (width - (across - 1) * 8) / across
     lines = [
-        row([_sum(words, line == 0) for _ in range(across)], wide - _SUM_WIDTH + 8)
+        row(*[_sum(words, line == 0) for _ in range(across)], gap=wide - _SUM_WIDTH + 8)
         for line in range(down)
     ]
-    return stack(lines, 2.2)
+    return stack(*lines, gap=2.2)
 
 
 _SIDE, _LABEL = 4.8, 15.5
@@ -219,20 +209,12 @@ def _odds(composer: Composer, words: SheetWords, width: float) -> Block:
         ),
     ]
     left = stack(
-        (
-            composer.text(words("equal"), half, 8.5),
-            table(composer.book, equal, half, 5),
-        ),
-        0.4,
+        composer.text(words("equal"), half, 8.5), table(composer.book, equal, half, 5), gap=0.4
     )
     right = stack(
-        (
-            composer.text(words("differ"), half, 8.5),
-            table(composer.book, leading, half, 5),
-        ),
-        0.4,
+        composer.text(words("differ"), half, 8.5), table(composer.book, leading, half, 5), gap=0.4
     )
-    return row((left, right), 8)
+    return row(left, right, gap=8)
 
 
 def _percent(ours: int, theirs: int, lead: int) -> str:

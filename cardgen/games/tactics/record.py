@@ -38,15 +38,13 @@ def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     words, composer = sheet_words(book, "tactics-sheets").part("record"), Composer(book, INKS)
     room = width - table_width - 6
     first = stack(
-        (
-            *(fields([(words(name), wide) for name, wide in each], room) for each in _FIELDS),
-            composer.text(words("deal"), room, 7.5, ink=QUIET),
-            *(composer.text(line, room, 7.5) for line in words.lines("rows")),
-        ),
-        1.4,
+        *(fields([(words(name), wide) for name, wide in each], room) for each in _FIELDS),
+        composer.text(words("deal"), room, 7.5, ink=QUIET),
+        *(composer.text(line, room, 7.5) for line in words.lines("rows")),
+        gap=1.4,
     )
     head = composer.head("Tactics Joker", words("title"), words("under"), width, castle(9.2))
-    top = (head, row((first, _deal(table_width)), 6))
+    top = (head, row(first, _deal(table_width), gap=6))
     columns = (Column("", 7.0), *(Column(words(name), wide) for name, wide in _COLUMNS.items()))
     foot = words("foot"), "Tactics Joker"
     return table_page(composer, paper, top, columns, foot, "record", high=6.0)

@@ -101,15 +101,15 @@ def _cards(composer: Composer, words: SheetWords, width: float) -> Block:
         title, said = words.entry(f"card-{kind}")
         small = Block(27, 36, face(card, 27, 36)).scaled(0.42)
         name = composer.text(title, wide - 13, weight="semibold", ink=WORD)
-        text = stack((name, composer.text(said, wide - 13, 7.5)))
-        cards.append(row((small, text), 1.6))
-    return stack((composer.section(words("cards"), width), row(cards, gap)), 0.0)
+        text = stack(name, composer.text(said, wide - 13, 7.5))
+        cards.append(row(small, text, gap=1.6))
+    return stack(composer.section(words("cards"), width), row(*cards, gap=gap))
 
 
 def _step_pictures() -> tuple[Block, ...]:
-    three = row([Block(5, 5, castle(5)) for _ in range(3)], 1.2)
+    three = row(*[Block(5, 5, castle(5)) for _ in range(3)], gap=1.2)
     to = Block(6, 6, arrow([(0, 3), (5.5, 3)], WORD))
-    dice = row((die(6, 6.5), to, unit("round", 5.5)), 1.2, middle=True)
+    dice = row(die(6, 6.5), to, unit("round", 5.5), gap=1.2, middle=True)
     cell = 5.6
     ways = patch({(2, 0): "forest", (0, 1): "mountain"}, 3, 1, cell)
     moving = Diagram(
@@ -117,7 +117,7 @@ def _step_pictures() -> tuple[Block, ...]:
         ways.height,
         (*ways.shapes, unit("round", 3.4).at(1.1, 3.4), *arrow([(4.7, 3.4), (8.6, 3.4)], BLACK)),
     )
-    fight = row((army("round", 2, 4.6), _crossed(4.2), army("square", 2, 4.6)), 1.6, middle=True)
+    fight = row(army("round", 2, 4.6), _crossed(4.2), army("square", 2, 4.6), gap=1.6, middle=True)
     flag = Diagram(9, 9, recruit(4.5, 4.5, 8.5))
     return three, dice, moving, fight, flag
 
@@ -139,14 +139,14 @@ def _battle(composer: Composer, words: SheetWords, width: float) -> Block:
         words.entries("battle", "dice", "card", "support"), left - sample.width - 9, _GAP
     )
     nothing = composer.text(words("nothing"), left - 6)
-    sums = stack((row((parts, sample), 3, middle=True), nothing), 1.2)
+    sums = stack(row(parts, sample, gap=3, middle=True), nothing, gap=1.2)
     wide = width - left - 4
     entries = words.entries("after", *_AFTER)
     after = composer.run_ins(entries, wide, _GAP)
-    right = stack((after, space(0.4), _losses(composer, words, wide)), 0.8)
+    right = stack(after, space(0.4), _losses(composer, words, wide), gap=0.8)
     height = max(sums.height + 6, right.height)
-    both = row((composer.panel(sums, left, height), right), 4)
-    return stack((composer.section(words("battle"), width), both))
+    both = row(composer.panel(sums, left, height), right, gap=4)
+    return stack(composer.section(words("battle"), width), both)
 
 
 def _sample(composer: Composer) -> Block:
@@ -156,8 +156,8 @@ def _sample(composer: Composer) -> Block:
     )
     plus = Block(3.2, plus.height, plus.shapes)
     small = Block(27, 36, face("8S", 27, 36)).scaled(0.36)
-    dice = stack((die(5, 6), die(3, 6)), 0.8)
-    return row((dice, plus, small, total), 1.6, middle=True)
+    dice = stack(die(5, 6), die(3, 6), gap=0.8)
+    return row(dice, plus, small, total, gap=1.6, middle=True)
 
 
 LOSSES = ((1, (1, 4)), (2, (5, 9)), (3, (10, 14)), (4, (15, 19)))
@@ -169,27 +169,25 @@ def _losses(composer: Composer, words: SheetWords, width: float) -> Block:
     losses = [(words("points", lowest=low, highest=high), lost) for lost, (low, high) in LOSSES]
     step = width / (len(losses) + 1)
     heads = (words("aid-difference"), words("aid-lost"))
-    first = stack(composer.text(head, step, 7.5) for head in heads)
+    first = stack(*(composer.text(head, step, 7.5) for head in heads))
     cells = [
         stack(
-            (
-                composer.text(points, step, 7.5, anchor="middle"),
-                composer.text(str(lost), step, 8.5, "semibold", anchor="middle"),
-            )
+            composer.text(points, step, 7.5, anchor="middle"),
+            composer.text(str(lost), step, 8.5, "semibold", anchor="middle"),
         )
         for points, lost in losses
     ]
-    return row((first, *cells), 0)
+    return row(first, *cells)
 
 
 def _worked(composer: Composer, words: SheetWords, width: float) -> Block:
     picture, left = _march(), width * 0.66
     room, rest = left - picture.width - 10, width - left - 5
     turn = composer.run_ins(words.entries("worked", *_WORKED), room, 0.5)
-    first = stack((composer.title(words("worked"), room), turn), 0.6)
+    first = stack(composer.title(words("worked"), room), turn, gap=0.6)
     variants = composer.run_ins(words.entries("variant", "races", "fog", "short-game"), rest, _GAP)
-    second = stack((space(2), composer.title(words("variants"), rest), space(0.6), variants))
-    return row((composer.panel(row((first, picture), 3, middle=True), left), second), 5)
+    second = stack(space(2), composer.title(words("variants"), rest), space(0.6), variants)
+    return row(composer.panel(row(first, picture, gap=3, middle=True), left), second, gap=5)
 
 
 def _march() -> Block:

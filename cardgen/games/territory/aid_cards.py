@@ -97,11 +97,9 @@ def _figures(composer: Composer, game: str, width: float) -> Block:
         )
         boxes.append(Block(wide, 8.6, shapes))
     return stack(
-        (
-            composer.text(words("win"), width, TITLE, "semibold", composer.inks.word),
-            row(boxes, gap),
-        ),
-        0.4,
+        composer.text(words("win"), width, TITLE, "semibold", composer.inks.word),
+        row(*boxes, gap=gap),
+        gap=0.4,
     )
 
 
@@ -112,21 +110,19 @@ def _reflector(composer: Composer, words: SheetWords) -> tuple[float, Block]:
         (diagrams.gift(composer.inks, 3.4, labelled=False), "given"),
     ):
         said = composer.text(words(caption), 30, weight="condensed")
-        windows.append(stack((block.scaled(0.72), said), 0.4))
-    return 36.0, stack(windows, 2.4)
+        windows.append(stack(block.scaled(0.72), said, gap=0.4))
+    return 36.0, stack(*windows, gap=2.4)
 
 
 def _deflector(composer: Composer, words: SheetWords) -> tuple[float, Block]:
     ring = diagrams.way_round("deflector-5-full", composer.inks, 36).scaled(0.85)
-    return 34.0, stack(
-        (ring, composer.text(words("you"), 30.6, weight="condensed", anchor="middle"))
-    )
+    return 34.0, stack(ring, composer.text(words("you"), 30.6, weight="condensed", anchor="middle"))
 
 
 def _defector(composer: Composer, words: SheetWords) -> tuple[float, Block]:
     tree = diagrams.alliance_tree(composer, 44).scaled(0.72)
     title, lines = words("list-alliances.title"), words.lines("list-alliances")
-    return 34.0, stack((tree, bullet_list(composer, title, lines, 31)), 1.6)
+    return 34.0, stack(tree, bullet_list(composer, title, lines, 31), gap=1.6)
 
 
 _ON_THE_LEFT: Mapping[str, Callable[[Composer, SheetWords], tuple[float, Block]]] = {

@@ -252,7 +252,7 @@ def entry(inks: Inks, cell: float = 3.4, labelled: bool = True) -> Block:
     left, right = (
         _ringed(shots, "X", inks.word, inks, cell, labelled) for shots in (before, after)
     )
-    return row((left, right), 4.0)
+    return row(left, right, gap=4.0)
 
 
 def gift(inks: Inks, cell: float = 3.4, labelled: bool = True) -> Block:

@@ -84,12 +84,12 @@ def _round(composer: Composer, game: str, words: SheetWords, width: float) -> Bl
     if len(told) == len(grids):
         column = (width - (len(told) - 1) * GAP) / len(told)
         columns = (
-            stack((grid, composer.run_in(str(number), said, column)), 2.0)
+            stack(grid, composer.run_in(str(number), said, column), gap=2.0)
             for number, (grid, said) in enumerate(zip(grids, told, strict=True), 1)
         )
         widened = (Block(column, each.height, each.shapes) for each in columns)
-        return stack((title, row(widened, GAP)))
-    shown = stack((row(grids[i : i + 3], 3.0) for i in range(0, len(grids), 3)), 2.0)
+        return stack(title, row(*widened, gap=GAP))
+    shown = stack(*(row(*grids[i : i + 3], gap=3.0) for i in range(0, len(grids), 3)), gap=2.0)
     beside = width - shown.width - GAP
 
     def steps(first: int, end: int, column: float) -> Block:
@@ -101,8 +101,8 @@ def _round(composer: Composer, game: str, words: SheetWords, width: float) -> Bl
         middle = (left + len(told) + 1) // 2
         columns = [each for each in ((left, middle), (middle, len(told))) if each[0] < each[1]]
         room = (shown.width - GAP * (len(columns) - 1)) / max(1, len(columns))
-        under = [row((steps(*each, room) for each in columns), GAP)] if columns else []
-        return row((steps(0, left, beside), stack((shown, *under), 2.0)), GAP)
+        under = [row(*(steps(*each, room) for each in columns), gap=GAP)] if columns else []
+        return row(steps(0, left, beside), stack(shown, *under, gap=2.0), gap=GAP)
 
     lowest = min(map(arranged, range(1, len(told) + 1)), key=lambda block: block.height)
-    return stack((title, lowest))
+    return stack(title, lowest)

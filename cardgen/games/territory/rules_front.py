@@ -79,16 +79,12 @@ def _table(composer: Composer, game: str) -> Block:
     side, common = 24.0, sheet_words(composer.book, "sheets")
     small = [
         stack(
-            (
-                diagrams.table_picture(f"deflector-{layout}", composer, side),
-                composer.text(
-                    common("players", count=count), side, 8.5, "semibold", anchor="middle"
-                ),
-            )
+            diagrams.table_picture(f"deflector-{layout}", composer, side),
+            composer.text(common("players", count=count), side, 8.5, "semibold", anchor="middle"),
         )
         for count, layout in ((3, "3"), (4, "4-full"), (5, "5-full"))
     ]
-    return row(small, 1.0)
+    return row(*small, gap=1.0)
 
 
 # -- the turn --------------------------------------------------------------------------------------
@@ -118,10 +114,7 @@ def _answers(
         inside = width - 2 * 2.6 - 2 * side - 4.6
         title, said = words(f"grid-{which}.title"), words(f"answer-{which}")
         texts = stack(
-            (
-                composer.text(title, inside, 10, "semibold", ink.word),
-                composer.text(said, inside),
-            ),
+            composer.text(title, inside, 10, "semibold", ink.word), composer.text(said, inside)
         )
         height = max(texts.height, side) + 2.4
         marked = _marked(which, side, composer)
@@ -132,7 +125,7 @@ def _answers(
             marked.at(width - side - 2.6, (height - side) / 2),
         )
         rows.append(Block(width, height, shapes))
-    return stack(rows, 1.4)
+    return stack(*rows, gap=1.4)
 
 
 def _marked(which: Answer, side: float, composer: Composer) -> Block:
@@ -160,22 +153,18 @@ def _reflector_rest(
     outline = OUTLINES[game]
     pictures = _captioned_pictures(composer, words, half)
     reach = stack(
-        (
-            composer.section(words("where"), half),
-            composer.run_ins(words.entries("reach", *outline.reach), half, 0.9),
-            pictures,
-        ),
-        1.6,
+        composer.section(words("where"), half),
+        composer.run_ins(words.entries("reach", *outline.reach), half, 0.9),
+        pictures,
+        gap=1.6,
     )
     shown = _answers(composer, words, ("null", "owned", "node"), half)
-    answers = stack((composer.section(words("answers"), half), shown))
+    answers = stack(composer.section(words("answers"), half), shown)
     given = composer.panel(
         stack(
-            (
-                composer.title(words("panel-title"), half - 9),
-                composer.run_ins(words.entries("panel", *outline.panel), half - 9, 0.9),
-            ),
-            1.0,
+            composer.title(words("panel-title"), half - 9),
+            composer.run_ins(words.entries("panel", *outline.panel), half - 9, 0.9),
+            gap=1.0,
         ),
         half,
         bar=True,
@@ -185,17 +174,17 @@ def _reflector_rest(
     )
     overlap = diagrams.overlap(composer.inks, 3.6)
     caption = composer.text(words("overlap"), half - overlap.width - 4)
-    example = row((overlap, caption), 4.0, middle=True)
+    example = row(overlap, caption, gap=4.0, middle=True)
     high = max(given.height, example.height + 3 + 15)
     win = _win_bar(composer, game, words("win-at-once"), half, high - example.height - 3)
-    return upper, row((given, stack((example, win), 3.0)), _GAP)
+    return upper, row(given, stack(example, win, gap=3.0), gap=_GAP)
 
 
 def _captioned_pictures(composer: Composer, words: SheetWords, width: float) -> Block:
     inks = composer.inks
     entry, gift = diagrams.entry(inks, 3.9), diagrams.gift(inks, 3.9)
     wide = gift.width
-    pair = row((entry, gift), 4.0)
+    pair = row(entry, gift, gap=4.0)
     labels = [
         composer.text(words(call), wide, 8.5, anchor="middle").at(i * (wide + 4), pair.height)
         for i, call in enumerate(("first-call", "call-after", "call-given"))
@@ -212,7 +201,7 @@ def _deflector_rest(
     third = (width - 2 * _GAP) / 3
     entries = words.entries("reach", *OUTLINES[game].reach)
     columns = [composer.run_ins(entries[i : i + 2], third, 0.9) for i in (0, 2, 4)]
-    reach = stack((composer.section(words("where"), width), row(columns, _GAP)))
+    reach = stack(composer.section(words("where"), width), row(*columns, gap=_GAP))
     end = _deflector_end if game == "deflector" else _defector_end
     return reach, _flow(composer, game, words, width), end(composer, words, width)
 
@@ -222,12 +211,12 @@ def _flow(composer: Composer, game: str, words: SheetWords, width: float) -> Blo
     chart = _chart(composer, words.part("chart"))
     wide = width - chart.width - 6
     shown = _answers(composer, words, get_args(Answer), wide)
-    answers = stack((composer.section(words("answers"), wide), shown))
+    answers = stack(composer.section(words("answers"), wide), shown)
     spent = composer.text(words("spent"), chart.width)
     if game == "defector":
         home = composer.run_in(words("home.title"), words("home"), wide)
-        answers = stack((answers, home), 2.0)
-    left = stack((composer.section(words("shot"), chart.width), chart, spent), 0.8)
+        answers = stack(answers, home, gap=2.0)
+    left = stack(composer.section(words("shot"), chart.width), chart, spent, gap=0.8)
     return Block(
         width, max(answers.height, left.height), (left.at(0, 0), answers.at(chart.width + 6, 0))
     )
@@ -293,20 +282,19 @@ def _deflector_end(composer: Composer, words: SheetWords, width: float) -> Block
     ring = diagrams.way_round("deflector-5-full", composer.inks, high)
     beside = middle - high - 4
     told = stack(
-        (
-            composer.title(words("shorter.title"), beside),
-            composer.text(words("shorter"), beside),
-        ),
-        1.0,
+        composer.title(words("shorter.title"), beside),
+        composer.text(words("shorter"), beside),
+        gap=1.0,
     )
     homes = stack(
-        (composer.title(words("panel-title"), 37), composer.text(words("home"), 37)),
-        1.0,
+        composer.title(words("panel-title"), 37), composer.text(words("home"), 37), gap=1.0
     )
     win = _win_bar(composer, "deflector", words("win"), wide, high)
     return row(
-        (composer.panel(homes, narrow, high, bar=True), row((ring, told), 4.0, middle=True), win),
-        _GAP,
+        composer.panel(homes, narrow, high, bar=True),
+        row(ring, told, gap=4.0, middle=True),
+        win,
+        gap=_GAP,
     )
 
 
@@ -322,9 +310,9 @@ def _defector_end(composer: Composer, words: SheetWords, width: float) -> Block:
             else diagrams.sign_icon({"broken": "≠", "divided": "!"}[which], inks)
         )
         text = composer.text(words(f"panel-{which}"), left - 20)
-        lines.append(row((icon, text), 3.0, middle=True))
+        lines.append(row(icon, text, gap=3.0, middle=True))
     panel = composer.panel(
-        stack((composer.title(words("panel-title"), left - 12), *lines), 1.6),
+        stack(composer.title(words("panel-title"), left - 12), *lines, gap=1.6),
         left,
         bar=True,
         padding=3.5,
@@ -332,7 +320,7 @@ def _defector_end(composer: Composer, words: SheetWords, width: float) -> Block:
     tree, gap = diagrams.alliance_tree(composer, right), 1.5 if composer.tight else 3.0
     room = panel.height - tree.height - gap
     win = _win_bar(composer, "defector", words("win-most"), right, room)
-    return row((panel, stack((tree, win), gap)), _GAP)
+    return row(panel, stack(tree, win, gap=gap), gap=_GAP)
 
 
 def _win_bar(composer: Composer, game: str, title: str, width: float, height: float) -> Block:
