@@ -490,3 +490,10 @@ def filled(outline: tuple[Segment, ...], ink: Ink) -> Path:
 def stroked(outline: tuple[Segment, ...], ink: Ink, width: float, **style: object) -> Path:
     """Return `outline` drawn with a line of `width` pt; `style` as for `Stroke`."""
     return Path(outline, stroke=Stroke(ink, width, **style))  # type: ignore[arg-type]
+
+
+def framed(
+    outline: tuple[Segment, ...], fill: Ink | None, ink: Ink, width: float, **style: object
+) -> Path:
+    """Return `outline` filled, with a line of `width` pt around it; `style` as for `Stroke`."""
+    return Path(outline, fill, Stroke(ink, width, **style))  # type: ignore[arg-type]

@@ -82,16 +82,10 @@ def cover_page(
     """
     width, height = paper
     words, middle = words_in(book), width / 2
+    below = _with_levels(words, puzzles, contents)
     shapes: list[draw.Shape] = [
         draw.Text(middle, height * 0.15, GAME, 44, INKS.word, "semibold", "middle"),
-        draw.Text(
-            middle,
-            height * 0.19,
-            _with_levels(words, puzzles, contents),
-            11,
-            QUIET,
-            anchor="middle",
-        ),
+        draw.Text(middle, height * 0.19, below, 11, QUIET, anchor="middle"),
         draw.Text(middle, height * 0.94, words("what"), 11, INKS.word, "semibold", "middle"),
     ]
     side = min(width - 2 * MARGIN, height * _BOARDS) / 3
@@ -117,18 +111,13 @@ def contents_page(
     shapes: list[draw.Shape] = [head.at(MARGIN, MARGIN)]
     for number, puzzle in enumerate(puzzles, 1):
         y = MARGIN + head.height + number * step
-        title = heading(words, number, ())
-        level = MARGIN + width * 0.3
+        title, level = heading(words, number, ()), puzzle.grade.level
+        left = MARGIN + width * 0.3
+        named = words(f"level-{level.value}")
         shapes += [
             draw.Text(MARGIN, y, title, 9.5, INKS.word, "semibold"),
-            *level_sign(puzzle.grade.level, level, y - 1.2),
-            draw.Text(
-                level + LEVEL_SIGN_WIDTH + 2,
-                y,
-                words(f"level-{puzzle.grade.level.value}"),
-                8.5,
-                BLACK,
-            ),
+            *level_sign(level, left, y - 1.2),
+            draw.Text(left + LEVEL_SIGN_WIDTH + 2, y, named, 8.5, BLACK),
             draw.Text(MARGIN + width, y, par_words(words, puzzle), 8.5, BLACK, anchor="end"),
         ]
     return draw.text_page(paper, shapes, "contents")

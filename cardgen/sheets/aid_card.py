@@ -100,22 +100,16 @@ def _steps(
         scale = min(0.75, PICTURE / picture.height, wide / picture.width)
         drawn = picture if fits else picture.scaled(scale)
         disc = composer.disc(sign, 1.6, 6.5) if len(sign) == 1 else composer.disc(sign, 2.4, 6)
-        radius = disc.width / 2
         x, level = disc.width + 1.0, 1.6 + cap_height(TITLE) / 2
         head = composer.label(title, x, level, wide - x + _PAST, TITLE)
         text = composer.text(words, wide, weight="condensed")
-        columns.append(
-            Block(
-                wide,
-                16 + text.height,
-                (
-                    drawn.at(0, 0.2 + (PICTURE - drawn.height) / 2),
-                    disc.at(0, 12.6 - radius),
-                    draw.Group((head,), draw.moved(0, 11.0)),
-                    text.at(0, 14.9),
-                ),
-            )
+        shapes = (
+            drawn.at(0, 0.2 + (PICTURE - drawn.height) / 2),
+            disc.at(0, 12.6 - disc.height / 2),
+            draw.Group((head,), draw.moved(0, 11.0)),
+            text.at(0, 14.9),
         )
+        columns.append(Block(wide, 16 + text.height, shapes))
     steps = row(*columns, gap=GAP)
     return Block(steps.width, 25.4, steps.shapes)
 

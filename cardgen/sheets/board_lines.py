@@ -57,6 +57,8 @@ def labels(
     row labels down from the middle of their spaces, in mm, `first_drop` the 1 alone. All are
     printed in `ink`.
     """
+    row_gap = gap if row_gap is None else row_gap
+    ten_gap = row_gap if ten_gap is None else ten_gap
     height = cap_height(size)
     below = SIZE * cell + gap + height
     columns = [
@@ -65,11 +67,7 @@ def labels(
     ]
     rows = [
         draw.Text(
-            -next(
-                each
-                for each in (ten_gap if i == SIZE - 1 else None, row_gap, gap)
-                if each is not None
-            ),
+            -(ten_gap if i == SIZE - 1 else row_gap),
             i * cell + (cell + height) / 2 + drop + (first_drop if i == 0 else 0),
             str(i + 1),
             size,

@@ -127,7 +127,7 @@ def _ticks(pitch: float, way: int) -> draw.Path:
     for k in range(-TICKS, TICKS + 1):
         length = 5.0 if k % 4 == 0 else 3.8 if k % 2 == 0 else 2.8
         segments += draw.line(k * pitch, -0.5 * way, k * pitch, way * length)
-    return draw.Path(tuple(segments), stroke=draw.Stroke(BLACK, _TICK))
+    return draw.stroked(tuple(segments), BLACK, _TICK)
 
 
 def _labels(pitch: float, sign: float, baseline: float) -> list[draw.Text]:
@@ -161,7 +161,7 @@ def _long_ruler(name: str, length: int) -> tuple[draw.Shape, ...]:
         high = 3.0 if mm in (0, length) else 2.2 if mm % 10 == 0 else 1.2
         segments += draw.line(mm, 0, mm, -high)
     return (
-        draw.Path(tuple(segments), stroke=draw.Stroke(BLACK, _TICK, cap="square")),
+        draw.stroked(tuple(segments), BLACK, _TICK, cap="square"),
         draw.Text(length / 2, 3.2, f"{name}: {length} mm", 7, BLACK, anchor="middle"),
     )
 

@@ -384,4 +384,4 @@ def arrow(
             (neck[0] + dy * size * 0.8, neck[1] - dx * size * 0.8),
         ]
     )
-    return draw.Path(line, stroke=draw.Stroke(ink, width, dash)), draw.filled(head, ink)
+    return draw.stroked(line, ink, width, dash=dash), draw.filled(head, ink)

@@ -81,7 +81,7 @@ def mark(which: Mark, box: draw.Box, ink: Ink, width: float = 0.9) -> tuple[draw
             outline = draw.polygon(
                 [(x, y - reach), (x + reach, y + reach * 0.8), (x - reach, y + reach * 0.8)]
             )
-            return (draw.Path(outline, stroke=draw.Stroke(ink, width, join="round")),)
+            return (draw.stroked(outline, ink, width, join="round"),)
         case "territory":
             return _hatched(box, ink)
         case "solid":
@@ -128,7 +128,7 @@ def star(x: float, y: float, radius: float) -> draw.Path:
         (x + reach * math.sin(i * math.pi / 5), y - reach * math.cos(i * math.pi / 5))
         for i, reach in enumerate((radius, radius * 0.45) * 5)
     ]
-    return draw.Path(draw.polygon(points), stroke=draw.Stroke(BLACK, 0.6, join="round"))
+    return draw.stroked(draw.polygon(points), BLACK, 0.6, join="round")
 
 
 def medal(x: float, y: float, radius: float) -> tuple[draw.Path, ...]:

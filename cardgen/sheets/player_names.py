@@ -50,16 +50,9 @@ class SetName:
         """Return the lines at `x`, centred vertically on the level `middle`."""
         size = self.setting.size
         first = middle - self.height / 2 + cap_height(size)
+        step, weight = leading(size, _LEADING), self.setting.weight
         return [
-            draw.Text(
-                x,
-                first + index * leading(size, _LEADING),
-                line,
-                size,
-                ink,
-                self.setting.weight,
-                anchor,
-            )
+            draw.Text(x, first + index * step, line, size, ink, weight, anchor)
             for index, line in enumerate(self.lines)
         ]
 

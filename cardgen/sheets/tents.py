@@ -193,14 +193,8 @@ def _name(
             baseline += 2.0 * (len(lines) - 1)
         break
     for above, line in enumerate(reversed(lines)):
-        yield draw.Text(
-            _SAFE,
-            baseline - above * leading(setting.size, 1.08),
-            line,
-            setting.size,
-            BLACK,
-            setting.weight,
-        )
+        y = baseline - above * leading(setting.size, 1.08)
+        yield draw.Text(_SAFE, y, line, setting.size, BLACK, setting.weight)
 
 
 def _diet(book: FontBook, diet: str) -> Iterator[draw.Text]:

@@ -149,8 +149,8 @@ def _frames(width: float, height: float, middle: float) -> tuple[draw.Shape, ...
     outline = draw.rectangle(
         draw.Box(inside.x, inside.y, inside.width, inside.height + _FRAME - 0.5), 1.2
     )
-    black = draw.Path(outline, stroke=draw.Stroke(BLACK, 3.0))
-    white = draw.Path(outline, stroke=draw.Stroke(INKS.word, 0.75))
+    black = draw.stroked(outline, BLACK, 3.0)
+    white = draw.stroked(outline, INKS.word, 0.75)
     return black, draw.Group((white,), draw.rotated(180, width / 2, middle))
 
 
@@ -280,7 +280,7 @@ def card_back(
 
 def _level(number: int, at: tuple[float, float]) -> draw.Shape:
     """Return a level in a disc, turned so that it is upright where its edge is on top."""
-    disc = draw.Path(draw.circle(0, 0, _LEVEL), WHITE, draw.Stroke(INKS.word, 1.0))
+    disc = draw.framed(draw.circle(0, 0, _LEVEL), WHITE, INKS.word, 1.0)
     digit = centred_text(0, 0, str(number + 1), 26, INKS.word)
     return draw.Group((disc, digit), draw.moved(*at) @ draw.rotated(90 * number))
 
@@ -305,9 +305,7 @@ def _diamond(x: float, y: float) -> tuple[draw.Shape, ...]:
     side = _DIAMOND
     return (
         draw.filled(draw.polygon(((x - side, y), (x, y - side), (x + side, y))), GROUND),
-        draw.Path(
-            draw.polygon(((x - side, y), (x, y + side), (x + side, y))),
-            WHITE,
-            draw.Stroke(INKS.word, 1.0),
+        draw.framed(
+            draw.polygon(((x - side, y), (x, y + side), (x + side, y))), WHITE, INKS.word, 1.0
         ),
     )

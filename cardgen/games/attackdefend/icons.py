@@ -27,7 +27,7 @@ class _Pencil:
 
     def card(self, x: float, y: float, wide: float = 4.4, high: float = 5.8) -> draw.Shape:
         box = draw.rectangle(draw.Box(x, y, wide, high), 0.6)
-        return draw.Path(box, fill=self.ground, stroke=draw.Stroke(self.ink, self.width))
+        return draw.framed(box, self.ground, self.ink, self.width)
 
     def back(self, x: float, y: float, wide: float = 4.4, high: float = 5.8) -> draw.Shape:
         return draw.filled(draw.rectangle(draw.Box(x, y, wide, high), 0.6), self.ink)
@@ -36,8 +36,8 @@ class _Pencil:
         return arrow(points, self.ink, self.width)
 
     def line(self, *points: tuple[float, float]) -> draw.Shape:
-        stroke = draw.Stroke(self.ink, self.width, cap="round", join="round")
-        return draw.Path(draw.polyline(points), stroke=stroke)
+        outline = draw.polyline(points)
+        return draw.stroked(outline, self.ink, self.width, cap="round", join="round")
 
     def area(self, *points: tuple[float, float]) -> draw.Shape:
         return draw.filled(draw.polygon(points), self.ink)

@@ -134,7 +134,7 @@ def _unnumbered() -> Block:
     x, y = width / 2, high / 2
     box = draw.rectangle(draw.Box(0, 0, width, high), 0.7)
     shapes = (
-        draw.Path(box, fill=INKS.word, stroke=draw.Stroke(WHITE, 0.6)),
+        draw.framed(box, INKS.word, WHITE, 0.6),
         draw.filled(draw.polygon(((x - half, y), (x, y - half), (x + half, y))), BLACK),
         draw.filled(draw.polygon(((x - half, y), (x, y + half), (x + half, y))), WHITE),
     )

@@ -55,8 +55,8 @@ def _row(words: SheetWords, width: float, *, dark: bool) -> Block:
         ground, ink = (BLACK, WHITE) if dark else (WHITE, BLACK)
         if points == _GOAL:
             ground, ink = INKS.word, WHITE
-        stroke = draw.Stroke(LIGHT if dark else QUIET, 0.75)
-        shapes.append(draw.Path(draw.rectangle(box), fill=ground, stroke=stroke))
+        rim = LIGHT if dark else QUIET
+        shapes.append(draw.framed(draw.rectangle(box), ground, rim, 0.75))
         text = f"{points:+d}".replace("-", "−") if points else "0"
         middle = box.x + wide / 2
         shapes.append(
@@ -71,18 +71,10 @@ def _row(words: SheetWords, width: float, *, dark: bool) -> Block:
 def _markers(words: SheetWords) -> Block:
     """Return two markers for each side."""
     made = []
-    for ground, ink, role in (
-        (BLACK, WHITE, "defender"),
-        (BLACK, WHITE, "defender"),
-        (WHITE, BLACK, "attacker"),
-        (WHITE, BLACK, "attacker"),
-    ):
+    for role in ("defender", "defender", "attacker", "attacker"):
+        ground, ink = (BLACK, WHITE) if role == "defender" else (WHITE, BLACK)
         letter = words(role)[0]
-        circle = draw.Path(
-            draw.circle(_MARKER, _MARKER, _MARKER - 0.3),
-            fill=ground,
-            stroke=draw.Stroke(BLACK, 0.75),
-        )
+        circle = draw.framed(draw.circle(_MARKER, _MARKER, _MARKER - 0.3), ground, BLACK, 0.75)
         text = centred_text(_MARKER, _MARKER, letter, 16, ink)
         made.append(Block(2 * _MARKER, 2 * _MARKER, (circle, text)))
     return row(*made, gap=5.0)

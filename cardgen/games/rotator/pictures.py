@@ -58,20 +58,15 @@ def turned_boards(composer: Composer, cell: float, size: float) -> list[Block]:
         )
         wide = max(board.width, caption.width)
         place = board.at((wide - board.width) / 2, high - board.height)
-        made.append(
-            Block(
-                wide,
-                high + 0.55 * size,
-                (place, caption.at((wide - caption.width) / 2, high + 0.5)),
-            )
-        )
+        below = caption.at((wide - caption.width) / 2, high + 0.5)
+        made.append(Block(wide, high + 0.55 * size, (place, below)))
     return made
 
 
 def age_mark(which: Mark, side: float) -> Block:
     """Return a space with a mark, `side` mm wide."""
     box = draw.Box(0, 0, side, side)
-    frame = draw.Path(draw.rectangle(box), fill=WHITE, stroke=draw.Stroke(BLACK, 0.6))
+    frame = draw.framed(draw.rectangle(box), WHITE, BLACK, 0.6)
     return Diagram(side, side, (frame, *mark(which, box, BLACK, 0.9)))
 
 
@@ -121,7 +116,7 @@ def _turn_arrow(inks: Inks) -> Block:
     angles = [math.radians(degrees) for degrees in range(0, 71, 10)]
     arc = [(13.5 + 7 * math.sin(angle), 10 - 7 * math.cos(angle)) for angle in angles]
     shapes = (
-        draw.Path(draw.rectangle(sheet), fill=WHITE, stroke=draw.Stroke(BLACK, 0.8)),
+        draw.framed(draw.rectangle(sheet), WHITE, BLACK, 0.8),
         draw.stroked(draw.line(5, 16.5, 12, 16.5), ink, 2.0),
         *arrow([*arc, (20.5, 11)], ink, 1.4),
     )

@@ -94,7 +94,7 @@ def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
     if turn.captured is not None:
         way.append(draw.stroked(draw.circle(*there, cell * 0.85), BLACK, max(0.5, width * 0.6)))
     ring = draw.circle(*here, cell * 0.3)
-    way.append(draw.Path(ring, fill=WHITE, stroke=draw.Stroke(BLACK, max(0.5, width * 0.8))))
+    way.append(draw.framed(ring, WHITE, BLACK, max(0.5, width * 0.8)))
     return (*_small_board(after, turn.collapsed, cell), *way)
 
 
@@ -122,9 +122,7 @@ def turns_picture(turns: Sequence[Step], cell: float) -> tuple[draw.Shape, ...]:
             )
     for space, number in rings.items():
         x, y = _centre(space, cell)
-        ways.append(
-            draw.Path(draw.circle(x, y, cell * 0.55), fill=WHITE, stroke=draw.Stroke(BLACK, 0.5))
-        )
+        ways.append(draw.framed(draw.circle(x, y, cell * 0.55), WHITE, BLACK, 0.5))
         ways.append(centred_text(x, y, str(number), _NUMBER_SIZE, BLACK, "condensed-semibold"))
     return (*_small_board(after, collapsed, cell), *ways)
 

@@ -223,7 +223,7 @@ def level_sign(level: Level, x: float, y: float) -> Iterator[draw.Shape]:
         outline = draw.polygon(
             [(middle, y - reach), (middle + reach, y), (middle, y + reach), (middle - reach, y)]
         )
-        yield draw.Path(outline, BLACK if index < filled_ones else None, draw.Stroke(BLACK, 0.5))
+        yield draw.framed(outline, BLACK if index < filled_ones else None, BLACK, 0.5)
 
 
 LEVEL_SIGN_WIDTH = 3 * 2.75 + 2 * 1.15

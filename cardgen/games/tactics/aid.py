@@ -179,9 +179,7 @@ def _sum(words: SheetWords, headed: bool) -> Block:
 
 
 def _box(x: float, y: float, width: float) -> draw.Path:
-    return draw.Path(
-        draw.rectangle(draw.Box(x, y, width, _SIDE), 0.5), WHITE, draw.Stroke(grey(0.45), 0.5)
-    )
+    return draw.framed(draw.rectangle(draw.Box(x, y, width, _SIDE), 0.5), WHITE, grey(0.45), 0.5)
 
 
 def _odds(composer: Composer, words: SheetWords, width: float) -> Block:

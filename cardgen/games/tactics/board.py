@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -10,7 +10,7 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.tactics.faces import face, recruit
 from cardgen.games.tactics.ground import GROUND_INKS, INKS, OWNERS, Kind, ground, keep
 from cardgen.games.tactics.tokens import BOARD_TOKEN, MARGIN, SIDES, token_rows
-from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.composer import QUIET
 from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.typesetting import centred_text
@@ -131,21 +131,21 @@ def _parts(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) ->
         book, INKS, paper[0], "Tactics Joker", tag, under, margin=MARGIN
     )
     y = MARGIN + 21.0
+
+    def in_line(pieces: Iterable[Block], gap: float) -> Iterator[draw.Group]:
+        for index, piece in enumerate(pieces):
+            yield piece.at(MARGIN + index * (piece.width + gap), y + 3)
+
     shapes.append(_title(words("stack"), y))
     wide, high = width - 2, height - 2
     between = (paper[0] - 2 * MARGIN - 5 * wide) / 4
-    for index, card in enumerate(deal.stack):
-        shapes.append(
-            draw.Group(face(card, wide, high), draw.moved(MARGIN + index * (wide + between), y + 3))
-        )
+    faces = (Block(wide, high, face(card, wide, high)) for card in deal.stack)
+    shapes += in_line(faces, between)
     y += high + 12
     shapes.append(_title(words("recruited"), y))
     side = 16.0
-    gap = (paper[0] - 2 * MARGIN - RECRUITED * side) / (RECRUITED - 1)
-    for index in range(RECRUITED):
-        shapes.append(
-            draw.Group(_recruited(words, side), draw.moved(MARGIN + index * (side + gap), y + 3))
-        )
+    chips = [Block(side, side, _recruited(words, side))] * RECRUITED
+    shapes += in_line(chips, (paper[0] - 2 * MARGIN - RECRUITED * side) / (RECRUITED - 1))
     y += side + 12
     shapes.append(_title(words("units"), y))
     for rows in SIDES:
@@ -155,9 +155,7 @@ def _parts(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) ->
     y += 8
     shapes.append(_title(words("castles"), y))
     for owner in OWNERS:
-        for index in range(CASTLES):
-            place = draw.moved(MARGIN + index * (wide + between), y + 3)
-            shapes.append(draw.Group(_held(wide, owner), place))
+        shapes += in_line([Block(wide, _HELD * wide, _held(wide, owner))] * CASTLES, between)
         y += _HELD * wide + 3
     return draw.Page(*paper, (("art", tuple(shapes)),), label="parts")
 
@@ -169,7 +167,7 @@ def _title(words: str, y: float) -> draw.Text:
 def _recruited(words: SheetWords, side: float) -> tuple[draw.Shape, ...]:
     box = draw.Box(0, 0, side, side)
     return (
-        draw.Path(draw.rectangle(box), WHITE, draw.Stroke(grey(0.55), 0.75)),
+        draw.framed(draw.rectangle(box), WHITE, grey(0.55), 0.75),
         *recruit(side / 2, side * 0.42, side * 0.42),
         draw.stroked(
             draw.line(side * 0.22, side * 0.66, side * 0.78, side * 0.2), BLACK, 1.5, cap="round"

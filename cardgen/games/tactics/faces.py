@@ -78,11 +78,7 @@ def _sign(card: str, width: float, height: float) -> tuple[draw.Shape, ...]:
         return recruit(width / 2, height * 0.68, width * 0.42)
     if card == JOKER:
         made = star(width / 2, height * 0.68, width * 0.24)
-        return (
-            draw.Path(
-                made.segments, GROUND_INKS["castle"].field, draw.Stroke(BLACK, 1.0, join="round")
-            ),
-        )
+        return (draw.framed(made.segments, GROUND_INKS["castle"].field, BLACK, 1.0, join="round"),)
     return ()
 
 

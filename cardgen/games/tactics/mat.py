@@ -107,9 +107,9 @@ def _joins(
     """Yield the edges: cut on the left and above, glue under the next sheet right and below."""
     last = len(PARTS) - 1
     if tile.column:
-        yield draw.Path(draw.line(box.x, box.y - 3, box.x, box.bottom + 3), stroke=_dashed())
+        yield _cut(box.x, box.y - 3, box.x, box.bottom + 3)
     if tile.row:
-        yield draw.Path(draw.line(box.x - 3, box.y, box.right + 3, box.y), stroke=_dashed())
+        yield _cut(box.x - 3, box.y, box.right + 3, box.y)
     room_right, room_below = paper[0] - box.right - EDGE, paper[1] - box.bottom - EDGE
     if tile.column < last:
         words = _words(said("glue", number=tile.number + 1), room_right)
@@ -130,8 +130,8 @@ def _words(text: str, room: float) -> tuple[draw.Shape, ...]:
     return (draw.Text(0, 0, text, 7, grey(0.8), "condensed", "middle"),)
 
 
-def _dashed() -> draw.Stroke:
-    return draw.Stroke(BLACK, 0.5, (2.0, 1.5))
+def _cut(*ends: float) -> draw.Path:
+    return draw.stroked(draw.line(*ends), BLACK, 0.5, dash=(2.0, 1.5))
 
 
 def reduced_page(book: FontBook, paper: tuple[float, float], deck: Deck) -> draw.Page:

@@ -30,7 +30,7 @@ def die(number: int, size: float) -> Block:
         )
         for x, y in _PIPS[number]
     )
-    frame = draw.Path(draw.rectangle(box, size * 0.16), WHITE, draw.Stroke(BLACK, 0.75))
+    frame = draw.framed(draw.rectangle(box, size * 0.16), WHITE, BLACK, 0.75)
     return Diagram(size, size, (frame, *pips))
 
 

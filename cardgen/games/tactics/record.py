@@ -60,7 +60,7 @@ def _deal(width: float) -> Block:
         line, column = divmod(number, SIZE)
         box = draw.Box(left + column * cell, top + line * high, cell, high)
         fill = INKS.piece if number in CORNERS else WHITE
-        shapes.append(draw.Path(draw.rectangle(box), fill, draw.Stroke(grey(0.45), 0.5)))
+        shapes.append(draw.framed(draw.rectangle(box), fill, grey(0.45), 0.5))
         if number in CORNERS:
             shapes.append(draw.Text(box.x + 1, box.bottom - 1.2, "K", 8, QUIET, "semibold"))
     for index, letter in enumerate(COLUMNS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import get_args
 
 from cardgen.drawing import shapes as draw
@@ -37,7 +37,7 @@ def aid_card(book: FontBook, game: str) -> CardPages:
     kinds = [kind for kind in get_args(Answer) if kind != "deflector" or game != "reflector"]
     boxes = [_answer(composer, kind, game, box_width(len(kinds))) for kind in kinds]
     steps = words.entries("step", *outline.aid_steps)
-    pictures = _pictures(composer, game)
+    pictures = [diagrams.step(composer, game, step, small=True) for step in outline.aid_steps]
     turn = turn_side(composer, words("boxes"), steps, pictures, boxes, outline.aid_signs)
     cut, picture = _ON_THE_LEFT[game](composer, words)
     figures = _figures(composer, game, lists_width(cut))
@@ -46,17 +46,6 @@ def aid_card(book: FontBook, game: str) -> CardPages:
     return aid_sides(
         book, game.title(), words("about"), turn, words("look-up"), looked_up, inks.word
     )
-
-
-def _pictures(composer: Composer, game: str) -> Sequence[Block]:
-    first = (
-        diagrams.ally(composer)
-        if game == "defector"
-        else diagrams.call(composer, "called-space", labelled=False)
-    )
-    second = diagrams.hear() if game == "reflector" else diagrams.follow(composer)
-    last = diagrams.pass_on(composer) if game == "deflector" else diagrams.give_back(composer)
-    return first, second, diagrams.claim(composer), last
 
 
 def _answer(composer: Composer, which: Answer, game: str, width: float) -> Block:

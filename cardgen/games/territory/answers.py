@@ -27,7 +27,7 @@ def answer_icon(which: Answer, side: float) -> Block:
     """Return the icon of an answer: what it looks like, in its colour."""
     word = ANSWER_INKS[which].word
     box = draw.Box(0, 0, side, side)
-    frame = draw.Path(draw.rectangle(box, side * 0.14), fill=WHITE, stroke=draw.Stroke(word, 1.0))
+    frame = draw.framed(draw.rectangle(box, side * 0.14), WHITE, word, 1.0)
     x, y = box.centre
     inside: tuple[draw.Shape, ...]
     if which == "null":

@@ -133,7 +133,27 @@ _SMALL = 3.5
 """A space of the grids in the steps, in mm."""
 
 
-def call(composer: Composer, call: str, labelled: bool = True) -> Block:
+def step(composer: Composer, game: str, name: str, small: bool = False) -> Block:
+    """Return the picture of a step of a turn; a `small` grid has no names of columns and rows."""
+    match name:
+        case "ally":
+            return ally(composer)
+        case "call":
+            space = small or game == "reflector"
+            return call(composer, "called-space" if space else "called-grid", not small)
+        case "hear" if game == "reflector":
+            return hear()
+        case "hear" | "follow":
+            return follow(composer)
+        case "claim":
+            return claim(composer)
+        case "pass-on":
+            return pass_on(composer)
+        case _:
+            return give_back(composer)
+
+
+def call(composer: Composer, call: str, labelled: bool) -> Block:
     """Return a grid on which a space is called, perhaps with the names of columns and rows.
 
     `call` is the name of what is said.
@@ -237,7 +257,7 @@ def ally(composer: Composer) -> Block:
     shapes: list[draw.Shape] = [draw.stroked(draw.line(3, 6, 25, 6), inks.word, 0.9)]
     for x, name in ((3.2, "A"), (24.8, "B")):
         shapes += [
-            draw.Path(draw.circle(x, 6, 3), fill=WHITE, stroke=draw.Stroke(BLACK, 1.0)),
+            draw.framed(draw.circle(x, 6, 3), WHITE, BLACK, 1.0),
             label(name, x, 6),
         ]
     return Diagram(28, 3 * _SMALL, (*shapes, *_role("link", 14, 6, inks)))
@@ -313,10 +333,8 @@ def way_round(layout: str, inks: Inks, side: float = 30.0) -> Block:
             shapes += arrow(_shortened(places[start], places[end], disc + 0.6), ink, 1.0, dash)
     for seat, (across, down) in enumerate(places):
         shapes.append(
-            draw.Path(
-                draw.circle(across, down, disc),
-                fill=WHITE if seat else inks.word,
-                stroke=draw.Stroke(inks.word, 0.9),
+            draw.framed(
+                draw.circle(across, down, disc), WHITE if seat else inks.word, inks.word, 0.9
             )
         )
         shapes.append(label("ABCDEF"[seat], across, down, BLACK if seat else WHITE))
@@ -355,9 +373,7 @@ def alliance_tree(composer: Composer, width: float = 74.0) -> Block:
         shapes += _role("master", middle, master_y, inks)
         shapes.append(draw.Text(middle + 4.6, master_y + 1.1, said("master"), LABEL, BLACK))
     for member, x in places.items():
-        shapes.append(
-            draw.Path(draw.circle(x, foot, disc), fill=WHITE, stroke=draw.Stroke(BLACK, 1.0))
-        )
+        shapes.append(draw.framed(draw.circle(x, foot, disc), WHITE, BLACK, 1.0))
         shapes.append(label("ABCDEF"[member], x, foot))
     return Diagram(width, foot + disc + 0.5, tuple(shapes))
 
@@ -372,7 +388,7 @@ def _bracket(
 
 def _role(which: str, x: float, y: float, inks: Inks) -> Iterator[draw.Shape]:
     box = draw.Box(x - 3.1, y - 3.1, 6.2, 6.2)
-    yield draw.Path(draw.rectangle(box, 0.8), fill=WHITE, stroke=draw.Stroke(inks.word, 0.9))
+    yield draw.framed(draw.rectangle(box, 0.8), WHITE, inks.word, 0.9)
     yield from mark("link" if which == "link" else "master", box, inks.word, 1.3)
 
 
@@ -384,7 +400,7 @@ def role_icon(which: str, inks: Inks) -> Block:
 def sign_icon(sign: str, inks: Inks) -> Block:
     """Return a sign in a box, as large as the mark of a role."""
     box = draw.Box(0, 0, 6.2, 6.2)
-    frame = draw.Path(draw.rectangle(box, 0.8), fill=WHITE, stroke=draw.Stroke(inks.word, 0.9))
+    frame = draw.framed(draw.rectangle(box, 0.8), WHITE, inks.word, 0.9)
     return Diagram(6.2, 6.2, (frame, label(sign, 3.1, 3.1, inks.word, 11)))
 
 

@@ -61,17 +61,11 @@ def _track(book: FontBook, players: int) -> Block:
         *text_lines(book, words, 0, 4.2, width, 7.5, weight="semibold", ink=_INK)
     ]
     for number in range(1, wins + 1):
-        last = number == wins
+        fill, ink = (_INK, WHITE) if number == wins else (WHITE, BLACK)
         box = draw.Box((number - 1) * wide, 5.8, wide, 7.2)
         shapes += [
-            draw.Path(draw.rectangle(box), _INK if last else WHITE, draw.Stroke(grey(0.45), 0.5)),
-            centred_text(
-                *box.centre,
-                str(number),
-                _NUMBER,
-                WHITE if last else BLACK,
-                "condensed-semibold",
-            ),
+            draw.framed(draw.rectangle(box), fill, grey(0.45), 0.5),
+            centred_text(*box.centre, str(number), _NUMBER, ink, "condensed-semibold"),
         ]
     return Block(width, 13.0, tuple(shapes))
 

@@ -90,13 +90,9 @@ class Tiling:
         x, y = self.mat.centre
         left = x - (self.columns * (width - OVERLAP) + OVERLAP) / 2
         top = y - (self.rows * (height - OVERLAP) + OVERLAP) / 2
-        return tuple(
-            draw.Box(
-                left + column * (width - OVERLAP), top + row * (height - OVERLAP), width, height
-            )
-            for row in range(self.rows)
-            for column in range(self.columns)
-        )
+        lefts = [left + column * (width - OVERLAP) for column in range(self.columns)]
+        tops = [top + row * (height - OVERLAP) for row in range(self.rows)]
+        return tuple(draw.Box(x, y, width, height) for y in tops for x in lefts)
 
     @cached_property
     def seams(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -116,35 +112,17 @@ class Tiling:
         first, last = self.windows[0], self.windows[-1]
         ys = _with_middles([first.y + inside, *down, last.bottom - inside])
         xs = _with_middles([first.x + inside, *across, last.right - inside])
-        return tuple(
-            dict.fromkeys(
-                [
-                    *(
-                        self._clear([(x, value) for value in _around(y, ys)])
-                        for x in across
-                        for y in ys
-                    ),
-                    *(
-                        self._clear([(value, y) for value in _around(x, xs)])
-                        for y in down
-                        for x in xs
-                    ),
-                ]
-            )
-        )
+        found = [self._clear([(x, value) for value in _around(y, ys)]) for x in across for y in ys]
+        found += [self._clear([(value, y) for value in _around(x, xs)]) for y in down for x in xs]
+        return tuple(dict.fromkeys(found))
 
     def _clear(self, places: list[tuple[float, float]]) -> tuple[float, float]:
         """Return the first of `places` where a mark is clear of everything, else the first."""
-        return next(
-            (
-                (x, y)
-                for x, y in places
-                if not any(
-                    box.expanded(_CROSS + 1).holds(draw.Box(x, y, 0, 0)) for box in self.kept_clear
-                )
-            ),
-            places[0],
-        )
+        taken = [box.expanded(_CROSS + 1) for box in self.kept_clear]
+        for x, y in places:
+            if not any(box.holds(draw.Box(x, y, 0, 0)) for box in taken):
+                return x, y
+        return places[0]
 
 
 def fewest_sheets(
@@ -316,15 +294,9 @@ def _assembly(
         if tiling.rows > 1
         else said("sheets", count=count, across=tiling.columns)
     )
-    shapes = sheet_head(
-        book,
-        GAME_INKS[plan.table.game],
-        width,
-        plan.table.game.title(),
-        said("tag", term=players_of(book, plan.table)),
-        plan.table.name,
-        below,
-    )
+    table, game = plan.table, plan.table.game
+    tag = said("tag", term=players_of(book, table))
+    shapes = sheet_head(book, GAME_INKS[game], width, game.title(), tag, table.name, below)
     steps = (
         (said("print.title"), said("print", count=count)),
         said.entry("cut"),
@@ -344,7 +316,7 @@ def _assembly(
         lowest = max(lowest, lines[-1].y)
     room = draw.Box(MARGIN, lowest + 6, width - 2 * MARGIN, height - MARGIN - lowest - 6)
     shapes += _miniature(said, plan, tiling, room)
-    return draw.text_page(paper, shapes, f"{plan.table.name}, assembly")
+    return draw.text_page(paper, shapes, f"{table.name}, assembly")
 
 
 def _miniature(
@@ -360,9 +332,7 @@ def _miniature(
     )
 
     def outline(points: list[tuple[float, float]]) -> draw.Path:
-        return draw.Path(
-            draw.polygon(place.apply(*point) for point in points), WHITE, draw.Stroke(BLACK, 0.5)
-        )
+        return draw.framed(draw.polygon(place.apply(*point) for point in points), WHITE, BLACK, 0.5)
 
     ground, _ = colour_of(plan.table.game)
     bands = [draw.polygon(plan.hub)] if plan.hub else []

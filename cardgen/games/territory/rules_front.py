@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import get_args
 
 from cardgen.drawing import shapes as draw
@@ -19,29 +19,6 @@ from cardgen.sheets.typesetting import cap_height, centred_text
 from cardgen.sheets.words import SheetWords, sheet_words
 
 _GAP = 5.0
-
-Picture = Callable[[Composer], Block]
-_STEP_PICTURES: Mapping[str, tuple[Picture, ...]] = {
-    "reflector": (
-        lambda composer: diagrams.call(composer, "called-space"),
-        lambda _: diagrams.hear(),
-        diagrams.claim,
-        diagrams.give_back,
-    ),
-    "deflector": (
-        lambda composer: diagrams.call(composer, "called-grid"),
-        diagrams.follow,
-        diagrams.claim,
-        diagrams.pass_on,
-    ),
-    "defector": (
-        diagrams.ally,
-        lambda composer: diagrams.call(composer, "called-grid"),
-        diagrams.follow,
-        diagrams.claim,
-        diagrams.give_back,
-    ),
-}
 
 
 def first_page(
@@ -93,7 +70,7 @@ def _table(composer: Composer, game: str) -> Block:
 def _turn(composer: Composer, game: str, words: SheetWords, width: float) -> Block:
     """Return the steps of a turn, each in a box with its picture."""
     room = 14.4 if composer.tight or game == "defector" else 16.5
-    pictures = [picture(composer) for picture in _STEP_PICTURES[game]]
+    pictures = [diagrams.step(composer, game, step) for step in OUTLINES[game].turn]
     if game == "reflector" and not composer.tight:  # there is room
         room = 21.0
         pictures = [picture.scaled(min(1.2, room / picture.height)) for picture in pictures]
@@ -132,7 +109,7 @@ def _marked(which: Answer, side: float, composer: Composer) -> Block:
     """Return the space as it is marked on the public grid."""
     box = draw.Box(0, 0, side, side)
     x, y = box.centre
-    frame = draw.Path(draw.rectangle(box), fill=WHITE, stroke=draw.Stroke(BLACK, 0.6))
+    frame = draw.framed(draw.rectangle(box), WHITE, BLACK, 0.6)
     symbol = centred_text(x, y, "X", 13, composer.inks.word)
     if which == "deflector":
         return Diagram(side, side, (frame, *mark("slash", box, BLACK, 1.2)))
@@ -247,9 +224,7 @@ def _chart(composer: Composer, said: SheetWords) -> Block:
     def question(x: float, y: float, wide: float, high: float, words: str, ink: Inks) -> Block:
         text = composer.text(words, wide * 0.66, 8.8, "semibold", BLACK, "middle")
         points = [(x, y - high / 2), (x + wide / 2, y), (x, y + high / 2), (x - wide / 2, y)]
-        outline = draw.Path(
-            draw.polygon(points), fill=WHITE, stroke=draw.Stroke(ink.word, 1.2, join="round")
-        )
+        outline = draw.framed(draw.polygon(points), WHITE, ink.word, 1.2, join="round")
         return Block(0, 0, (outline, text.at(x - wide * 0.33, y - text.height / 2)))
 
     def word(text: str, x: float, y: float) -> draw.Text:

@@ -72,7 +72,7 @@ def turn_sign(clockwise: bool) -> draw.Form:
         curve = (x + to_x * k, y + to_y * k, to_x + x * k, to_y + y * k, to_x, to_y)
         arc.append(("C", *(_SIGN * value for value in curve)))
     shapes = (
-        draw.Path(tuple(arc), stroke=draw.Stroke(ink, 0.6)),
+        draw.stroked(tuple(arc), ink, 0.6),
         pointer(0.45, -_SIGN, 1.5, 1, ink),
     )
     bounds = draw.Box(0, 0, 0, 0).expanded(2 * _SIGN)

@@ -130,16 +130,9 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.P
     place = draw.moved(middle_x - x, middle_y - y)
     art, text = table_art(plan, style, book, players)
     below = f"{words_of(book, table.game)('table-key')} {_wins(book, table)}"
+    inks, title, tag = GAME_INKS[table.game], table.game.title(), players_of(book, table)
     shapes = [
-        *sheet_head(
-            book,
-            GAME_INKS[table.game],
-            width,
-            table.game.title(),
-            players_of(book, table),
-            table.name,
-            below,
-        ),
+        *sheet_head(book, inks, width, title, tag, table.name, below),
         draw.Group(tuple(text), place),
         arrangement.side_panel.at(arrangement.x, arrangement.y),
     ]
