@@ -68,13 +68,7 @@ def record_part(
     pages: Pages, *options: str, about: Words = _A_RECORD, sides: Literal[1, 2] = 2
 ) -> Part:
     """Return the part of record sheets."""
-    return Part(
-        name="record",
-        about=about,
-        pages=pages,
-        sides=sides,
-        options=options,
-    )
+    return Part(name="record", about=about, pages=pages, sides=sides, options=options)
 
 
 def tents_part(title: str, ink: Ink) -> Part:

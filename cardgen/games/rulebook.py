@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink
 from cardgen.drawing.shapes import Weight
+from cardgen.games.contract import PrintedGame
 from cardgen.press.booklet import reader_size
 from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.composer import NEUTRAL_INKS, QUIET, Composer, Inks
 from cardgen.sheets.pencil_marks import emblem
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.words import players_of, sheet_words
 from companion.rulebook import Glossary, Ruling, glossaries, rulings
 
 _MARGIN, _FOOT = 11.0, 7.0
@@ -49,16 +50,20 @@ PICTURES: Mapping[str, float] = {
 class RulebookArt:
     """What the rule book shows besides text.
 
-    `inks` are the colours of games by their names in records, `games` those on the cover with the
-    number of their players, and `pictures` draw what stands below a ruling, at most so wide.
+    `games` are those that it is about, by their names in records, and `pictures` draw what stands
+    below a ruling, at most so wide.
     """
 
-    inks: Mapping[str, Inks] = field(default_factory=dict)
-    games: Sequence[tuple[str, str, Inks]] = ()
-    pictures: Mapping[str, Callable[[Composer, float], Block]] = field(default_factory=dict)
+    games: Mapping[str, PrintedGame]
+    pictures: Mapping[str, Callable[[Composer, float], Block]]
+
+    def inks_of(self, ruling: Ruling) -> Inks:
+        """Return the colours of a ruling: those of its game."""
+        game = _OWN_COLOURS.get(ruling.number[0]) or _COLOURS.get(ruling.section, "deflector")
+        return self.games[game].inks if game in self.games else NEUTRAL_INKS
 
 
-_NO_ART = RulebookArt()
+_NO_ART = RulebookArt({}, {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +158,12 @@ def _cover(book: FontBook, paper: tuple[float, float], art: RulebookArt) -> draw
         draw.Text(middle, height * 0.56, words("under"), 11, QUIET, anchor="middle"),
     ]
     pitch = (width - 2 * _MARGIN) / 2
-    for index, (title, players, inks) in enumerate(art.games):
+    for index, game in enumerate(art.games.values()):
         down, across = index % 3, index // 3
         x, y = _MARGIN + 4 + across * pitch, height * 0.70 + down * 15.0
-        composer = Composer(book, inks)
+        composer, players = Composer(book, game.inks), players_of(book, game.game)
         inside = stack(
-            composer.text(title, pitch - 14, 13, "semibold", inks.word),
+            composer.text(game.title, pitch - 14, 13, "semibold", game.inks.word),
             composer.text(players, pitch - 14, 8.5, ink=QUIET),
         )
         shapes.append(composer.panel(inside, pitch - 6, 12.4, bar=True, padding=1.8).at(x, y))
@@ -203,7 +208,7 @@ def _text(book: FontBook, width: float, art: RulebookArt) -> Iterator[_Flowing]:
     """Yield what stands on the pages."""
     words, section = {each.before: each for each in glossaries()}, ""
     for ruling in rulings():
-        composer = Composer(book, art.inks.get(_colour(ruling), NEUTRAL_INKS), _SIZE, _LEAD)
+        composer = Composer(book, art.inks_of(ruling), _SIZE, _LEAD)
         if ruling.section != section:
             section = ruling.section
             if section in words:
@@ -243,11 +248,7 @@ def _section_ink(section: str, art: RulebookArt) -> Ink:
     """Return the colour of a section's first ruling; a glossary has that of the next section."""
     named = {each.title: each.before for each in glossaries()}
     first = next(each for each in rulings() if each.section == named.get(section, section))
-    return art.inks.get(_colour(first), NEUTRAL_INKS).word
-
-
-def _colour(ruling: Ruling) -> str:
-    return _OWN_COLOURS.get(ruling.number[0]) or _COLOURS.get(ruling.section, "deflector")
+    return art.inks_of(first).word
 
 
 def _padded(block: Block, below: float, above: float = 0.0) -> Block:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from cardgen.drawing.fonts import FontBook
 from cardgen.games import PRINTED
 from cardgen.games.attackdefend.example import score_card
 from cardgen.games.attackdefend.pictures import named_face
@@ -14,17 +13,8 @@ from cardgen.games.tactics.faces import face
 from cardgen.games.territory import diagrams
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import QUIET, Composer
-from cardgen.sheets.words import players_of, sheet_words
+from cardgen.sheets.words import sheet_words
 from companion.attackdefend.deck import house_deck
-
-
-def rulebook_art(book: FontBook) -> RulebookArt:
-    """Return the colours of all games, the games for the cover, and pictures by ruling."""
-    return RulebookArt(
-        {name: game.inks for name, game in PRINTED.items()},
-        [(game.title, players_of(book, game.game), game.inks) for game in PRINTED.values()],
-        _PICTURES,
-    )
 
 
 def _named(composer: Composer, pictures: Iterable[tuple[Block, str]], gap: float) -> Block:
@@ -67,3 +57,6 @@ _PICTURES: Mapping[str, Callable[[Composer, float], Block]] = {
     "J4": _grounds,
     "K8": _card,
 }
+
+RULEBOOK_ART = RulebookArt(PRINTED, _PICTURES)
+"""Colours of all games, the games on the cover, and pictures by ruling."""

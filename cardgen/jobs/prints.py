@@ -11,7 +11,7 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.games.contract import Part, PrintedGame, Setting
 from cardgen.games.rulebook import rulebook_pages
-from cardgen.games.rulebook_art import rulebook_art
+from cardgen.games.rulebook_art import RULEBOOK_ART
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import as_join_address, phone_link
@@ -350,6 +350,6 @@ def make_rulebook(job: SheetsJob) -> Written:
     """Print the rule book as a booklet, two pages on each side of the paper."""
     book = job.book()
     with faults_of("cardgen print", SheetError):
-        pages = rulebook_pages(book, reader_size(job.size), rulebook_art(book))
+        pages = rulebook_pages(book, reader_size(job.size), RULEBOOK_ART)
     bound = booklet(pages, from_right=book.language.direction == "rtl")
     return job.write(book, {("", "The rules"): bound}, booklet_advice(job.paper), "short")

@@ -31,7 +31,7 @@ from cardgen.games.rotator.puzzle_sheets import PerPage, puzzle_sheets
 from cardgen.games.rotator.solutions import solution_pages
 from cardgen.games.rotator.turn_boxes import more_turns_pages, turn_boxes
 from cardgen.games.rulebook import rulebook_pages
-from cardgen.games.rulebook_art import rulebook_art
+from cardgen.games.rulebook_art import RULEBOOK_ART
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import PhoneLink
 from cardgen.inputs.profile import example_profile_text
@@ -207,7 +207,7 @@ def sheets_for_a_deck_of_ones_own(book: FontBook, folder: Path) -> None:
 
 
 def pictures_and_cover_of_the_rule_book(book: FontBook, _: Path) -> None:
-    cover, contents, *_ = rulebook_pages(book, (148.0, 210.0), rulebook_art(book))
+    cover, contents, *_ = rulebook_pages(book, (148.0, 210.0), RULEBOOK_ART)
     marks, _ = key(MARKS_OF_CARDS, book, 120.0, 4.0, 8.0)
     assert english([cover, Page(148, 210, (("text", (marks,)),))], STAYS) == {}
     assert contents.layers

@@ -211,11 +211,8 @@ def step_sign(
     line: float = 0.9,
 ) -> Block:
     """Return the sign of a step with its number behind it, as `sign` draws it."""
-    drawn, number, size = (
-        sign(step.name, side, ink, ground, line),
-        amount(step, points),
-        side * 1.85,
-    )
+    drawn, number = sign(step.name, side, ink, ground, line), amount(step, points)
+    size = side * 1.85
     if not number:
         return drawn
     x = drawn.width + side * 0.16

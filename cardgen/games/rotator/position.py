@@ -10,7 +10,7 @@ from cardgen.drawing.ink import BLACK, grey
 from cardgen.games.contract import Position as PrintedPosition
 from cardgen.games.contract import UnfinishedError
 from cardgen.games.rotator.marks import INKS, PRINTED_MARKS, rotator_board, words_in
-from cardgen.games.rotator.puzzle_board import at_rim, filled_spaces, rims
+from cardgen.games.rotator.puzzle_board import at_rim, filled_spaces, rims, space_box
 from cardgen.inputs.faults import InputFault
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.board_lines import label_size
@@ -19,7 +19,7 @@ from cardgen.sheets.pencil_marks import SOLID, Mark, key, mark, pointer
 from cardgen.sheets.typesetting import cap_height, centred_text
 from cardgen.sheets.words import SheetWords
 from companion.referee import AnyReferee
-from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of, spaces_of
+from companion.rotator.board import COLUMNS, ROWS, name_of, spaces_of
 from companion.rotator.referee import Referee
 from companion.rotator.state import BOOST_CACHE, Position
 
@@ -87,19 +87,24 @@ def _board(words: SheetWords, position: Position, cell: float) -> Iterator[draw.
     yield from filled_spaces(position.solid, cell, SOLID)
     yield from rotator_board(cell, label_size(cell))
     for node in spaces_of(position.board.node_bits & position.solid):
-        yield from mark("node", _space(node, cell), BLACK)
+        yield from mark("node", space_box(node, cell), BLACK)
     for age, touched in zip(_AGES, position.touched, strict=False):
         for space in spaces_of(touched):
-            yield from mark(age, _space(space, cell), BLACK, 0.75)
+            yield from mark(age, space_box(space, cell), BLACK, 0.75)
     if position.at is None or position.result is not None:
         return
     if position.departures:
         for space in spaces_of(position.departures):
             yield draw.stroked(
-                draw.rectangle(_space(space, cell).expanded(-0.5)), grey(0.55), 1.0, dash=(1.2, 0.8)
+                draw.rectangle(space_box(space, cell).expanded(-0.5)),
+                grey(0.55),
+                1.0,
+                dash=(1.2, 0.8),
             )
     else:
-        yield draw.stroked(draw.circle(*_space(position.at, cell).centre, cell * 0.44), BLACK, 1.2)
+        yield draw.stroked(
+            draw.circle(*space_box(position.at, cell).centre, cell * 0.44), BLACK, 1.2
+        )
     yield _way_down(words, position, cell)
 
 
@@ -110,11 +115,6 @@ def _way_down(words: SheetWords, position: Position, cell: float) -> draw.Shape:
     told = words("down-now", number=position.turn + 1)
     text = draw.Text(-9.5, baseline, told, 7, BLACK, "semibold")
     return at_rim(position.direction, cell, sign, text)
-
-
-def _space(space: BoardSpace, cell: float) -> draw.Box:
-    row, column = divmod(space, COLUMNS)
-    return draw.Box(column * cell, row * cell, cell, cell)
 
 
 def _boosts(label: str, position: Position, width: float) -> Iterator[draw.Shape]:

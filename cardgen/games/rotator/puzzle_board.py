@@ -83,10 +83,8 @@ def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
     after = turn.after
     width = max(0.9, cell * 0.45)
     way: list[draw.Shape] = []
-    here, there = (
-        _centre(turn.origin, cell),
-        _centre(turn.path[-1] if turn.path else turn.origin, cell),
-    )
+    here = _centre(turn.origin, cell)
+    there = _centre(turn.path[-1], cell) if turn.path else here
     if turn.path:
         quarter = (after.turn - 1) % 4
         way.append(draw.stroked(draw.line(*here, *there), BLACK, width))
@@ -159,12 +157,12 @@ def turned_picture(turn: Step, cell: float, outlined: int = 0) -> Block:
     Spaces of the bit set `outlined` have dashed rims.
     """
     spaces = (turn.origin, *turn.path)
-    around = draw.box_around(_box(space, cell) for space in spaces).expanded(
+    around = draw.box_around(space_box(space, cell) for space in spaces).expanded(
         2 * cell if turn.captured is not None else cell
     )
     seen = around.intersection(draw.Box(0, 0, COLUMNS * cell, ROWS * cell))
     rims_drawn = (
-        draw.stroked(draw.rectangle(_box(space, cell)), BLACK, 1.25, dash=(0.9, 0.7))
+        draw.stroked(draw.rectangle(space_box(space, cell)), BLACK, 1.25, dash=(0.9, 0.7))
         for space in spaces_of(outlined)
     )
     shown = (*turn_picture(turn, cell), *rims_drawn)
@@ -172,7 +170,8 @@ def turned_picture(turn: Step, cell: float, outlined: int = 0) -> Block:
     return _turned((clipped,), seen, (turn.after.turn - 1) % 4)
 
 
-def _box(space: BoardSpace, cell: float) -> draw.Box:
+def space_box(space: BoardSpace, cell: float) -> draw.Box:
+    """Return where a space of the board is."""
     row, column = divmod(space, COLUMNS)
     return draw.Box(column * cell, row * cell, cell, cell)
 

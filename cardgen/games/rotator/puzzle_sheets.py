@@ -56,11 +56,15 @@ _ROOMY = 80.0  # blocks at least this wide have goals in words
 
 @dataclass(frozen=True, slots=True)
 class _SheetPlan:
-    """How puzzles share a page: columns, rows, and whether goals and turns are beside the board."""
+    """How puzzles share a page: columns, rows, and whether goals and turns are beside the board.
+
+    A `column` is one of a newspaper.
+    """
 
     across: int
     down: int
     beside: bool
+    column: bool = False
 
 
 _PLANS: dict[PerPage, _SheetPlan] = {
@@ -69,7 +73,7 @@ _PLANS: dict[PerPage, _SheetPlan] = {
     4: _SheetPlan(2, 2, beside=True),
     6: _SheetPlan(3, 2, beside=False),
 }
-_COLUMN_PLAN = _SheetPlan(1, 1, beside=False)
+_COLUMN_PLAN = _SheetPlan(1, 1, beside=False, column=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,12 +132,12 @@ def puzzle_sheets(
     heads = (edge + _PAGE_HEAD, edge) if plan.down == 1 and not column else (edge,)
     for top in heads:  # small pages have no room for a head
         block_height = (bottom - top - foot - (plan.down - 1) * _GAP_BELOW) / plan.down
-        if _largest_cell(block_width, block_height - head, plan, column, needed) >= needed:
+        if _largest_cell(block_width, block_height - head, plan, needed) >= needed:
             break
 
     def largest(room: float) -> float:
         """Return the largest cell in a block with so much `room` below its head."""
-        found = _largest_cell(block_width, room, plan, column, needed)
+        found = _largest_cell(block_width, room, plan, needed)
         if found < needed:
             choices = ["fewer to a page", "larger paper"] if per_page > 1 else ["larger paper"]
             if hints:
@@ -147,7 +151,7 @@ def puzzle_sheets(
         return found
 
     usual = _STEP_OF_ANSWER * ceil(_USUAL_ANSWER / max(1, block_width)) + _ABOVE_ANSWER
-    most = max(usual, block_height - head - _least_room(needed, plan, column))
+    most = max(usual, block_height - head - _least_room(needed, plan))
     largest(block_height - head - (usual if solutions else 0.0))
     pages: list[list[draw.Shape]] = []
     unfinished: list[tuple[str, int, int]] = []
@@ -177,7 +181,7 @@ def puzzle_sheets(
             else:
                 shapes += _head(puzzle, title, block, book, site)
             below = draw.Box(x, y + head, block_width, room)
-            drawn, boxes = _block(puzzle, below, plan.beside, space, book, column)
+            drawn, boxes = _block(puzzle, below, plan, space, book)
             shapes += drawn
             shapes += [
                 answer.at(x, block.bottom - answer.height) for answer in answers[index : index + 1]
@@ -230,24 +234,24 @@ LEVEL_SIGN_WIDTH = 3 * 2.75 + 2 * 1.15
 """In mm."""
 
 
-def _largest_cell(
-    width: float, height: float, plan: _SheetPlan, column: bool, needed: float
-) -> float:
+def _largest_cell(width: float, height: float, plan: _SheetPlan, needed: float) -> float:
     """Return the largest cell that leaves room in a block for everything else; 0 if none.
 
     It is a multiple of `_STEP`, or the cell that is `needed`.
     """
     steps = {i * _STEP for i in range(1, int(_LARGEST_CELL / _STEP) + 1)}
     for cell in sorted({needed, *steps}, reverse=True):
-        wide = COLUMNS * cell + 2 * rims(cell, column)[0] + (_column(width) if plan.beside else 0)
-        if wide <= width + 1e-9 and _least_room(cell, plan, column) <= height + 1e-9:
+        wide = (
+            COLUMNS * cell + 2 * rims(cell, plan.column)[0] + (_column(width) if plan.beside else 0)
+        )
+        if wide <= width + 1e-9 and _least_room(cell, plan) <= height + 1e-9:
             return cell
     return 0.0
 
 
-def _least_room(cell: float, plan: _SheetPlan, column: bool) -> float:
+def _least_room(cell: float, plan: _SheetPlan) -> float:
     """Return the least height for a board and what is below it, in mm."""
-    return ROWS * cell + 2 * rims(cell, column)[1] + (0 if plan.beside else _LOWEST)
+    return ROWS * cell + 2 * rims(cell, plan.column)[1] + (0 if plan.beside else _LOWEST)
 
 
 def _column(width: float) -> float:
@@ -270,63 +274,57 @@ def _cell_for(
     """
     block = draw.Box(0, 0, width, height)
     smallest, largest = cells
-    smallest = min(
-        largest, max(smallest, SMALLEST_CELL)
-    )  # in a column spaces are worth more than boxes
-    column = plan is _COLUMN_PLAN
-    smaller = [
-        *(largest - i * _STEP for i in range(int((largest - smallest) / _STEP) + 1)),
-        smallest,
-    ]
+    # in a column spaces are worth more than boxes
+    smallest = min(largest, max(smallest, SMALLEST_CELL))
+    steps = range(int((largest - smallest) / _STEP) + 1)
+    smaller = [*(largest - i * _STEP for i in steps), smallest]
     turns = [_longest(puzzle) for puzzle in puzzles]
     wanted = [wanted_boxes(number) for number in turns]
     for numbers, narrowest in (*((wanted, width) for width in WIDTHS), (turns, 0.0)):
         for cell in smaller:
-            rooms = [
-                _parts(puzzle, block, plan.beside, cell, book, column)[1] for puzzle in puzzles
-            ]
+            rooms = [_parts(puzzle, block, plan, cell, book)[1] for puzzle in puzzles]
             if all(
                 table_for(room.width, room.height, number, narrowest)
                 for room, number in zip(rooms, numbers, strict=True)
             ):
                 return cell
-    return largest if column else smaller[-1]
+    return largest if plan.column else smaller[-1]
 
 
 def _parts(
-    puzzle: Puzzle, block: draw.Box, beside: bool, cell: float, book: FontBook, column: bool
+    puzzle: Puzzle, block: draw.Box, plan: _SheetPlan, cell: float, book: FontBook
 ) -> tuple[tuple[draw.Shape, ...], draw.Box]:
     """Return the goals of a puzzle, and the room for its turns."""
-    side, above = rims(cell, column)
+    side, above = rims(cell, plan.column)
     wide, high = COLUMNS * cell + 2 * side, ROWS * cell + 2 * above
-    if beside:
+    if plan.beside:
         room = draw.Box(block.x + wide + 2, block.y + above, block.width - wide - 2, ROWS * cell)
     else:
         room = draw.Box(block.x, block.y + high + 1, block.width, block.height - high - 1)
-    goals = list(_goals(puzzle, room, beside, book))
+    goals = list(_goals(puzzle, room, plan.beside, book))
     top = max(bottom for bottom, _ in goals) + 1.3
     shapes = [shape for _, shapes in goals for shape in shapes]
-    if column or _in_words(room, beside):
+    if plan.column or _in_words(room, plan.beside):
         turns = words_in(book)("drilled")
         told = text_lines(book, turns, room.x, top + 2.4, room.width, 6.5, 2.6, weight="condensed")
         lower = top + 2.6 * len(told) + 0.9
-        if not column or table_for(room.width, room.bottom - lower, _longest(puzzle)):
+        if not plan.column or table_for(room.width, room.bottom - lower, _longest(puzzle)):
             shapes += told
         top = lower
     return tuple(shapes), draw.Box(room.x, top, room.width, room.bottom - top)
 
 
 def _block(
-    puzzle: Puzzle, block: draw.Box, beside: bool, cell: float, book: FontBook, column: bool
+    puzzle: Puzzle, block: draw.Box, plan: _SheetPlan, cell: float, book: FontBook
 ) -> tuple[tuple[draw.Shape, ...], int]:
     """Return a puzzle without its head, and how many boxes for turns it has."""
-    side, above = rims(cell, column)
-    x = block.x + side if beside else block.centre[0] - COLUMNS * cell / 2
+    side, above = rims(cell, plan.column)
+    x = block.x + side if plan.beside else block.centre[0] - COLUMNS * cell / 2
     board = draw.Group(
-        playing_board(puzzle.board, book, cell, column), draw.moved(x, block.y + above)
+        playing_board(puzzle.board, book, cell, plan.column), draw.moved(x, block.y + above)
     )
-    goals, room = _parts(puzzle, block, beside, cell, book, column)
-    if column and not table_for(room.width, room.height, _longest(puzzle)):
+    goals, room = _parts(puzzle, block, plan, cell, book)
+    if plan.column and not table_for(room.width, room.height, _longest(puzzle)):
         return (board, *goals), _longest(puzzle)  # who cut it out has paper to note turns on
     boxes, number = turn_boxes(book, room, _longest(puzzle))
     return (board, *goals, *boxes), number
@@ -367,17 +365,10 @@ def _head(
     )
     yield from level_sign(level, x, y + 6.4)
     after = LEVEL_SIGN_WIDTH + 1.4
-    yield set_line(
-        book,
-        words(f"level-{level.value}"),
-        x + after,
-        y + 7.3,
-        room - after,
-        TextStyle(7.5, 6, narrow="condensed"),
-        BLACK,
-    )
-    par = par_words(words, puzzle)
-    yield set_line(book, par, x, y + 11.4, room, TextStyle(7.5, 6, narrow="condensed"), BLACK)
+    style = TextStyle(7.5, 6, narrow="condensed")
+    named = words(f"level-{level.value}")
+    yield set_line(book, named, x + after, y + 7.3, room - after, style, BLACK)
+    yield set_line(book, par_words(words, puzzle), x, y + 11.4, room, style, BLACK)
     yield from _notes(words, middle, y)
     yield symbol(payload, code, BLACK)
     centre = code.centre[0]

@@ -63,11 +63,9 @@ def _board(setting: Setting) -> tuple[Page, ...]:
 
 def _mat(setting: Setting) -> tuple[Page, ...]:
     cards: Deck = "bridge" if setting.cards == "bridge" else "poker"
-    return (
-        (reduced_page(setting.book, setting.size, cards),)
-        if setting.reduced
-        else mat_pages(setting.book, setting.size, cards)
-    )
+    if setting.reduced:
+        return (reduced_page(setting.book, setting.size, cards),)
+    return mat_pages(setting.book, setting.size, cards)
 
 
 PRINTED = PrintedGame(

@@ -55,10 +55,8 @@ def board_pages(
 
 def _board(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
     width, height = space_size(paper)
-    left, top = (
-        (paper[0] - SIZE * width) / 2,
-        _ABOVE + (paper[1] - _ABOVE - _BELOW - SIZE * height) / 2,
-    )
+    left = (paper[0] - SIZE * width) / 2
+    top = _ABOVE + (paper[1] - _ABOVE - _BELOW - SIZE * height) / 2
     art: list[draw.Shape] = []
     for number, card in enumerate(deal.table):
         row, column = divmod(number, SIZE)

@@ -31,27 +31,17 @@ def token(side: Side, size: float) -> tuple[draw.Shape, ...]:
     """Return a token of `size` mm, from its top left corner; its arrow points up."""
     box = draw.Box(0, 0, size, size)
     if side == "round":
-        return draw.filled(draw.circle(*box.centre, size / 2), BLUE), draw.filled(
-            _arrow(size), WHITE
-        )
-    outline, inner = (
-        draw.rectangle(box, size * 0.06),
-        draw.rectangle(box.expanded(-size * 0.06), size * 0.04),
-    )
+        disc = draw.circle(*box.centre, size / 2)
+        return draw.filled(disc, BLUE), draw.filled(_arrow(size), WHITE)
+    outline = draw.rectangle(box, size * 0.06)
+    inner = draw.rectangle(box.expanded(-size * 0.06), size * 0.04)
     return draw.filled(outline, RED), draw.filled(inner, WHITE), draw.filled(_arrow(size), RED)
 
 
 def _arrow(size: float) -> tuple[draw.Segment, ...]:
     """Return an arrow that points up in a square of `size` mm."""
-    points = [
-        (0.5, 0.18),
-        (0.76, 0.47),
-        (0.6, 0.47),
-        (0.6, 0.8),
-        (0.4, 0.8),
-        (0.4, 0.47),
-        (0.24, 0.47),
-    ]
+    right = ((0.5, 0.18), (0.76, 0.47), (0.6, 0.47), (0.6, 0.8))
+    points = (*right, (0.4, 0.8), (0.4, 0.47), (0.24, 0.47))
     return draw.polygon((x * size, y * size) for x, y in points)
 
 

@@ -272,15 +272,8 @@ def _grid(
         yield from _symbol(position.symbols[number], frame, book)
     if grid.turned % 4:
         details.append(words(f"turned-{grid.turned % 4}"))
-    yield set_line(
-        book,
-        words.language.joined("comma", details),
-        0,
-        -2.0,
-        room,
-        TextStyle(7, 5, narrow="condensed"),
-        grey(0.8),
-    )
+    told, style = words.language.joined("comma", details), TextStyle(7, 5, narrow="condensed")
+    yield set_line(book, told, 0, -2.0, room, style, grey(0.8))
     shaded = grid.in_range() & ALL_BITS
     for space in SPACES:
         if shaded >> space & 1:

@@ -97,13 +97,9 @@ def table_art(
             text.append(draw.Group(tuple(_island_name(plan, grid)), matrix))
     for seat in range(plan.table.seats):
         text += _seat_sign(plan, seat, style, names[seat], named[seat][1], book)
-    text += [
-        draw.Group(
-            (pointer(0, 0, 2.4, 0, BLUE),),
-            draw.moved(heading.x, heading.y) @ draw.rotated(heading.degrees),
-        )
-        for heading in plan.headings
-    ]
+    for heading in plan.headings:
+        place = draw.moved(heading.x, heading.y) @ draw.rotated(heading.degrees)
+        text.append(draw.Group((pointer(0, 0, 2.4, 0, BLUE),), place))
     return art, text
 
 

@@ -296,25 +296,16 @@ class TablePlan:
                 angle = 2 * math.pi * middle
                 x, y = box.centre
                 reach = box.width / 2
-                found.append(
-                    Heading(
-                        x + reach * math.sin(angle),
-                        y - reach * math.cos(angle),
-                        math.degrees(angle) - 90,
-                    )
-                )
+                x, y = x + reach * math.sin(angle), y - reach * math.cos(angle)
+                found.append(Heading(x, y, math.degrees(angle) - 90))
             else:
                 found.append(self._heading(middle % 1 * 2 * (box.width + box.height)))
         return tuple(found)
 
     def extent(self, chair: float) -> draw.Box:
         """Return the box around grids, cards, path and seats, with discs of radius `chair`."""
-        boxes = [
-            self.ground,
-            self._path,
-            *(draw.Box(x, y, 0, 0).expanded(chair) for x, y in self.seats),
-        ]
-        return draw.box_around(boxes)
+        chairs = (draw.Box(x, y, 0, 0).expanded(chair) for x, y in self.seats)
+        return draw.box_around([self.ground, self._path, *chairs])
 
     def _along(self, point: Point) -> float:
         """Return how far around the path its `point` is, clockwise from the top, from 0 to 1."""

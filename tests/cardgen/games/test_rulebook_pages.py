@@ -6,9 +6,10 @@ import pytest
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.rulebook import PICTURES, cited, rulebook_pages
-from cardgen.games.rulebook_art import rulebook_art
+from cardgen.games.rulebook_art import RULEBOOK_ART
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer
+from cardgen.sheets.words import players_of
 from companion.rulebook import glossaries, rulings
 from tests.support.game_sheets import rules_pages
 from tests.support.reading import box_of, texts
@@ -56,7 +57,7 @@ def test_pages_are_legible_and_nothing_runs_over_their_edge(
 
 
 def test_contents_and_sheets_name_the_page_on_which_a_ruling_stands(book: FontBook) -> None:
-    pages = rulebook_pages(book, A5, rulebook_art(book))
+    pages = rulebook_pages(book, A5, RULEBOOK_ART)
     assert len(pages) % 4 == 0  # the booklet has no blank page
     shown = [[text.content for text, _ in texts(page)] for page in pages]
     listed = dict(zip(shown[1], shown[1][1:], strict=False))
@@ -80,15 +81,15 @@ def test_rules_sheets_name_the_page_of_the_book_on_the_same_paper(
 def test_every_picture_has_its_place_below_a_ruling_and_shows_what_others_name(
     book: FontBook,
 ) -> None:
-    art = rulebook_art(book)
+    art = RULEBOOK_ART
     assert set(art.pictures) == set(PICTURES) <= {ruling.number for ruling in rulings()}
     for page in rulebook_pages(book, A5, art):
         for text, matrix in texts(page):
             assert text.size * matrix.scale >= 5.9
             assert page.trim.expanded(-8).holds(box_of(book, text, matrix))
     cover = " ".join(text.content for text, _ in texts(rulebook_pages(book, A5, art)[0]))
-    for title, players, _ in art.games:
-        assert title in cover and players in cover
+    for game in art.games.values():
+        assert game.title in cover and players_of(book, game.game) in cover
 
 
 def test_a_small_page_is_refused(book: FontBook) -> None:
