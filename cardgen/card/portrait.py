@@ -60,6 +60,7 @@ _ABOVE_FACE = 0.08
 """How far its middle is above that of the square, as a share of the head."""
 _EYES = 0.30
 """How far the eyes reach to the sides of the face's middle, as a share of the head."""
+_WIDTH_OF_HEAD = 0.85  # of its height, with hair
 _LEAST_HEAD = 0.25
 """How high a head that is not found is taken to be at least, as a share of the photograph."""
 _WIDEST_HAT, _HIGHEST_HAT = 1.5, 1.0
@@ -122,7 +123,7 @@ def zoom_of(head: Head) -> float:
 
 
 def portrait_remark(profile: Profile) -> str:
-    """Return a sentence on a portrait whose face is not found or is too dark, or nothing."""
+    """Return a sentence on a face that is cut, is too dark or is not found, or nothing."""
     path, focus = profile.portrait, profile.portrait_focus
     if path is None:
         return ""
@@ -137,6 +138,8 @@ def portrait_remark(profile: Profile) -> str:
             f"{path}: the face is much darker than what is behind it, and no tone can save it: "
             "take a photograph with light on the face"
         )
+    if head.is_found and _is_cut(head, path):
+        return f"{path}: its edge cuts the head: take a photograph with room around the head"
     if head.is_found or focus is not None:
         return ""
     x, y = head.focus
@@ -144,6 +147,13 @@ def portrait_remark(profile: Profile) -> str:
         f"{path}: no face is found; its middle is taken to be at {x:g},{y:.2g} of the photograph: "
         "look at it with cardgen themes, and say where it is with portrait_focus"
     )
+
+
+def _is_cut(head: Head, path: Path) -> bool:
+    width, height = size_of(path)
+    x, y = head.focus
+    across, down = _WIDTH_OF_HEAD * head.height * height / width / 2, head.height / 2
+    return min(x - across, 1 - x - across, y - down, 1 - y - down) < 0
 
 
 def _usual_head(path: Path) -> tuple[tuple[float, float], float]:

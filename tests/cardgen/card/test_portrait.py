@@ -237,6 +237,17 @@ def test_a_face_before_a_bright_window_is_said_to_be_past_saving(tmp_path: Path)
     assert "much darker than what is behind it" in remark
 
 
+@pytest.mark.parametrize("box", [(155, 0, 384, 450), (0, 95, 384, 450)])
+def test_a_head_that_the_photograph_cuts_is_said_to_be(
+    box: tuple[int, int, int, int], tmp_path: Path
+) -> None:
+    with Image.open(PHOTOGRAPHS / "admiral.jpg") as photograph:
+        photograph.crop(box).save(tmp_path / "cut.png")
+    remark = portrait_remark(replace(ADA, portrait=tmp_path / "cut.png"))
+    assert remark.endswith("its edge cuts the head: take a photograph with room around the head")
+    assert portrait_remark(replace(ADA, portrait=PHOTOGRAPHS / "admiral.jpg")) == ""
+
+
 @pytest.mark.parametrize("theme", ["nocturne", "paper", "bold"])
 def test_a_head_in_shadow_before_light_becomes_lighter_and_the_light_stays(
     theme: str, book: FontBook, tmp_path: Path
