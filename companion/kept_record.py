@@ -32,7 +32,10 @@ class KeptRecord:
             self._offer_another()
 
     def save_as(self, name: str) -> bool:
-        """Go on in a new file, the whole game in it; tell whether that was possible."""
+        """Go on in a new file, the whole game in it; tell whether that was possible.
+
+        Its name begins where the command was started.
+        """
         try:
             self.file.continue_in(Path(name))
         except (OSError, ValueError) as error:

@@ -11,10 +11,10 @@ from companion.data import DataError
 
 @cache
 def compiled(file: Path, name: str) -> tuple[Any, Any]:
-    """Return wasmtime's engine and the module in `file`, which is called `name` if it is damaged.
+    """Return an engine of wasmtime and the module in `file`, made once for each file.
 
     Raises:
-        DataError: the file is missing or damaged.
+        DataError: the file is missing or damaged; it is called `name` then.
     """
     import atexit
 

@@ -40,7 +40,7 @@ class Lobby:
 
     @property
     def forms(self) -> Forms[Any, Any] | None:
-        """What screens show and ask of the game; None if it has nothing of its own."""
+        """What screens show and ask of the game; None without a game, or where it has no forms."""
         return self.session.game.forms if self.session.game else None
 
     def named_players(self) -> list[str]:

@@ -222,7 +222,7 @@ def beginning_anew(session: Session) -> str:
 
 
 def _offered(game: Game, seats: int, what: str) -> list[Any]:
-    """Return the ``layouts`` or so that a game offers, if any (see `Forms.choices`)."""
+    """Return what a game offers of a kind, as its ``layouts`` (see `Forms.choices`)."""
     return game.forms.choices(game.name, seats).get(what, []) if game.forms else []
 
 

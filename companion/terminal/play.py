@@ -36,10 +36,10 @@ from companion.words import Message, language
 class LiveSession:
     """A game played or refereed at the keyboard or through pipes, on the record at `path`.
 
-    `rulings` shows the ruling beside everything that happens. `masked` hides secrets while they are
-    typed. `phones` opens the game to phones. `again` returns the command that goes on with a
-    record. `computers` is what is wanted of computer players. `tag` is the language in which is
-    read out what happens.
+    With `new` there is none yet. `rulings` shows the ruling beside everything that happens.
+    `masked` hides secrets while they are typed. `phones` opens the game to phones. `again` returns
+    the command that goes on with a record. `computers` is what is wanted of computer players. `tag`
+    is the language in which is read out what happens.
     """
 
     path: Path
@@ -64,12 +64,10 @@ class LiveSession:
                 with RecordFile(self.path, self.new) as record_file:
                     try:
                         ended, status = self._to_its_end(record_file)
-                    except Exception:
+                    except Exception:  # a lost terminal fails in many ways
                         if not received:
                             raise
-                        ended = self._stop_message(
-                            record_file
-                        )  # a lost terminal fails in many ways
+                        ended = self._stop_message(record_file)
                     except KeyboardInterrupt:
                         ended = self._stop_message(record_file)
                         received.append(signal.SIGINT)  # if it came as a key and not as a signal

@@ -224,7 +224,8 @@ def figures(about: Setting, games: Sequence[Outcome]) -> Document:
     `ended_before` are those that the rules ended before the last round was over, `undecided` those
     that were stopped, both in percent of all. `decided_by_tally` is in percent of those that came
     to the tally, None if none did; `one_winner` of all that ended. `wins` has a share of the games
-    for each seat, in percent; who shares a win has a part of it.
+    for each seat, in percent; who shares a win has a part of it. `lead_changes` and `captures` are
+    means of a game, `rulings` counts what ended the games.
     """
     turns = [game.turns for game in games]
     ended = [game for game in games if game.ruling is not None]
@@ -233,6 +234,7 @@ def figures(about: Setting, games: Sequence[Outcome]) -> Document:
     for game in games:
         for winner in game.winners:
             wins[winner] += 100 / len(game.winners) / len(games)
+    alone = sum(len(game.winners) == 1 for game in ended)
     return {
         "games": len(games),
         "turns": {"median": median(turns), "fewest": min(turns), "most": max(turns)},
@@ -240,9 +242,7 @@ def figures(about: Setting, games: Sequence[Outcome]) -> Document:
         "ended_before": 100 * sum(game.ruling != "X6" for game in ended) / len(games),
         "undecided": 100 * (len(games) - len(ended)) / len(games),
         "decided_by_tally": 100 * sum(counted) / len(counted) if counted else None,
-        "one_winner": 100 * sum(len(game.winners) == 1 for game in ended) / len(ended)
-        if ended
-        else None,
+        "one_winner": 100 * alone / len(ended) if ended else None,
         "lead_changes": fmean(game.lead_changes for game in games),
         "captures": fmean(game.captures for game in games),
         "wins": wins,
@@ -251,8 +251,8 @@ def figures(about: Setting, games: Sequence[Outcome]) -> Document:
 
 
 def document(about: Setting, found: Document) -> Document:
-    """Return the figures for programs, to one decimal."""
-    setting = {
+    """Return the figures for programs, shares and means to one decimal."""
+    of_what = {
         "game": about.game,
         "players": about.players,
         "layout": about.layout,
@@ -264,7 +264,7 @@ def document(about: Setting, found: Document) -> Document:
         key: round(figure, 1) if isinstance(figure, float) else figure
         for key, figure in found.items()
     }
-    return FORMAT | setting | rounded | {"wins": [round(share, 1) for share in found["wins"]]}
+    return FORMAT | of_what | rounded | {"wins": [round(share, 1) for share in found["wins"]]}
 
 
 def lines(about: Setting, found: Document) -> list[str]:

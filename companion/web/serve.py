@@ -56,7 +56,9 @@ def serve(
     again: str = "companion serve",
     tag: str = ENGLISH,
 ) -> None:
-    """Serve the tables of a record or a folder until a signal ends it; may raise ServeError.
+    """Serve a table, or those of all records in `folder`, until a signal ends it.
+
+    Raises ServeError if that can't be done.
 
     At the end it says that the command `again` goes on. `tag` is the language for phones whose own
     is not there.

@@ -61,13 +61,14 @@ class TableError(Exception):
 class Table:
     """A desk on a record file. Calls may come from several threads.
 
-    `cut` is the number of a last line that was cut off and is ignored. A table that `moves` may go
+    `cut` is a last line that was cut off and is ignored. A table that `moves` may go
     on in another file of the same folder, with the same or another game.
     """
 
     def __init__(self, record_file: RecordFile, *, moves: bool = True) -> None:
         data, self.cut = record_file.read()
         self.file = record_file
+        self._fault_seen = record_file.fault
         self.name, self.opened = record_file.path.stem, record_file.path
         self._waiting: dict[Waiting, None] = {}
         self._public: Document = {}
@@ -140,14 +141,18 @@ class Table:
         return seats_file(self.path)
 
     def look_at_record(self) -> bool:
-        """Look whether the record is as it was left; tell whether that has changed."""
+        """Look whether the record is as it was left; tell whether that has changed since.
+
+        A fault that somebody else met first, who wanted to write, is news here, too.
+        """
         with self.desk.lock:
-            before = self.file.fault
             with suppress(RecordChangedError):
                 self.file.check()
-            if self.file.fault != before:
+            changed = self.file.fault != self._fault_seen
+            self._fault_seen = self.file.fault
+            if changed:
                 self.desk.has_changed()
-            return self.file.fault != before
+            return changed
 
     def forget_seats(self) -> None:
         """Remove the file of the seats; for a table at which no game was begun."""

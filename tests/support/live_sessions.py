@@ -37,6 +37,9 @@ class NoFile(RecordFile):
     def take_back(self, statements):
         """Remove nothing."""
 
+    def _go_on_in(self, path, content):
+        raise OSError("there is no file")
+
 
 def dialogue_on(record, keep, screen, file=None):
     """Return the dialogue of a record; `keep` gets what is accepted, `file` has it on disk."""

@@ -22,7 +22,7 @@ from companion import qr
 from companion.cli.app import app
 from companion.desk.public_parts import PublicParts
 from companion.errors import RulingError
-from companion.recordfile import RecordFile
+from companion.recordfile import RecordChangedError, RecordFile
 from companion.territory.board import random_board
 from companion.web import addresses, serve
 from companion.web.addresses import ServeError, listening_socket
@@ -351,8 +351,12 @@ def test_one_bad_file_is_named_and_only_records_are_tables(tmp_path):
         pass
 
 
-@pytest.mark.parametrize("change", ["deleted", "edited"])
-def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(tmp_path, change):
+@pytest.mark.parametrize(
+    ("change", "met_in_writing"), [("deleted", False), ("edited", False), ("edited", True)]
+)
+def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(
+    tmp_path, change, met_in_writing
+):
     path, faults = tmp_path / "game.txt", []
     path.write_text(record())
     with open_tables([path]) as tables:
@@ -363,6 +367,9 @@ def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(tmp_
         )["token"]
         assert not table.look_at_record()
         path.unlink() if change == "deleted" else path.write_text(f"{record()}# more\n")
+        if met_in_writing:
+            with pytest.raises(RecordChangedError):
+                table.file.append("# a remark\n")
         assert table.look_at_record() and len(faults) == 1
         fault = answer_of(table, host, {"do": "view"})["host"]["record"]["fault"]
         assert fault == faults[0] and fault.startswith(str(path))
