@@ -285,9 +285,9 @@ _TWICE = [min(2 * value, 255) for value in range(256)]
 _NEVER_BARE = [min(value, PALE - 4) for value in range(256)]
 """Tones of a head: lines go on through its lights."""
 _WHITE_CLOTHES = [min(max(value, 176 + (value - 176) * 6), PALE) for value in range(256)]
-"""Tones of all else that was held back: a white shirt is paler than skin."""
+"""The same in lines: a white shirt is paler than skin again, with fewer lines."""
 _HELD_BACK = [value if value < 130 else 130 + (value - 130) * 6 // 10 for value in range(256)]
-"""Tones below and beside the head: a white shirt never outshines the face."""
+"""Tones outside the head: a white shirt does not outshine the face."""
 
 
 def _halftone(

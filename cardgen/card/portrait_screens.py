@@ -30,7 +30,7 @@ _SHARP, _SHARP_AT = 0.8, 0.8  # share and mm of the unsharp mask before a portra
 
 _FINE, _COARSER = 0.06, 0.24  # mm; a stroke is where the one blur differs from the other
 _STROKE, _BARE_STROKE = 14, 18  # by so many tones
-_BARE_FROM = 190  # the tone below which there is no bare stroke
+_BARE_FROM = 190  # the tone below which nothing is left bare
 _LIGHT = 75  # tones by which a place without lines is lighter than the light that bends them
 PALE = 238
 """The tone of grey from which an engraving has only every second line."""
@@ -71,7 +71,7 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
 
 _HALF = [value // 2 for value in range(256)]
 _BENDS_OF_SECOND = [(64 + _BENDS * value // 2) % 256 for value in range(256)]
-"""How far every second line is bent, so that it lies where the others would leave it."""
+"""How far lines at twice the pitch are bent: each lies on one of the usual lines."""
 
 
 def _opened(strokes: Image.Image) -> Image.Image:

@@ -29,7 +29,7 @@ def lit_by_face(
 ) -> Image.Image:
     """Return the portrait with the tones of the face spread about `middle` (0 to 1).
 
-    `figure` is a mask: white where the person is, whose tones alone count.
+    `figure` is a mask: white where the person is, whose tones count almost alone.
     `local` is the share of details that are lifted out of shade and glare.
     """
     black, tone, white = _weighted_tones(portrait, figure, _DARK, _MIDDLE, _LIGHT)
@@ -97,7 +97,7 @@ def is_unlit(portrait: Portrait) -> bool:
 
 
 def _weighted_tones(portrait: Portrait, figure: Image.Image, *shares: float) -> list[int]:
-    """Return the tones below which these shares of the figure are; what is near the face weighs."""
+    """Return the tones below which these shares of the figure are; the face weighs most."""
     grey = portrait.grey
     width, height = _COARSE, round(_COARSE * grey.height / grey.width)
     pixels, inside = (
@@ -108,7 +108,7 @@ def _weighted_tones(portrait: Portrait, figure: Image.Image, *shares: float) -> 
     histogram = [0] * 256
     places = ((row, column) for row in rows for column in columns)
     for tone, share, (row, column) in zip(pixels, inside, places, strict=True):
-        histogram[tone] += row * column * (1 + share)
+        histogram[tone] += row * column * (1 + share)  # there may be no figure
     total = sum(histogram)
     return [_tone_below(histogram, share * total) for share in shares]
 

@@ -126,7 +126,8 @@ class PrintOptions(SheetOptions):
                         shown.remove_task(endless)
                     shown.add_task(what, total=total)
                 else:
-                    shown.update(task.id, completed=done, refresh=True)
+                    some = not total or done == total or done % max(1, total // 100) == 0
+                    shown.update(task.id, completed=done, refresh=some)
 
             yield show
 

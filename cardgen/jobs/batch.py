@@ -30,7 +30,6 @@ from cardgen.jobs.writing import Written
 from cardgen.output import Outputs
 from cardgen.sheets.typesetting import counted
 
-_CARDS_A_REFRESH = 50  # of the progress bar: several times a second
 _MOST_NAMED = 5  # in one remark
 _MOST_ROWS = 12  # rows named one by one
 
@@ -286,7 +285,7 @@ class GuestBatch:
 
     def cards(self, progress: Progress | None) -> Iterator[Card]:
         """Yield the cards of the good rows."""
-        show = bar(progress, "cards", len(self._rows), _CARDS_A_REFRESH)
+        show = bar(progress, "cards", len(self._rows))
         for done, row in enumerate(self._rows, 1):
             made = row if isinstance(row, RowFaults) else self._composer.card(row)
             show(done)

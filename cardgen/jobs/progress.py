@@ -8,14 +8,11 @@ Progress = Callable[[str, int, int | None], None]
 """Shows what is done, how much of it is done, and of how much; None: nobody knows."""
 
 
-def bar(progress: Progress | None, name: str, total: int, every: int = 1) -> Callable[[int], None]:
-    """Return a function that shows how many of `total` are done: each number that `every` divides.
-
-    None are done yet.
-    """
+def bar(progress: Progress | None, name: str, total: int) -> Callable[[int], None]:
+    """Return a function that shows how many of `total` are done; now it shows that none are."""
 
     def show(done: int) -> None:
-        if progress and (done % every == 0 or done == total):
+        if progress:
             progress(name, done, total)
 
     show(0)

@@ -91,8 +91,8 @@ NEUTRAL_INKS = inks((0, 0, 0, 85), "303B47", (0, 0, 0, 6), "EEF1F4")
 class Composer:
     """Makes blocks in the colours `inks`; `size` is that of text, and `lead` its line height.
 
-    `tight` sheets leave less room about their pictures. A sheet that is composed smaller than it is
-    printed is `printed_on` paper of that width and height.
+    `tight` sheets leave less room about their pictures. `printed_on` is the width and height of the
+    paper, where a sheet is composed smaller than it is printed or names pages of the rule book.
     """
 
     book: FontBook

@@ -149,8 +149,10 @@ def step(composer: Composer, game: str, name: str, small: bool = False) -> Block
             return claim(composer)
         case "pass-on":
             return pass_on(composer)
-        case _:
+        case "give-back":
             return give_back(composer)
+        case _:
+            raise ValueError(name)
 
 
 def call(composer: Composer, call: str, labelled: bool) -> Block:

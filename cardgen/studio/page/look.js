@@ -60,6 +60,7 @@ function tile(key, name, chosen) {
 }
 
 let timer = 0;
+let round = 0;
 
 /** Show what is chosen; a little later, all themes as small pictures of this card. */
 export function showLooks() {
@@ -81,11 +82,12 @@ export function showLooks() {
 
 async function drawThemes() {
   if (!themes.checkVisibility()) return;
+  const mine = ++round;
   for (const each of themes.children) {
     const theme = each.querySelector("b").textContent;
     const { text } = state;
     const answer = await call("look_of", { ...asked(), theme, guests: null });
-    if (text !== state.text) return;
+    if (text !== state.text || mine !== round) return;
     const verdict = each.querySelector(".verdict");
     verdict.textContent = answer.faults ? words("studio-does-not-fit") : "";
     verdict.title = (answer.faults || []).map((fault) => fault.message).join("\n");

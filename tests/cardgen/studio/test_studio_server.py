@@ -327,7 +327,7 @@ def test_a_job_that_is_stopped_leaves_nothing(server, folder):
     began, stopped = threading.Event(), threading.Event()
 
     def show(self, _, done, total):
-        if done:
+        if done == 1:
             began.set()
             stopped.wait(10)
             if self.stopped:
@@ -355,7 +355,7 @@ def test_a_studio_that_is_closed_takes_back_what_it_writes(server, folder):
     began, answers = threading.Event(), []
 
     def show(self, _, done, total):
-        if done:
+        if done == 1:
             began.set()
             while not self.stopped:
                 time.sleep(0.01)
