@@ -16,9 +16,10 @@ def compiled(file: Path, name: str) -> tuple[Any, Any]:
     Raises:
         DataError: the file is missing or damaged; it is called `name` then.
     """
+    # browsers have neither, and few commands wait for them
     import atexit
 
-    import wasmtime  # it takes long, and few commands need it
+    import wasmtime
 
     atexit.register(compiled.cache_clear)  # it can't free anything once Python is taken apart
     config = wasmtime.Config()

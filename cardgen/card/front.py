@@ -265,9 +265,9 @@ class _Front:
         style, theme = self.sizes.name, self.theme
         try:
             lines: Sequence[str] = (self.profile.name,)
-            if self.sizes.name_lines == 2:
+            if self.sizes.lines_of_name == 2:
                 lines = name_lines(self.profile, self.book, theme.name_weight)
-            elif self.sizes.name_lines == 3:
+            elif self.sizes.lines_of_name == 3:
                 lines = three_name_lines(self.profile.name, self.book, theme.name_weight)
             widths = {line: self.book.width(line, style.size, style.weight) for line in lines}
         except MissingGlyphError as error:

@@ -75,7 +75,7 @@ class Sizes:
     """The sizes of a front, for all cards of a batch.
 
     `qr` is the side of the tile, or of the modules on a light ground; 0 without a symbol. `picture`
-    is its width. A name is broken into up to so many `name_lines`; contact lines stand in
+    is its width. A name is broken into up to so many `lines_of_name`; contact lines stand in
     `columns`, and are `broken` in two where they are too wide. The title is `beside` the symbol, or
     between it and the name. Below a large name there is a `rule` at this height, `logo_top` is how
     far the logo is below it, and the `brand_line` is there if that leaves room for the logo. The
@@ -86,7 +86,7 @@ class Sizes:
     qr: float
     picture: float
     name: TypeStyle
-    name_lines: int
+    lines_of_name: int
     title: TypeStyle
     organisation: TypeStyle
     brand: TypeStyle
@@ -296,10 +296,10 @@ def _column_with(needs: Needs, way: _Way, large: bool) -> Sizes | None:
             step = style.em * NAME_LEADING if lines > 1 and needs.name.breaks else 0
             top = lowest - step - cap_height(style.size)
             if top >= highest and needs.name.fits(style, room, lines):
-                return replace(sizes, name=style, name_lines=lines)
+                return replace(sizes, name=style, lines_of_name=lines)
     if not way.final:
         return None
-    return replace(sizes, name_lines=1 if needs.name.fits(SMALLEST_NAME, room) else 2)
+    return replace(sizes, lines_of_name=1 if needs.name.fits(SMALLEST_NAME, room) else 2)
 
 
 def _headline(needs: Needs, way: _Way) -> Sizes | None:
@@ -333,7 +333,7 @@ def _headline(needs: Needs, way: _Way) -> Sizes | None:
         step = style.em * HEADLINE_LEADING if lines > 1 and needs.name.breaks else 0
         fits = needs.name.fits(style, HEADLINE_ROOM, lines)
         if fits and MARGIN + cap_height(style.size) + step <= rule - _CLEAR:
-            return replace(sizes, name=style, name_lines=lines)
+            return replace(sizes, name=style, lines_of_name=lines)
     return sizes if way.final else None
 
 
@@ -392,7 +392,7 @@ def for_long_name(sizes: Sizes, theme: Theme) -> Iterator[Sizes]:
         style = TypeStyle(size, theme.name_weight)
         for picture in pictures[:1] if headline else pictures:
             for lines in (2, 3):
-                yield replace(sizes, name=style, picture=picture, name_lines=lines)
+                yield replace(sizes, name=style, picture=picture, lines_of_name=lines)
 
 
 class _Pick(NamedTuple):

@@ -17,7 +17,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 from cardgen.card.portrait_screens import (
     COARSE_DOT_TILE,
     DOT_TILE,
-    PALE,
+    SPARSE_FROM,
     engraved,
     faintly_dotted,
     halftone,
@@ -188,7 +188,6 @@ def front_portrait(
         return ()
     head = head_in(path, focus, zoom)
     portrait = _cropped_to(path, head, visible, whole)
-
     figure = _outline(portrait)
     about_head = _figure(portrait, 0.42, 0.50, whole.height / whole.width, shoulders=False)
 
@@ -282,12 +281,12 @@ def _on_white(
 
 
 _TWICE = [min(2 * value, 255) for value in range(256)]
-_NEVER_BARE = [min(value, PALE - 4) for value in range(256)]
+_NEVER_BARE = [min(value, SPARSE_FROM - 4) for value in range(256)]
 """Tones of a head: lines go on through its lights."""
-_WHITE_CLOTHES = [min(max(value, 176 + (value - 176) * 6), PALE) for value in range(256)]
-"""The same in lines: a white shirt is paler than skin again, with fewer lines."""
 _HELD_BACK = [value if value < 130 else 130 + (value - 130) * 6 // 10 for value in range(256)]
 """Tones outside the head: a white shirt does not outshine the face."""
+_WHITE_CLOTHES = [min(max(value, 176 + (value - 176) * 6), SPARSE_FROM) for value in range(256)]
+"""The same in lines: a white shirt is paler than skin again, with fewer lines."""
 
 
 def _halftone(

@@ -32,7 +32,7 @@ _FINE, _COARSER = 0.06, 0.24  # mm; a stroke is where the one blur differs from 
 _STROKE, _BARE_STROKE = 14, 18  # by so many tones
 _BARE_FROM = 190  # the tone below which nothing is left bare
 _LIGHT = 75  # tones by which a place without lines is lighter than the light that bends them
-PALE = 238
+SPARSE_FROM = 238
 """The tone of grey from which an engraving has only every second line."""
 _PAPER = 252  # the tone from which there are no lines
 
@@ -59,7 +59,9 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
     lines = _inked(coverage, _bent(_sawtooth(size, across=0, down=1), bend, _BENDS))
     second = ImageChops.add_modulo(_sawtooth(size, 0, 0.5), bend.point(_BENDS_OF_SECOND))
     sparse = _inked(coverage.point(_HALF), second)
-    lines = Image.composite(sparse, lines, grey.point(_PALE).resize(size, Image.Resampling.NEAREST))
+    lines = Image.composite(
+        sparse, lines, grey.point(_SPARSE).resize(size, Image.Resampling.NEAREST)
+    )
     crossing = _inked(large.point(_CROSSINGS), _sawtooth(size, *_THIRTY_DEGREES))
     ink = ImageChops.lighter(_opened(apart.point(_STROKES)), ImageChops.lighter(lines, crossing))
     # what is light, and lighter than all about it, stays bare, as teeth
@@ -188,7 +190,7 @@ def _crossings() -> list[int]:
 
 _LINES, _CROSSINGS = _lines(), _crossings()
 _BARE = [255 if light >= _PAPER else 0 for light in range(256)]
-_PALE = [255 if light >= PALE else 0 for light in range(256)]
+_SPARSE = [255 if light >= SPARSE_FROM else 0 for light in range(256)]
 _STROKES = [255 if difference >= 128 + _STROKE else 0 for difference in range(256)]
 _BARE_STROKES = [255 if difference <= 128 - _BARE_STROKE else 0 for difference in range(256)]
 _LIGHT_TONES = [255 if light >= _BARE_FROM else 0 for light in range(256)]

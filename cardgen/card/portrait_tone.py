@@ -16,7 +16,6 @@ _DARK, _MIDDLE, _LIGHT = 0.02, 0.55, 0.985  # shares of the weight: black, the f
 _COARSE = 96  # pixels across the copy whose tones are counted
 _TOE = 0.05  # the tone of what is just black; darker places still differ
 _DARKEST, _LIGHTEST = -0.7, 8  # strengths of the curve that lights the face
-_LOCAL = 0.45  # share of the local equalisation in the result
 _TILES = 4  # tiles of the local equalisation, across and down
 _CLIP = 0.012  # of a tile's pixels: more of one tone count as so many
 _ALMOST_ALL = 0.8  # of the weight; if that is darker than `_UNLIT`, there is no face to light
@@ -25,7 +24,7 @@ _SHADE = 0.05  # how far a shadow is blurred before it is lifted, as a share of 
 
 
 def lit_by_face(
-    portrait: Portrait, figure: Image.Image, middle: float, local: float = _LOCAL
+    portrait: Portrait, figure: Image.Image, middle: float, local: float
 ) -> Image.Image:
     """Return the portrait with the tones of the face spread about `middle` (0 to 1).
 
@@ -62,7 +61,7 @@ def lit_as_a_whole(portrait: Portrait) -> Image.Image:
 
 
 def lit_as_a_shape(
-    portrait: Portrait, figure: Image.Image, middle: float, local: float = _LOCAL
+    portrait: Portrait, figure: Image.Image, middle: float, local: float
 ) -> Image.Image:
     """Return the portrait lit as a whole, but no head in shadow: its tone is lifted to `middle`."""
     lit = _out_of_shade(replace(portrait, grey=lit_as_a_whole(portrait)), figure, middle)

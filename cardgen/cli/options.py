@@ -126,8 +126,9 @@ class PrintOptions(SheetOptions):
                         shown.remove_task(endless)
                     shown.add_task(what, total=total)
                 else:
-                    some = not total or done == total or done % max(1, total // 100) == 0
-                    shown.update(task.id, completed=done, refresh=some)
+                    # drawn for each of many cards, it would take longer than they do
+                    is_due = not total or done == total or done % max(1, total // 100) == 0
+                    shown.update(task.id, completed=done, refresh=is_due)
 
             yield show
 

@@ -58,10 +58,8 @@ def serve(
 ) -> None:
     """Serve a table, or those of all records in `folder`, until a signal ends it.
 
-    Raises ServeError if that can't be done.
-
     At the end it says that the command `again` goes on. `tag` is the language for phones whose own
-    is not there.
+    is not there. Raises ServeError if it can't be done.
     """
     listening = address or (_lan() if lan else LOOPBACK)
     sock = listening_socket(listening, port)

@@ -61,8 +61,8 @@ class TableError(Exception):
 class Table:
     """A desk on a record file. Calls may come from several threads.
 
-    `cut` is a last line that was cut off and is ignored. A table that `moves` may go
-    on in another file of the same folder, with the same or another game.
+    `cut` is a last line that was cut off and is ignored. A table that `moves` may go on in another
+    file of the same folder, with the same or another game.
     """
 
     def __init__(self, record_file: RecordFile, *, moves: bool = True) -> None:
