@@ -48,11 +48,12 @@ _BUNDLED: dict[Weight, tuple[str, ...]] = {
 _LINES_KEPT = 4096  # of 2 kB: those shared by all cards, and those measured before they are drawn
 KERNING = 1.03
 """A kerned line is never wider than its glyphs by more."""
+_HEAVY_CJK = "noto/NotoSansSC-SemiBold"  # Chinese, Japanese, but no rare ones
 _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
 
 _IN_NOTO = (
     "Armenian Balinese Bengali Cherokee Ethiopic Georgian Gujarati Gurmukhi Javanese Kannada Khmer "
-    "Lao Malayalam Mongolian Myanmar Oriya Sinhala Sundanese Syriac Telugu Thaana Tifinagh"
+    "Lao Malayalam Mongolian Myanmar Oriya Sinhala Sundanese Syriac Telugu Thaana Tibetan Tifinagh"
 )
 """Scripts of today that have a family of their own in the Noto fonts."""
 
@@ -87,11 +88,10 @@ class MissingGlyphError(ValueError):
 def _suggested(name: str) -> str:
     """Return a font, and its package, for the script of the character with this Unicode name."""
     script = name.partition(" ")[0].title()
-    if script == "Tibetan":
-        return ", such as NotoSerifTibetan-Regular.ttf from the Debian package fonts-noto-core"
-    if script in _IN_NOTO.split():
-        return f", such as NotoSans{script}-Regular.ttf from the Debian package fonts-noto-core"
-    return ""
+    if script not in _IN_NOTO.split():
+        return ""
+    family = "Serif" if script == "Tibetan" else "Sans"
+    return f", such as Noto{family}{script}-Regular.ttf from the Debian package fonts-noto-core"
 
 
 class Letter(NamedTuple):
@@ -257,7 +257,7 @@ def _cut_off(data: bytes) -> bool:
 
 @dataclass(frozen=True)
 class FontBook:
-    """The available faces: the bundled ones, then the user's, then the one for CJK.
+    """The available faces: the bundled ones, then the user's, then those for CJK.
 
     `language` is the one that is set in them: what composes pages says its words.
 
@@ -286,7 +286,8 @@ class FontBook:
     def paths(self) -> tuple[Path, ...]:
         """Every font file of the book, in an order that depends only on the book."""
         bundled = dict.fromkeys(name for names in _BUNDLED.values() for name in names)
-        return (*(self._folder / f"{name}.ttf" for name in (*bundled, _LAST)), *self.extra)
+        bundled |= dict.fromkeys((_HEAVY_CJK, _LAST))
+        return (*(self._folder / f"{name}.ttf" for name in bundled), *self.extra)
 
     def number(self, face: Face) -> int:
         """Return the index of the file of `face` in `paths`."""
@@ -308,6 +309,8 @@ class FontBook:
         """Yield the faces to search for a character, in order; each is opened when it is needed."""
         yield from map(self._bundled.__getitem__, _BUNDLED[weight])
         yield from map(self.face, self.extra)
+        if weight.endswith("bold"):
+            yield self._bundled[_HEAVY_CJK]
         yield self._bundled[_LAST]
 
     @cached_property
@@ -394,6 +397,11 @@ class FontBook:
                 chosen.append(before)
             else:
                 chosen.append(self.face_for(character, weight))
+        last, heavy = self._bundled.get(_LAST), self._bundled.get(_HEAVY_CJK)
+        if last and last in chosen:  # a rare character is among the others: one weight for all
+            has = last.characters
+            pairs = zip(chosen, text, strict=True)
+            chosen = [last if face is heavy and each in has else face for face, each in pairs]
         return chosen
 
 
@@ -486,11 +494,6 @@ def _visual_order(levels: list[int]) -> list[int]:
     """Return the order of runs with these levels from left to right (UAX 9, L2)."""
     order = list(range(len(levels)))
     for level in range(max(levels, default=0), 0, -1):
-        start = 0
-        while start < len(order):
-            end = start
-            while end < len(order) and levels[order[end]] >= level:
-                end += 1
-            order[start:end] = reversed(order[start:end])
-            start = end + 1
+        runs = groupby(order, key=[each >= level for each in levels].__getitem__)
+        order = [i for turned, run in runs for i in (reversed([*run]) if turned else run)]
     return order

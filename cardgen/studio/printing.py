@@ -13,7 +13,6 @@ from PIL import Image
 
 from cardgen.card.card import Card
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.raster import ink_share, ink_words
 from cardgen.drawing.shapes import Page
 from cardgen.drawing.svg import write_svg
 from cardgen.inputs.faults import InputFault
@@ -142,23 +141,25 @@ def sheet_of(
     sides = 1 if job.duplex == "none" else 2
     stream = sheets(pairs, stock, layout)
     pages = [page for page, _ in zip(stream, range(sides), strict=False)]
-    ink = sum(_ink(page, book) for page in pages)
     return {
         "sides": [shown(page, book, known) for page in pages],
         "places": [
             [slot.trim.x, slot.trim.y, slot.trim.width, slot.trim.height] for slot in places
         ],
         "sheets": number,
-        "ink": ink_words(ink),
+        "ink": _ink(pages, book),
         "advice": advice_for(job.duplex, stock),
         "command": card_command(job),
     }
 
 
-def _ink(page: Page, book: FontBook) -> float:
-    from resvg_py import svg_to_bytes
+def _ink(pages: Sequence[Page], book: FontBook) -> str:
+    from resvg_py import svg_to_bytes  # the first card does not wait for these
 
-    picture = svg_to_bytes(
-        svg_string=write_svg(page, book, "").decode(), dpi=_DPI, background="white"
-    )
-    return ink_share(Image.open(io.BytesIO(bytes(picture))))
+    from cardgen.drawing.raster import ink_share, ink_words
+
+    drawings = [
+        svg_to_bytes(svg_string=write_svg(page, book, "").decode(), dpi=_DPI, background="white")
+        for page in pages
+    ]
+    return ink_words(sum(ink_share(Image.open(io.BytesIO(bytes(each)))) for each in drawings))

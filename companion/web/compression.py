@@ -11,10 +11,13 @@ import struct
 import zlib
 from functools import lru_cache
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from companion.contract import Document
-from companion.desk.public_parts import PublicParts
 from companion.words import Language
+
+if TYPE_CHECKING:
+    from companion.desk.public_parts import PublicParts
 
 _LEVEL = 3
 """How hard to compress: more takes three times as long for a tenth less."""

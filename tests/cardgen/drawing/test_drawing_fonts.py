@@ -217,6 +217,24 @@ def test_a_weight_that_is_not_used_is_not_embedded(book: FontBook) -> None:
         assert str(font.BaseFont).endswith("+IBMPlexSans-SemiBold")
 
 
+@pytest.mark.parametrize(
+    ("name", "face", "outlined"),
+    [
+        ("李小明", "NotoSansSC-SemiBold", False),
+        ("高橋はるか", "NotoSansSC-SemiBold", False),
+        ("李小骉", "DroidSansFallback", True),  # of a rare character's name all are alike
+        ("김민수", "DroidSansFallback", True),
+    ],
+)
+def test_a_heavy_text_in_chinese_is_all_in_one_face(
+    name: str, face: str, outlined: bool, book: FontBook
+) -> None:
+    (run,) = book.line(name, "semibold").runs
+    assert (run.face.name, run.outlined) == (face, outlined)
+    (light,) = book.line(name, "regular").runs
+    assert (light.face.name, light.outlined) == ("DroidSansFallback", False)
+
+
 # -- missing glyphs and fonts of the user's --------------------------------------------------------
 
 
