@@ -187,8 +187,7 @@ def front_portrait(
     if theme.portrait == "none":
         return ()
     head = head_in(path, focus, zoom)
-    portrait = _cropped_to(path, head, visible, whole)
-    figure = _outline(portrait)
+    portrait, figure = _placed(path, head, visible, whole)
     about_head = _figure(portrait, 0.42, 0.50, whole.height / whole.width, shoulders=False)
 
     def lit(middle: float, local: float) -> Portrait:
@@ -212,17 +211,46 @@ def front_portrait(
     return (draw.Image(whole, picture),)
 
 
-def _cropped_to(path: Path, head: Head, visible: draw.Box, whole: draw.Box) -> Portrait:
-    """Return the part of the photograph that the front shows."""
-    at = (
+def _placed(
+    path: Path, head: Head, visible: draw.Box, whole: draw.Box
+) -> tuple[Portrait, Image.Image]:
+    """Return the part of the photograph that the front shows, and its figure, a mask.
+
+    Both are moved down where the photograph ends too near above the head: there is no figure above.
+    """
+    portrait = _cropped_to(path, head, visible, whole)
+    figure = _outline(portrait)
+    width, height = figure.size
+    middle = _place_on_front(visible, whole)[1]
+    down = round((middle - portrait.face[1]) * height)
+    is_cut = ImageStat.Stat(figure.crop((0, 0, width, 1))).extrema[0][1] > _CUT
+    if down <= 0 or is_cut:
+        return portrait, figure
+    grey, figure = (_moved_down(each, down) for each in (portrait.grey, figure))
+    return replace(portrait, grey=grey, face=(portrait.face[0], middle)), figure
+
+
+def _moved_down(image: Image.Image, by: int) -> Image.Image:
+    moved = Image.new("L", image.size)
+    moved.paste(image, (0, by))
+    return moved
+
+
+def _place_on_front(visible: draw.Box, whole: draw.Box) -> tuple[float, float]:
+    """Return where the middle of the face goes, as shares of the `whole` picture."""
+    return (
         (visible.x + ON_FRONT[0] * visible.width - whole.x) / whole.width,
         (visible.y + ON_FRONT[1] * visible.height - whole.y) / whole.height,
     )
+
+
+def _cropped_to(path: Path, head: Head, visible: draw.Box, whole: draw.Box) -> Portrait:
     if head.zoom is None:
         wanted = min(_FRONT_HEAD * visible.height, _WIDEST_HEAD * visible.width)
         zoom = wanted / whole.height / head.height
     else:
         zoom = head.zoom * visible.height / whole.height / USUAL_HEAD
+    at = _place_on_front(visible, whole)
     crop = Crop(head.focus, at, zoom, flexible=head.zoom is None, head=head.height)
     return read_portrait(path, whole.width / whole.height, whole.width, crop)
 

@@ -13,10 +13,9 @@ from cardgen.card.card import card
 from cardgen.card.front import sizes_of
 from cardgen.card.front_artwork import picture_boxes
 from cardgen.card.portrait import (
-    _cropped_to,
     _figure,
     _out_of_ground,
-    _outline,
+    _placed,
     faint_portraits,
     front_portrait,
     head_in,
@@ -193,10 +192,25 @@ def test_a_head_becomes_as_high_wherever_it_is_found(book: FontBook, tmp_path: P
     for name in ("near.png", "far.png"):
         head = head_in(tmp_path / name, None, None)
         assert head.is_found
-        portraits.append(_cropped_to(tmp_path / name, head, visible, whole))
+        portraits.append(_placed(tmp_path / name, head, visible, whole)[0])
     near, far = portraits
     assert far.face == pytest.approx(near.face, abs=0.05)
     assert far.head == pytest.approx(0.55 * visible.height / whole.height, abs=0.05)
+
+
+@pytest.mark.parametrize("theme", ["paper", "bold", "mono"])
+def test_a_head_near_the_top_of_its_photograph_has_room_above_it_on_the_card(
+    theme: str, book: FontBook, tmp_path: Path
+) -> None:
+    with Image.open(PHOTOGRAPHS / "astronaut.jpg") as photograph:
+        photograph.crop((0, 8, *photograph.size)).save(tmp_path / "near.png")  # hair from 13 on
+    (near, usual) = (
+        tones_of(picture_of(book, theme, path))
+        for path in (tmp_path / "near.png", PHOTOGRAPHS / "astronaut.jpg")
+    )
+    blank = 128 if theme == "bold" else 255
+    tops = [int((tones != blank).any(axis=1).argmax()) / PER_MM for tones in (near, usual)]
+    assert tops[0] == pytest.approx(tops[1], abs=1) and tops[0] > 5
 
 
 def test_a_focus_that_is_on_no_face_is_taken_as_it_is(face: Path) -> None:
@@ -311,9 +325,9 @@ def test_a_face_has_the_same_light_however_it_was_exposed(exposure: float) -> No
 def test_what_is_behind_a_glowing_head_is_a_soft_light_darker_than_the_face() -> None:
     visible, whole = draw.Box(43, 0, 42, 55), draw.Box(43, -3, 45, 61)
     path = PHOTOGRAPHS / "admiral.jpg"
-    portrait = _cropped_to(path, head_in(path, None, None), visible, whole)
+    portrait, figure = _placed(path, head_in(path, None, None), visible, whole)
     white = replace(portrait, grey=Image.new("L", portrait.grey.size, 255))
-    lit = np.asarray(_out_of_ground(white, _outline(portrait), visible, whole))
+    lit = np.asarray(_out_of_ground(white, figure, visible, whole))
     height, width = lit.shape
     x, y = round(portrait.face[0] * width), round(portrait.face[1] * height)
     beside = x + round(0.42 * portrait.head * height)
@@ -326,9 +340,9 @@ def test_nothing_fades_over_an_eye_however_narrow_the_picture(width: float) -> N
     visible, whole = draw.Box(85 - width, 0, width, 55), draw.Box(85 - width, -3, width + 3, 61)
     path = PHOTOGRAPHS / "admiral.jpg"
     head = head_in(path, None, None)
-    portrait = _cropped_to(path, head, visible, whole)
+    portrait, figure = _placed(path, head, visible, whole)
     white = replace(portrait, grey=Image.new("L", portrait.grey.size, 255))
-    mask = np.asarray(_out_of_ground(white, _outline(portrait), visible, whole))
+    mask = np.asarray(_out_of_ground(white, figure, visible, whole))
     width, height = portrait.grey.size
     x, y = round(portrait.face[0] * width), round(portrait.face[1] * height)
     eyes = round(0.27 * portrait.head * height)
