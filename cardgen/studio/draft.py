@@ -96,12 +96,10 @@ def _lines_of_table(lines: list[str], table: str) -> Iterator[tuple[int, str]]:
             yield number, line
 
 
-def field_of(fault: Fault) -> tuple[str, int | None]:
-    """Return the field that a fault is about, and which of its values, from 0; else nothing."""
-    found = re.fullmatch(r"(.*?)(?:\[(\d+)\])?", fault.key or "")
-    if found is None:
-        return "", None
+def field_of(fault: Fault) -> str:
+    """Return the field that a fault is about; else nothing."""
+    key = (fault.key or "").partition("[")[0]
     for name, each in FIELDS.items():
-        if found[1] in (name, ".".join(map(str, each.path))):
-            return name, int(found[2]) - 1 if found[2] else None
-    return "", None
+        if key in (name, ".".join(map(str, each.path))):
+            return name
+    return ""

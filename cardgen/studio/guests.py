@@ -18,7 +18,7 @@ from cardgen.inputs.guests import Guest, GuestFile, RowFaults, list_rows, read_g
 from cardgen.inputs.headings import IGNORED
 from cardgen.inputs.profile import Profile, fields_of
 from cardgen.inputs.xlsxfile import Row
-from cardgen.jobs.batch import BatchSizes, CardComposer, batch_sizes, shortened_row
+from cardgen.jobs.batch import CardComposer, batch_sizes, shortened_row
 from cardgen.jobs.card_backs import builtin_connector
 from cardgen.studio.pictures import Document, in_language_of
 from cardgen.studio.workspace import ELSEWHERE, Workspace
@@ -44,7 +44,6 @@ class GuestTable:
     files: frozenset[str]
     cells: dict[int, list[str]]
     rows: tuple[Guest | RowFaults, ...]
-    sizes: BatchSizes
     composer: CardComposer
 
     def card(self, line: int) -> Card | RowFaults:
@@ -55,7 +54,7 @@ class GuestTable:
         raise InputFault.of("the guest list", f"has no row in line {line}")
 
     def document(self) -> Document:
-        """Return the table as the page shows it: rows that need most room first in `by_size`."""
+        """Return the table as the page shows it: faults first, then rows that need most room."""
         faults = {
             row.line: [*map(self._placed, (*row.faults, *row.shared))]
             for row in self.rows
@@ -67,10 +66,12 @@ class GuestTable:
                 for title, meaning in zip(self.titles, self.fields, strict=True)
             ],
             "meanings": self.meanings,
-            "rows": [[line, *cells] for line, cells in self.cells.items()],
+            "rows": [
+                [row.line, *self.cells[row.line]]
+                for row in sorted(self.rows, key=self._room, reverse=True)
+                if row.line in self.cells
+            ],
             "faults": faults,
-            "apart": sorted(row.line for row in self.rows if row.record in self.sizes.own),
-            "by_size": [row.line for row in sorted(self.rows, key=self._room, reverse=True)],
         }
 
     def misfits(self, start: int, count: int) -> Document:
@@ -128,7 +129,6 @@ def read_table(
     rows = tuple(read_guests(GuestFile(path, said, folder=workspace.folder_with(files)), base))
     if shorten:
         rows = tuple(shortened_row(row, geometry, book) for row in rows)
-    sizes = batch_sizes(rows, geometry, book)
     own_book = in_language_of(base, book)
     return GuestTable(
         tuple(column.title for column in header.columns),
@@ -142,8 +142,13 @@ def read_table(
         files,
         cells,
         rows,
-        sizes,
-        CardComposer(geometry, own_book, builtin_connector(geometry, own_book), base, sizes),
+        CardComposer(
+            geometry,
+            own_book,
+            builtin_connector(geometry, own_book),
+            base,
+            batch_sizes(rows, geometry, book),
+        ),
     )
 
 

@@ -38,16 +38,21 @@ def shown(page: Page, book: FontBook, known: set[str], crop: Box | None = None) 
     return {"box": [box.x, box.y, box.width, box.height], "svg": drawing, "defs": defined}
 
 
+def front_of(geometry: Geometry) -> Box:
+    """Return the front panel on the outside of a card."""
+    front = geometry.panel("front")
+    return Box(front.e, front.f, geometry.panel_width, geometry.panel_height)
+
+
 def panels(geometry: Geometry) -> Document:
     """Return where the panels of a card are, for folding it."""
-    w, h = geometry.panel_width, geometry.panel_height
-    front = geometry.panel("front")
+    x, y, width, height = _corners(front_of(geometry))
     return {
         "name": geometry.name,
         "fold": geometry.fold,
         "size": [geometry.width, geometry.height],
-        "panel": [w, h],
-        "front": [front.e, front.f],
+        "panel": [width, height],
+        "front": [x, y],
     }
 
 
@@ -86,10 +91,10 @@ def fault_lines_of(faults: Iterable[Fault], plain: Any = str) -> list[Document]:
     """Return faults with the fields they belong to; `plain` mends the names of files."""
     lines = []
     for fault in faults:
-        name, index = field_of(fault)
+        name = field_of(fault)
         words = str(replace(fault, source="", key=None, line=None, cell=""))
         where = f"line {fault.line}: " if fault.line and not name else ""
-        lines.append({"field": name, "index": index, "message": plain(where + words)})
+        lines.append({"field": name, "message": plain(where + words)})
     return lines
 
 

@@ -15,21 +15,19 @@ from cardgen.card.card import Card
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
 from cardgen.drawing.svg import write_svg
-from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.jobs.cards import CardJob, advice_for, layout_of, places_on_sheet, stock_of
-from cardgen.jobs.options import CardOptions, arguments_of, table_of
+from cardgen.jobs.options import CardOptions, arguments_of
 from cardgen.jobs.writing import SheetsJob
 from cardgen.press.impose import free_places
 from cardgen.press.sheets import press_ready, sheets
 from cardgen.studio.pictures import Document, shown
-from companion.usage import plain_type, reader_of
 
 _CHOSEN = (
-    *("geometry", "stock", "bleed", "gutter", "duplex", "copies", "start", "skip", "shorten"),
-    *("skip_bad", "printer", "color", "pdfx", "condition"),
+    *("geometry", "stock", "paper", "duplex", "start"),
+    *("shorten", "skip_bad", "pdfx", "condition", "formats"),
 )
-"""The options of cards that the page has."""
+"""The options of cards that the page has; it sends none that are as usual."""
 
 _DPI = 25  # of the picture that the ink is estimated from
 
@@ -61,29 +59,14 @@ def card_job(
     `meanings` are those of the headings of the list of `guests`.
 
     Raises:
-        InputFault: a choice can't be read as the option of its name, or contradicts another one.
+        InputFault: a choice contradicts another one.
     """
-    table = table_of(CardOptions)
-    given: dict[str, Any] = {}
-    for name in _CHOSEN:
-        value, entry = choices.get(name), table[name]
-        if value is None or value == "" or (name == "skip_bad" and guests is None):
-            continue
-        if isinstance(value, bool):
-            given[name] = value
-        else:
-            try:
-                kind = plain_type(entry.kind)
-                given[name] = (entry.declared.read or reader_of(kind, entry.declared))(str(value))
-            except ValueError as error:
-                raise InputFault.of(entry.option, str(error)) from None
+    given: dict[str, Any] = {name: choices[name] for name in _CHOSEN if choices.get(name)}
     job = CardJob(
         output=profile.parent / ("card" if guests is None else "cards"),
         profile=profile,
         csv=guests,
         mapping=list(meanings) or None,
-        paper=str(choices.get("paper") or "a4"),
-        formats=str(choices.get("formats") or "pdf"),
         **given,
     )
     job.refuse_contradictions()

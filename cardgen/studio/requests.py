@@ -33,10 +33,12 @@ from cardgen.studio.pictures import (
     both_sides,
     card_of,
     fault_lines_of,
+    front_of,
     notes_of,
     outline,
     panels,
     places_of,
+    shown,
 )
 from cardgen.studio.printing import Running, StoppedError, card_job, sheet_of
 from cardgen.studio.workspace import ForeignChangeError, Workspace, version_of
@@ -115,7 +117,6 @@ class Studio:
         words = _words_of(Profile)
         return {
             "text": text,
-            "values": values_in(text),
             "version": version,
             "pictures": self._pictures,
             "file": workspace.profile.name,
@@ -161,7 +162,7 @@ class Studio:
                 geometry = self._geometry(asked)
                 profile = workspace.read(text)
                 answer["panels"] = panels(geometry)
-                made, answer["whose"] = self._card_of(asked, profile, geometry)
+                made = self._card_of(asked, profile, geometry)
                 answer["card"] = both_sides(made, self.book, known, lines=bool(asked.get("lines")))
                 if not asked.get("guest"):
                     answer["notes"] = notes_of(profile, geometry, self.book)
@@ -170,19 +171,14 @@ class Studio:
                 answer["faults"] = self._lines(error.faults)
             return answer
 
-    def _card_of(self, asked: Document, profile: Profile, geometry: Geometry) -> tuple[Card, str]:
-        """Return the card of the profile, or of one of its guests, and the name on it."""
+    def _card_of(self, asked: Document, profile: Profile, geometry: Geometry) -> Card:
+        """Return the card of the profile, or of one of its guests."""
         if not asked.get("guest"):
-            return card_of(profile, geometry, self.book), profile.name
-        table = self._table(asked, profile, geometry)
-        made = table.card(int(asked["guest"]))
+            return card_of(profile, geometry, self.book)
+        made = self._table(asked, profile, geometry).card(int(asked["guest"]))
         if not isinstance(made, Card):
             raise InputFault((*made.faults, *made.shared))
-        return made, next(
-            row.profile.name
-            for row in table.rows
-            if isinstance(row, Guest) and row.line == int(asked["guest"])
-        )
+        return made
 
     def look_of(self, asked: Document) -> Document:
         """Return the front in one theme, whether it fits, and how its accent can be read."""
@@ -197,9 +193,9 @@ class Studio:
             try:
                 made = card_of(profile, geometry, self.book)
             except InputFault as error:
-                return {**answer, "faults": self._lines(error.faults)}
-            sides = both_sides(made, self.book, _known(asked))
-            return {**answer, "panels": panels(geometry), "card": sides}
+                return {**answer, "misfits": self._lines(error.faults)}
+            front = shown(made.outside, self.book, _known(asked), front_of(geometry))
+            return {**answer, "front": front}
 
     def shapes(self, _: Document) -> Document:
         """Return the outline of each shape of card, and the stock it goes on."""
@@ -241,7 +237,7 @@ class Studio:
         listed = asked["guests"]
         path = self.workspace.place(str(listed["name"]))
         meanings = tuple((str(title), str(means)) for title, means in listed.get("mapping") or ())
-        shorten = bool(asked.get("choices", {}).get("shorten"))
+        shorten = bool(_choices(asked).get("shorten"))
         version = file_version(path), profile.origin
         table: GuestTable = self._read_table(path, profile, meanings, geometry, shorten, version)
         return table
@@ -345,7 +341,7 @@ class Studio:
         return part_job(asked["choices"], self.workspace.profile)
 
     def _geometry(self, asked: Document) -> Geometry:
-        return load_geometry(str(asked.get("geometry") or "classic"))
+        return load_geometry(str(_choices(asked).get("geometry") or "classic"))
 
 
 _REQUESTS: dict[str, Any] = {
@@ -362,20 +358,15 @@ def _known(asked: Document) -> set[str]:
     return set(map(str, asked["known"]))
 
 
+def _choices(asked: Document) -> Document:
+    return dict(asked.get("choices") or {})
+
+
 def _changes(asked: Document) -> Document:
     changes = asked.get("changes") or {}
     if not changes.keys() <= FIELDS.keys():
         raise MalformedError
     return dict(changes)
-
-
-def names_on_page() -> dict[str, str]:
-    """Return what the page calls fields and their choices for which there are no words yet."""
-    fields = {f"studio-field-{name}": name.replace("_", " ") for name in FIELDS}
-    choices = _words_of(Profile).items()
-    return fields | {
-        f"studio-value-{name}-{word}": word for name, words in choices for word in words
-    }
 
 
 def _words_of(table: type) -> dict[str, list[str]]:

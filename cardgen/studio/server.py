@@ -95,7 +95,7 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
 
     async def words(request: Request) -> Response:
         wanted = there.get(request.path_params["tag"])
-        return answer(await run_in_threadpool(_words, wanted) if wanted else names_of(there))
+        return answer(page_words(wanted, "studio") if wanted else names_of(there))
 
     return Starlette(
         routes=[
@@ -119,15 +119,6 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
 
 _SHARED = ("dom.js", "words.js", "languages.js", "storage.js", "colours.css")
 """Files of the page for phones that the studio has, too."""
-
-
-def _words(language: Language) -> dict[str, Any]:
-    """Return what the page says in a language; what has no words yet goes by its name."""
-    from cardgen.studio.requests import names_on_page  # as `_begin` does
-
-    found = page_words(language, "studio")
-    named = {key: [name] for key, name in names_on_page().items()}
-    return found | {"messages": named | found["messages"]}
 
 
 class _Page(guard.PageFiles):

@@ -219,7 +219,7 @@ def test_a_print_shop_gets_its_finish_and_its_condition(studio):
     page.click("summary:has-text('Ink and finish')")
     drawn_after(page, lambda: page.select_option("#field-finish", "foil"))
     step(page, "Print")
-    page.click("text=At a print shop")
+    page.click("role=button[name='Print shop']")
     shown(page, "a page for each side")
     page.select_option("#choice-condition", "fogra51")
     until(page, "document.querySelector('.command').textContent.includes('--condition fogra51')")
@@ -250,7 +250,7 @@ def test_every_step_has_no_fault_of_access_and_nothing_scrolls_sideways(
             page.set_input_files("input[aria-label='Guest list']", tmp_path / "guests.csv")
             shown(page, "10 guests, 0 with faults")
         if name == "Print":
-            page.wait_for_selector(".sheet .place")
+            page.wait_for_selector(".sheet")
         if name == "Games":
             page.wait_for_selector(".part figcaption")
         for size in ("100%", "200%"):
@@ -285,7 +285,7 @@ def test_the_keyboard_alone_makes_and_prints_a_card(studio, folder):
     page.focus("#save")
     tab_to("#steps button:nth-child(3)")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".place")
+    page.wait_for_selector(".sheet")
     tab_to("#print-now")
     page.keyboard.press("Enter")
     shown(page, "card.pdf")

@@ -1,6 +1,7 @@
 /** The card in the middle: front, inside and back, which CSS folds in three dimensions. */
 
 import { button, h } from "./dom.js";
+import { press } from "./fields.js";
 import { picture } from "./server.js";
 import { draw, edit, state } from "./state.js";
 import { words } from "./words.js";
@@ -16,7 +17,7 @@ let atRealSize = false;
 const scene = h("div", { class: "scene" });
 const flat = h("div", { class: "flat" });
 const space = h("div", { class: "space" }, scene, flat);
-const views = h("div", { class: "choices", role: "group", "aria-label": words("studio-side") });
+const views = h("div", { class: "segments", role: "group", "aria-label": words("studio-side") });
 const bankCard = h("div", { class: "bank-card" }, words("studio-bank-card"));
 const slider = h("input", { type: "range", min: 2, max: 12, step: 0.05, value: 3.8 });
 const calibration = h(
@@ -38,19 +39,17 @@ const sized = button(words("studio-real-size"), () => {
     calibration.hidden = !calibration.hidden;
     slider.oninput();
   } else setRealSize(!atRealSize);
-}, "", { "aria-pressed": "false" });
+}, "quiet", { "aria-pressed": "false" });
 const lined = button(words("studio-lines"), () => {
   state.lines = !state.lines;
   lined.setAttribute("aria-pressed", String(state.lines));
   draw();
-}, "", { "aria-pressed": "false" });
+}, "quiet", { "aria-pressed": "false" });
 
-const whose = h("p", { class: "whose", "aria-live": "polite" });
 export const cardStage = h(
   "div",
   { class: "card-stage" },
   space,
-  whose,
   h("div", { class: "row" }, views, lined, sized),
   calibration,
 );
@@ -66,7 +65,6 @@ function setRealSize(on) {
 /** Show an answer: the card, or that this one does not fit. */
 export function showCard(answer) {
   space.classList.toggle("old", !answer.card);
-  whose.textContent = state.line && answer.whose ? answer.whose : "";
   if (!answer.card) return;
   const { outside, inside } = answer.card;
   flat.hidden = !state.lines;
@@ -122,20 +120,15 @@ function build() {
   set("--h", size[1]);
   const names = fold === "none" ? ["front", "back"] : ["front", "inside", "back"];
   if (!names.includes(view)) view = "front";
-  views.replaceChildren(
-    ...names.map((each) =>
-      button(words(`studio-side-${each}`), () => turnTo(each), "", {
-        "aria-pressed": String(each === view), "data-side": each,
-      }),
-    ),
-  );
+  views.replaceChildren(...names.map((value) =>
+    button(words(`studio-side-${value}`), () => turnTo(value), "", { value })));
+  press(views, view);
 }
 
 /** Show a side of the card. */
-export function turnTo(side) {
+function turnTo(side) {
   view = side;
-  for (const each of views.children)
-    each.setAttribute("aria-pressed", String(each.dataset.side === side));
+  press(views, side);
   if (state.lines) draw();
   else arrange();
 }
@@ -161,7 +154,7 @@ function clicked(event) {
 }
 
 /** Put the cursor into a field. */
-export function select(name) {
+function select(name) {
   dispatchEvent(new CustomEvent("field", { detail: name }));
 }
 

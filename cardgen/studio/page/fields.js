@@ -5,15 +5,15 @@ import { drop } from "./server.js";
 import { edit, state } from "./state.js";
 import { words } from "./words.js";
 
-const GROUPS = [
-  ["person", ["name", "title", "organisation", "brand", "phones", "emails", "urls", "address"]],
-  ["portrait", ["portrait"]],
-  ["logo", ["logo", "logo_colour"]],
-];
-const MORE = [
-  ["qr", ["qr", "qr_url", "qr_text", "back", "blue", "red"]],
-  ["ink", ["ink", "finish"]],
-];
+const OPEN = {
+  person: ["name", "title", "organisation", "brand", "phones", "emails", "urls", "address"],
+  portrait: ["portrait"],
+  logo: ["logo", "logo_colour"],
+};
+const FOLDED = {
+  qr: ["qr", "qr_url", "qr_text", "back", "blue", "red"],
+  ink: ["ink", "finish"],
+};
 const BY_LOOKING = ["theme", "accent", "portrait_focus", "portrait_zoom"];
 const FILES = { portrait: ".png,.jpg,.jpeg,.webp,.heic,.heif", logo: ".svg,.png" };
 
@@ -24,16 +24,13 @@ export const fieldGroups = h("div", { class: "groups" });
 
 /** Make the groups, once it is known which fields there are. */
 export function makeFields(fields) {
-  const group = ([title, names]) =>
-    h("section", { class: "group" }, h("h2", null, words(`studio-group-${title}`)),
-      names.map((each) => row(each, fields)));
-  const folded = ([title, names]) =>
-    h("details", { class: "group" }, h("summary", null, words(`studio-group-${title}`)),
-      names.map((n) => row(n, fields)));
-  const placed = new Set([...GROUPS, ...MORE].flatMap(([, names]) => names).concat(BY_LOOKING));
-  const others = Object.keys(fields).filter((name) => !placed.has(name));
-  fieldGroups.replaceChildren(...GROUPS.map(group),
-    ...[["name", others], ...MORE].map(folded));
+  const groups = (kind, heading, found) => Object.entries(found).map(([title, names]) =>
+    h(kind, { class: "group" }, h(heading, null, words(`studio-group-${title}`)),
+      names.map((name) => row(name, fields))));
+  const placed = [OPEN, FOLDED].flatMap((each) => Object.values(each).flat()).concat(BY_LOOKING);
+  const others = Object.keys(fields).filter((name) => !placed.includes(name));
+  fieldGroups.replaceChildren(...groups("section", "h2", OPEN),
+    ...groups("details", "summary", { name: others, ...FOLDED }));
   addEventListener("field", ({ detail }) => {
     const input = inputs[detail];
     if (!input) return;
@@ -65,11 +62,7 @@ function textInput(name, id, field) {
   }
   if (field.many || name === "qr_text") {
     const text = h("textarea", { id, rows: 1, spellcheck: "false" });
-    text.oninput = () => {
-      const lines = text.value.split("\n").map((line) => line.trim()).filter(Boolean);
-      changed(field.many ? lines : text.value);
-      grow(text);
-    };
+    text.oninput = () => changed(field.many ? linesOf(text.value) : text.value);
     return text;
   }
   const type = name === "blue" || name === "red" ? "color" : "text";
@@ -78,9 +71,7 @@ function textInput(name, id, field) {
     oninput: (event) => changed(event.target.value) });
 }
 
-function grow(text) {
-  text.rows = Math.max(1, text.value.split("\n").length);
-}
+const linesOf = (text) => text.split("\n").map((line) => line.trim()).filter(Boolean);
 
 function fileInput(name, id) {
   const chosen = h("input", { type: "file", accept: FILES[name], hidden: true, tabindex: -1,
@@ -90,6 +81,12 @@ function fileInput(name, id) {
   droppable(control, (file) => take(name, file));
   control.away = away;
   return { control, whole: h("div", { class: "file" }, control, away, chosen) };
+}
+
+/** Show which button of a group is chosen. */
+export function press(group, value) {
+  for (const each of group.children)
+    each.setAttribute("aria-pressed", String(each.value === value));
 }
 
 /** Let a file be dropped on an element. */
@@ -142,11 +139,10 @@ export function showFields(fields) {
       input.away.hidden = !value;
     } else if (input !== document.activeElement || !(name in state.changes)) {
       const text = Array.isArray(value) ? value.join("\n") : (value ?? fields[name].usual ?? "");
-      const said = input.value.split("\n").map((line) => line.trim()).filter(Boolean).join("\n");
-      if (said !== text && input.value !== text) input.value = text;
-      if (input.tagName === "TEXTAREA") grow(input);
+      if (linesOf(input.value).join("\n") !== text) input.value = text;
     }
     const faults = state.faults.filter((fault) => fault.field === name);
     showRemarks(name, faults, state.notes[name] || []);
   }
+  inputs.logo_colour.parentElement.hidden = !state.values.logo;
 }

@@ -1,8 +1,8 @@
 /** What goes with the card for tonight: a game's parts as pictures, and one file to print. */
 
 import { button, h } from "./dom.js";
-import { faultLines } from "./fields.js";
-import { write_ } from "./print.js";
+import { press } from "./fields.js";
+import { writer } from "./print.js";
 import { call, drawing, picture } from "./server.js";
 import { state } from "./state.js";
 import { words } from "./words.js";
@@ -15,22 +15,14 @@ const seats = h("select", { id: "seats", onchange: () => {
   chosen.players = Number(seats.value);
   showParts();
 } });
-const parts = h("div", { class: "stack" });
-const problems = h("div", { class: "remark" });
-const command = h("code", { class: "command", tabindex: 0 });
-const result = h("div", { class: "result", role: "status" });
-const showFaults = (faults) => problems.replaceChildren(...faultLines(faults));
+const parts = h("div");
+const files = writer(() => call("print_parts", { choices: choices() }));
 
 export const gameGroups = h("div", { class: "groups" },
   h("section", { class: "group" }, h("h2", null, words("studio-tonight")), list,
     h("div", { class: "field" }, h("label", { for: "seats" }, words("studio-players")), seats),
     parts),
-  h("section", { class: "group" }, problems, button(words("studio-save-pdf"), async () => {
-    result.textContent = "";
-    const request = { choices: choices() };
-    await write_(call("print_parts", request), result, showFaults);
-  }, "primary"), result,
-  h("details", null, h("summary", null, words("studio-command")), command)));
+  files.whole);
 export const partStage = h("div", { class: "part-stage", tabindex: 0, role: "region",
   "aria-label": words("studio-parts") });
 
@@ -38,8 +30,11 @@ const choices = () => ({ ...chosen, paper: state.choices.paper });
 
 async function makeGames() {
   ({ games } = await call("games"));
-  list.replaceChildren(...games.map((game) => button(game.title, () => choose(game), "", {
-    "data-game": game.name })));
+  list.replaceChildren(...games.map((game) =>
+    button(game.title, () => {
+      choose(game);
+      showParts();
+    }, "", { value: game.name })));
 }
 
 function choose(game) {
@@ -56,23 +51,20 @@ function choose(game) {
     } });
     return h("label", { class: "check", for: id }, input, part.about);
   }));
-  showParts();
 }
 
 /** Show the parts of the game. */
 export async function showParts() {
   if (!games.length) await makeGames();
-  if (!chosen.game) return choose(games[0]);
-  for (const each of list.children)
-    each.setAttribute("aria-pressed", String(each.dataset.game === chosen.game));
+  if (!chosen.game) choose(games[0]);
+  press(list, chosen.game);
   const answer = await drawing("parts", { choices: choices() });
-  if (!answer) return null;
-  showFaults(answer.faults || []);
-  if (answer.faults) return null;
-  command.textContent = answer.command;
+  if (!answer) return;
+  files.showFaults(answer.faults);
+  if (answer.faults) return;
+  files.command.textContent = answer.command;
   partStage.replaceChildren(...answer.parts.map((part) => h("figure", { class: "part" },
     picture(part.picture, part.about),
     h("figcaption", null, part.about, " ",
       part.pages > 1 ? words("studio-pages", { count: part.pages }) : ""))));
-  return null;
 }

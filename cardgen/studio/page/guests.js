@@ -13,8 +13,6 @@ let mine = 0;
 const summary = h("p", { class: "summary", role: "status" });
 const faultsBox = h("div", { class: "remark" });
 const files = h("div", { class: "row" });
-const longest = h("input", { type: "checkbox", id: "longest", checked: true,
-  onchange: () => showRows() });
 const grid = h("div", { class: "table", tabindex: 0, role: "region",
   "aria-label": words("studio-guests") });
 export const LISTS = /\.(csv|xlsx|tsv|txt)$/i;
@@ -28,9 +26,8 @@ droppable(dropper, takeList);
 
 export const guestGroups = h("div", { class: "groups wide" },
   h("section", { class: "group" },
-    h("h2", null, words("studio-guest-list")), dropper, chosen, files, away, faultsBox, summary,
-    h("label", { class: "check", for: "longest" }, longest, words("studio-longest")),
-    grid));
+    h("h2", null, words("studio-guest-list")), h("div", { class: "file" }, dropper, away, chosen),
+    files, faultsBox, summary, grid));
 
 /** Make the choice of lists beside the profile. */
 export function makeGuests(begun) {
@@ -68,7 +65,8 @@ const showFaults = (faults) => faultsBox.replaceChildren(...faultLines(faults));
 export async function showList() {
   const turn = ++mine;
   dropper.textContent = state.guests?.name || INVITATION;
-  away.hidden = longest.parentElement.hidden = !state.guests;
+  away.hidden = !state.guests;
+  files.hidden = !away.hidden;
   showFaults([]);
   summary.textContent = state.guests ? words("studio-reading") : "";
   if (!state.guests) return draw();
@@ -80,7 +78,7 @@ export async function showList() {
   }
   table = answer;
   if (!table.rows.some(([line]) => line === state.line))
-    state.line = table.by_size.find((line) => !table.faults[line]) || table.by_size[0];
+    [state.line] = table.rows.find(([line]) => !table.faults[line]) || table.rows[0] || [null];
   showRows();
   draw();
   let start = 0;
@@ -97,23 +95,16 @@ export async function showList() {
 function showSummary(next = null) {
   const count = table.rows.length;
   const other_count = Object.keys(table.faults).length;
-  const apart = table.apart.length;
   summary.textContent =
-    words(next === null ? "studio-count" : "studio-count-so-far", { count, other_count }) +
-    (apart ? words("studio-count-apart", { count: apart }) : "");
+    words(next === null ? "studio-count" : "studio-count-so-far", { count, other_count });
 }
 
 let cells = new Map();
 
 function showRows() {
-  if (!table) return;
   showSummary();
-  const order = new Map(table.by_size.map((line, index) => [line, index]));
-  const rows = longest.checked
-    ? [...table.rows].sort((one, other) => order.get(one[0]) - order.get(other[0]))
-    : table.rows;
   cells = new Map();
-  const body = h("tbody", null, rows.map(rowOf));
+  const body = h("tbody", null, table.rows.map(rowOf));
   const line = h("th", { scope: "col" }, words("studio-line"));
   const head = h("tr", null, line, table.columns.map(heading));
   grid.replaceChildren(h("table", null, h("thead", null, head), body));
@@ -125,7 +116,7 @@ function heading({ title, field }, index) {
   const id = `means-${index}`;
   const options = [...new Set([field, ...meanings])].map((each) =>
     h("option", { value: each, selected: each === field },
-      each === "-" ? words("studio-left-out") : each));
+      each === "-" ? words("studio-left-out") : each.replaceAll("_", " ")));
   const means = h("select", { id, "aria-label": words("studio-meaning-of", { text: title }),
     class: field === "-" ? "left-out" : "",
     onchange: () => {
@@ -152,7 +143,6 @@ function rowOf([line, ...texts]) {
 function markRow(line) {
   const row = cells.get(line);
   if (!row) return;
-  row.classList.add("wrong");
   for (const { column, message } of table.faults[line]) {
     const cell = row.children[column === null ? 0 : column + 1];
     cell.classList.add("fault");
@@ -162,7 +152,6 @@ function markRow(line) {
 
 function showCurrent() {
   for (const [line, row] of cells) row.classList.toggle("current", line === state.line);
-  showFaults(table.faults[state.line] || []);
 }
 
 grid.addEventListener("focusin", ({ target }) => {

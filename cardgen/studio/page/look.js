@@ -21,17 +21,11 @@ const remark = h("p", { class: "remark" });
 const own = button(words("studio-accent-of-theme"), () => edit({ accent: "" }), "link");
 colour.oninput = () => edit({ accent: colour.value });
 code.oninput = () => edit({ accent: code.value });
-const dropper = window.EyeDropper
-  ? button(words("studio-pick"), async () => {
-      const picked = await new window.EyeDropper().open().catch(() => null);
-      if (picked) edit({ accent: picked.sRGBHex });
-    })
-  : null;
 
 export const lookGroups = h("div", { class: "groups" },
   h("section", { class: "group" }, h("h2", null, words("studio-theme")), themes),
   h("section", { class: "group" }, h("h2", null, words("studio-accent")),
-    h("div", { class: "row" }, colour, code, dropper, own), contrast, remark),
+    h("div", { class: "row" }, colour, code, own), contrast, remark),
   h("section", { class: "group" }, h("h2", null, words("studio-shape")), shapes));
 
 const tiles = {};
@@ -89,14 +83,11 @@ async function drawThemes() {
     const answer = await call("look_of", { ...asked(), theme, guests: null });
     if (text !== state.text || mine !== round) return;
     const verdict = each.querySelector(".verdict");
-    verdict.textContent = answer.faults ? words("studio-does-not-fit") : "";
-    verdict.title = (answer.faults || []).map((fault) => fault.message).join("\n");
-    if (answer.card) {
-      const box = [...answer.panels.front, ...answer.panels.panel];
-      const old = each.querySelector("svg");
-      const made = picture(answer.card.outside, "", box, old);
-      picture({ ...answer.card.inside, svg: "" }, "");
-      if (!old) each.prepend(made);
+    verdict.textContent = answer.misfits ? words("studio-does-not-fit") : "";
+    verdict.title = (answer.misfits || []).map((fault) => fault.message).join("\n");
+    if (answer.front) {
+      each.querySelector("svg")?.remove();
+      each.prepend(picture(answer.front, ""));
     }
     if (theme === (state.values.theme || "nocturne")) showContrast(answer.contrast);
   }

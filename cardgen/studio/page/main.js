@@ -43,20 +43,17 @@ onAnswer((answer) => {
   showFields(begun.fields);
   showLooks();
   showState();
-  const rest = state.faults.filter((fault) => !fault.field);
-  if (rest.length && !state.line) tell(rest.map((fault) => fault.message).join(" "));
-  else if (notice.dataset.kind === "faults") tell("");
-  notice.dataset.kind = rest.length ? "faults" : notice.dataset.kind || "";
+  const rest = state.faults.filter((fault) => !fault.field && !state.line);
+  find("problems").textContent = rest.map((fault) => fault.message).join(" ");
 });
 
 const draftKey = () => `draft of ${begun.folder}/${begun.file}`;
 
 function showState() {
   const dirty = isDirty();
-  const there = state.version !== "";
-  find("state").textContent = words(
-    dirty ? "studio-not-saved" : there ? "studio-saved" : "studio-not-on-disk");
-  find("save").disabled = !dirty && there;
+  const saved = !dirty && state.version !== "";
+  find("state").textContent = words(saved ? "studio-saved" : "studio-not-saved");
+  find("save").disabled = saved;
   find("undo").disabled = !canStep(-1);
   find("redo").disabled = !canStep(1);
   const kept = JSON.stringify({ text: state.text, version: state.version });
@@ -66,7 +63,6 @@ function showState() {
 
 function tell(text, ...buttons) {
   notice.replaceChildren(...(text ? [h("span", null, text), ...buttons] : []));
-  notice.dataset.kind = "";
 }
 
 const dismiss = (text, act, kind) => button(text, () => {
@@ -162,7 +158,6 @@ async function begin() {
   makeGuests(begun);
   makePrint(begun, save);
   const draft = JSON.parse(localStorage.getItem(draftKey()) || "null");
-  state.values = begun.values;
   beginWith(begun.text);
   await go("card");
   if (draft && draft.text !== begun.text) {
@@ -170,7 +165,7 @@ async function begin() {
     if (draft.version !== begun.version) otherFile(begun.text, begun.version);
     else tell(words("studio-here-again"), dismiss(words("studio-good"), () => {}));
   } else if (!begun.version) {
-    const texts = Object.entries(begun.values).filter(([name, value]) =>
+    const texts = Object.entries(state.values).filter(([name, value]) =>
       name !== "name" && (Array.isArray(value) || !begun.fields[name].usual));
     tell(words("studio-is-new", { text: begun.file }), dismiss(words("studio-clear-example"), () =>
       edit(Object.fromEntries(texts.map(([name, value]) =>

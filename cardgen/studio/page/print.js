@@ -1,7 +1,7 @@
 /** Printing: the first sheet, what it takes, the command that does the same, and the PDF file. */
 
 import { button, h } from "./dom.js";
-import { faultLines } from "./fields.js";
+import { faultLines, press } from "./fields.js";
 import { stocksFor } from "./look.js";
 import { call, drawing, picture } from "./server.js";
 import { asked, state } from "./state.js";
@@ -16,7 +16,7 @@ const TURNS = ["long", "short", "manual", "none"];
 let way = "home";
 let saveFirst = async () => true;
 
-const select = (label, name, options) => {
+const select = (label, name, options = []) => {
   const id = `choice-${name}`;
   const input = h("select", { id, onchange: () => choose({ [name]: input.value }) },
     options.map(([value, text]) => h("option", { value }, text)));
@@ -29,35 +29,73 @@ const tick = (label, name) => {
   return { input, whole: h("label", { class: "check", for: id }, input, label) };
 };
 
-const ways = h("div", { class: "choices", role: "group", "aria-label": words("studio-where") },
-  Object.keys(WAYS).map((name) => button(words(`studio-way-${name}`), () => {
-    way = name;
-    state.choices.stock = "plain";
-    choose({ start: null });
-  }, "", { "data-way": name })));
-const paper = select(words("studio-paper"), "paper", []);
-const stock = select(words("studio-sheets"), "stock", []);
+/** What writes files: a button, how far it is, and the command that does the same. */
+export function writer(write, ...remedies) {
+  const problems = h("div", { class: "remark" });
+  const result = h("div", { role: "status" });
+  const progress = h("progress", { hidden: true, "aria-label": words("studio-printing") });
+  const stop = button(words("studio-stop"), () => call("stop"), "", { hidden: true });
+  const start = button(words("studio-save-pdf"), run, "primary wide", { id: "print-now" });
+  const command = h("code", { class: "command", tabindex: 0 });
+  const copy = button(words("studio-copy"),
+    () => navigator.clipboard.writeText(command.textContent));
+  const showFaults = (faults = []) => problems.replaceChildren(...faultLines(faults));
+  const whole = h("section", { class: "group" }, problems,
+    h("div", { class: "remedies" }, remedies), start, h("div", { class: "row" }, progress, stop),
+    result, h("details", null, h("summary", null, words("studio-command")), command, copy));
+
+  async function run() {
+    showFaults();
+    result.textContent = "";
+    start.disabled = true;
+    progress.hidden = stop.hidden = false;
+    progress.removeAttribute("value");
+    const watch = setInterval(async () => {
+      const { done, total } = await call("progress");
+      if (total) Object.assign(progress, { max: total, value: done });
+    }, 300);
+    try {
+      showWritten(await write());
+    } finally {
+      clearInterval(watch);
+      start.disabled = false;
+      progress.hidden = stop.hidden = true;
+    }
+  }
+
+  function showWritten({ faults, stopped, written, folder, advice, remarks }) {
+    showFaults(faults);
+    if (stopped) result.textContent = words("studio-stopped");
+    if (written)
+      result.replaceChildren(h("b", null, written.slice(0, 4).join(", ")), " ",
+        words("studio-is-in", { text: folder, example: advice }), " ", remarks.join(" "));
+  }
+
+  return { whole, start, command, showFaults };
+}
+
+const ways = h("div", { class: "segments", role: "group", "aria-label": words("studio-where") },
+  Object.keys(WAYS).map((value) => button(words(`studio-way-${value}`), () => {
+    way = value;
+    choose({ stock: "plain" });
+  }, "", { value })));
+const paper = select(words("studio-paper"), "paper");
+const stock = select(words("studio-sheets"), "stock");
 const duplex = select(words("studio-duplex"), "duplex",
   TURNS.map((name) => [name, words(`studio-duplex-${name}`)]));
-const condition = select(words("studio-condition"), "condition", []);
+const condition = select(words("studio-condition"), "condition");
 const shorten = tick(words("studio-shorten"), "shorten");
 const skipBad = tick(words("studio-skip-bad"), "skip_bad");
 const place = h("p", { class: "remark" });
 const facts = h("p", { class: "summary", role: "status" });
-const problems = h("div", { class: "remark" });
-const command = h("code", { class: "command", tabindex: 0 });
-const copy = button(words("studio-copy"), () => navigator.clipboard.writeText(command.textContent));
-export const result = h("div", { class: "result", role: "status" });
-const progress = h("progress", { hidden: true, "aria-label": words("studio-printing") });
-const stop = button(words("studio-stop"), () => call("stop"), "", { hidden: true });
-const write = button(words("studio-save-pdf"), () => printNow(), "primary", { id: "print-now" });
+const cards = writer(
+  async () => ((await saveFirst()) ? call("print", { ...asked(), choices: chosen() }) : {}),
+  shorten.whole, skipBad.whole);
 
 export const printGroups = h("div", { class: "groups" },
   h("section", { class: "group" }, h("h2", null, words("studio-step-print")), ways, stock.whole,
-    paper.whole, duplex.whole, condition.whole, place, shorten.whole, skipBad.whole),
-  h("section", { class: "group" }, facts, problems,
-    h("div", { class: "row" }, write, progress, stop), result,
-    h("details", null, h("summary", null, words("studio-command")), command, copy)));
+    paper.whole, duplex.whole, condition.whole, place, facts),
+  cards.whole);
 export const sheetStage = h("div", { class: "sheet-stage", tabindex: 0, role: "region",
   "aria-label": words("studio-first-sheet") });
 
@@ -97,30 +135,31 @@ export async function showPrint() {
   stock.input.replaceChildren(...fitting.map((name) => h("option", { value: name },
     name === "plain" ? words("studio-plain-paper") : name)));
   stock.input.value = state.choices.stock;
-  for (const each of ways.children)
-    each.setAttribute("aria-pressed", String(each.dataset.way === way));
+  press(ways, way);
   for (const each of [stock, duplex]) each.whole.hidden = way !== "home";
   condition.whole.hidden = way !== "shop";
-  paper.whole.hidden = way !== "home" || state.choices.stock !== "plain";
+  const plain = state.choices.stock === "plain";
+  paper.whole.hidden = way !== "home" || !plain;
   skipBad.whole.hidden = !state.guests;
-  write.textContent = words(way === "files" ? "studio-save-files" : "studio-save-pdf");
+  cards.start.textContent = words(way === "files" ? "studio-save-files" : "studio-save-pdf");
   const answer = await drawing("sheet", { ...asked(), choices: chosen() });
   if (!answer) return;
-  showFaults(answer.faults || []);
+  cards.showFaults(answer.faults);
   sheetStage.classList.toggle("old", !answer.sides);
   if (!answer.sides) return;
-  command.textContent = answer.command;
-  const sheets = words("studio-sheet-count", { count: answer.sheets });
-  const ink = answer.ink && words("studio-ink", { text: answer.ink });
-  const found = [way === "home" ? sheets : "", ink, answer.advice];
-  facts.textContent = found.filter(Boolean).join(" · ");
+  cards.command.textContent = answer.command;
+  facts.replaceChildren(...[
+    way === "home" && h("b", null, words("studio-sheet-count", { count: answer.sheets })),
+    answer.ink && h("span", null, words("studio-ink", { text: answer.ink })),
+    h("span", null, answer.advice),
+  ].filter(Boolean));
   sheetStage.replaceChildren(...answer.sides.map((side, index) => {
     const sheet = h("figure", { class: "sheet" }, picture(side,
       words(index ? "studio-side-back" : "studio-side-front")));
-    if (index === 0) sheet.append(...placesOn(side.box, answer.places));
+    if (index === 0 && !plain) sheet.append(...placesOn(side.box, answer.places));
     return sheet;
   }));
-  place.textContent = answer.places.length > 1
+  place.textContent = answer.places.length && !plain
     ? words("studio-first-place", { number: state.choices.start || 1 }) : "";
 }
 
@@ -131,44 +170,8 @@ function placesOn([left, top, width, height], places) {
     const used = number < (state.choices.start || 1);
     const made = button(used ? words("studio-used") : "", () => choose({ start: number }),
       `place${used ? " used" : ""}`, { "aria-label": words("studio-begin-at", { number }) });
-    made.style.left = share(x - left, width);
-    made.style.top = share(y - top, height);
-    made.style.width = share(w, width);
-    made.style.height = share(h_, height);
+    Object.assign(made.style, { left: share(x - left, width), top: share(y - top, height),
+      width: share(w, width), height: share(h_, height) });
     return made;
   });
-}
-
-const showFaults = (faults) => problems.replaceChildren(...faultLines(faults));
-
-async function printNow() {
-  showFaults([]);
-  result.textContent = "";
-  if (!(await saveFirst())) return;
-  await write_(call("print", { ...asked(), choices: chosen() }), result, showFaults);
-}
-
-/** Wait for a job that writes; show how far it is and what it wrote. */
-export async function write_(job, where, faulty) {
-  write.disabled = true;
-  progress.hidden = stop.hidden = false;
-  progress.removeAttribute("value");
-  const watch = setInterval(async () => {
-    const { done, total } = await call("progress");
-    if (total) {
-      progress.max = total;
-      progress.value = done;
-    }
-  }, 300);
-  const answer = await job.catch((error) => ({ faults: [{ message: error.message }] }));
-  clearInterval(watch);
-  write.disabled = false;
-  progress.hidden = stop.hidden = true;
-  if (answer.faults) return faulty(answer.faults);
-  where.replaceChildren(answer.stopped
-    ? words("studio-stopped")
-    : h("span", null, h("b", null, answer.written.slice(0, 4).join(", ")),
-        " ", words("studio-is-in", { text: answer.folder, example: answer.advice }), " ",
-        answer.remarks.join(" ")));
-  return null;
 }

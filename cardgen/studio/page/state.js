@@ -35,8 +35,8 @@ export const isDirty = () => state.text !== state.saved || Object.keys(state.cha
 /** What every request says of the card. */
 export const asked = () => ({
   text: state.text,
-  geometry: state.choices.geometry,
   guests: state.guests,
+  choices: state.choices,
 });
 
 /** Change fields of the profile. */

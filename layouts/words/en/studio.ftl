@@ -17,7 +17,6 @@ studio-redo = Redo (Ctrl-Shift-Z)
 studio-save = Save
 studio-not-saved = not saved
 studio-saved = saved
-studio-not-on-disk = not on the disk yet
 # { $text } is the name of the profile file.
 studio-changed-elsewhere = { $text } has been changed elsewhere.
 studio-keep-mine = Keep mine, and theirs beside it
@@ -83,10 +82,12 @@ studio-value-back-both = both
 studio-value-logo_colour-theme = as the type
 studio-value-logo_colour-own = its own
 studio-value-qr-auto = web address, else contact
+studio-value-qr-none = none
 studio-value-qr-vcard = whole contact
 studio-value-qr-mecard = short contact
 studio-value-qr-url = web address
 studio-value-qr-text = a text
+studio-value-finish-none = none
 studio-value-finish-spot-uv = spot varnish
 studio-value-finish-foil = foil
 studio-value-finish-letterpress = letterpress
@@ -102,7 +103,6 @@ studio-themes = Themes
 studio-accent = Accent
 studio-accent-code = Code of the accent
 studio-accent-of-theme = As in the theme
-studio-pick = Pick from the screen
 studio-shape = Shape
 studio-shapes = Shapes
 studio-does-not-fit = does not fit
@@ -118,7 +118,6 @@ studio-guest-list = Guest list
 studio-guests = Guests
 studio-choose-guests = Choose a CSV or XLSX file and the guests' photographs, or drop them here
 studio-without-guests = Without guests
-studio-longest = faults first, then the longest
 studio-reading = reading ...
 # A photograph of the name { $text } is there, and is another one.
 studio-another-file = another { $text } is beside the card already: rename one
@@ -127,8 +126,6 @@ studio-count = { $count ->
        *[other] { $count } guests
     }, { $other_count } with faults
 studio-count-so-far = { studio-count } so far
-# Guests whose names need a size of type of their own.
-studio-count-apart = , { $count } with sizes of their own
 studio-line = Line
 # A column means nothing, and is not read.
 studio-left-out = left out
@@ -139,8 +136,8 @@ studio-cell = { $text }, line { $number }
 
 studio-where = Where it is printed
 studio-way-home = At home
-studio-way-shop = At a print shop
-studio-way-files = Files for a site
+studio-way-shop = Print shop
+studio-way-files = Website
 studio-paper = Paper
 studio-sheets = Sheets
 studio-plain-paper = plain paper, cut by hand
