@@ -161,8 +161,8 @@ class Studio:
             try:
                 geometry = self._geometry(asked)
                 profile = workspace.read(text)
-                answer["panels"] = panels(geometry)
                 made = self._card_of(asked, profile, geometry)
+                answer["panels"] = panels(geometry)
                 answer["card"] = both_sides(made, self.book, known, lines=bool(asked.get("lines")))
                 if not asked.get("guest"):
                     answer["notes"] = notes_of(profile, geometry, self.book)

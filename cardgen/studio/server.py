@@ -90,6 +90,9 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
         if not hmac.compare_digest((guard.token_of(request) or "").encode(), key.encode()):
             raise HTTPException(403)
 
+    async def page(_: Request) -> Response:
+        return FileResponse(PAGE / "index.html", headers=HEADERS)
+
     async def shared(request: Request) -> Response:
         return FileResponse(guard.PAGE / request.url.path.removeprefix("/"), headers=HEADERS)
 
@@ -104,7 +107,8 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
             Route("/words/{tag}.json", words),
             *(Route(f"/{name}", shared) for name in _SHARED),
             Mount("/fonts", guard.PageFiles(directory=guard.PAGE / "fonts")),
-            Mount("/", _Page(directory=PAGE, html=True)),
+            Route("/", page),
+            Mount("/", guard.PageFiles(directory=PAGE)),
         ],
         middleware=[
             Middleware(
@@ -119,13 +123,6 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
 
 _SHARED = ("dom.js", "words.js", "languages.js", "storage.js", "colours.css")
 """Files of the page for phones that the studio has, too."""
-
-
-class _Page(guard.PageFiles):
-    def file_response(self, *given: Any, **options: Any) -> Response:
-        response = super().file_response(*given, **options)
-        response.headers.update(HEADERS)
-        return response
 
 
 def answer(document: dict[str, Any], reads: Language | None = None) -> Response:

@@ -74,7 +74,6 @@ export function showCard(answer) {
     flat.replaceChildren(picture(side, words("studio-with-lines")));
     return;
   }
-  panels = state.panels;
   build();
   const [width, height] = state.panels.size;
   const [w, h] = state.panels.panel;
@@ -89,9 +88,12 @@ export function showCard(answer) {
   arrange();
 }
 
+const zones = Object.fromEntries(["portrait", "logo"].map((name) =>
+  [name, h("button", { type: "button", class: `zone ${name}`, "data-shows": name })]));
+movable(zones.portrait);
+
 const isFlat = () => state.panels.fold === "none";
 let built = "";
-let panels = null; // of the card that is shown
 
 function build() {
   const { name, fold, panel, size, front } = state.panels;
@@ -102,11 +104,12 @@ function build() {
     return h("div", { class: `face ${kind}` }, faces[id]);
   };
   const leaf = (which, ...parts) => h("div", { class: `leaf ${which}` }, parts);
-  const zones = h("div", { class: "zones" });
-  faces.zones = zones;
   const outer = face("front", "outer");
-  outer.append(zones);
-  outer.onclick = clicked;
+  outer.append(h("div", { class: "zones" }, Object.values(zones)));
+  outer.onclick = ({ target }) => {
+    const shown = target.closest("[data-shows]");
+    if (shown) dispatchEvent(new CustomEvent("field", { detail: shown.dataset.shows }));
+  };
   scene.replaceChildren(leaf("front", outer, face("frontInner", "inner")));
   if (fold !== "none")
     scene.prepend(leaf("back", face("back", "outer"), face("backInner", "inner")));
@@ -134,6 +137,7 @@ function turnTo(side) {
 }
 
 function arrange() {
+  const { panels } = state;
   if (!panels || !space.clientWidth) return;
   const open = view === "inside";
   scene.dataset.view = view;
@@ -148,41 +152,18 @@ function arrange() {
 
 // -- what can be clicked and dragged --------------------------------------------------------------
 
-function clicked(event) {
-  const shows = event.target.closest("[data-shows]")?.dataset.shows;
-  if (shows) select(shows);
-}
-
-/** Put the cursor into a field. */
-function select(name) {
-  dispatchEvent(new CustomEvent("field", { detail: name }));
-}
-
 function showZones() {
-  const zone = (name, label) => {
-    const [x, y, w, h_] = state.places[name];
-    const made = faces.zones.querySelector(`.${name}`) ||
-      button("", () => select(name), `zone ${name}`);
-    made.setAttribute("aria-label", label);
-    made.title = label;
-    const set = (key, value) => made.style.setProperty(key, `${value * BASE}px`);
-    set("left", x);
-    set("top", y);
-    set("width", w);
-    set("height", h_);
-    return made;
-  };
-  const { portrait, logo, crop } = state.places;
-  const zones = [];
-  if (portrait) {
-    const made = zone("portrait", words(crop ? "studio-move-face" : "studio-field-portrait"));
-    if (!made.onpointerdown) movable(made);
-    zones.push(made);
+  const { crop } = state.places;
+  const labels = { portrait: words(crop ? "studio-move-face" : "studio-field-portrait"),
+    logo: words("studio-field-logo") };
+  for (const [name, zone] of Object.entries(zones)) {
+    const place = state.places[name];
+    zone.hidden = !place;
+    zone.title = labels[name];
+    zone.setAttribute("aria-label", labels[name]);
+    const [left, top, width, height] = (place || []).map((value) => `${value * BASE}px`);
+    Object.assign(zone.style, { left, top, width, height });
   }
-  if (logo) zones.push(zone("logo", words("studio-field-logo")));
-  if (zones.some((each) => each.parentElement !== faces.zones) ||
-      faces.zones.childElementCount !== zones.length)
-    faces.zones.replaceChildren(...zones);
 }
 
 const clamp = (value, least, most) => Math.min(most, Math.max(least, value));

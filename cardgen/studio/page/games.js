@@ -7,15 +7,13 @@ import { call, drawing, picture } from "./server.js";
 import { state } from "./state.js";
 import { words } from "./words.js";
 
-let games = [];
-const chosen = { game: "", players: null, parts: [] };
+let game = null;
 
 const list = h("div", { class: "choices", role: "group", "aria-label": words("studio-game") });
-const seats = h("select", { id: "seats", onchange: () => {
-  chosen.players = Number(seats.value);
-  showParts();
-} });
+const seats = h("select", { id: "seats", onchange: () => showParts() });
 const parts = h("div");
+const choices = () => ({ game: game.name, players: Number(seats.value), paper: state.choices.paper,
+  parts: [...parts.querySelectorAll(":checked")].map((each) => each.value) });
 const files = writer(() => call("print_parts", { choices: choices() }));
 
 export const gameGroups = h("div", { class: "groups" },
@@ -26,38 +24,25 @@ export const gameGroups = h("div", { class: "groups" },
 export const partStage = h("div", { class: "part-stage", tabindex: 0, role: "region",
   "aria-label": words("studio-parts") });
 
-const choices = () => ({ ...chosen, paper: state.choices.paper });
-
-async function makeGames() {
-  ({ games } = await call("games"));
-  list.replaceChildren(...games.map((game) =>
-    button(game.title, () => {
-      choose(game);
-      showParts();
-    }, "", { value: game.name })));
-}
-
-function choose(game) {
-  chosen.game = game.name;
-  chosen.players = game.seats[0];
-  chosen.parts = game.parts.filter((part) => part.usual).map((part) => part.name);
-  seats.replaceChildren(...game.seats.map((n) => h("option", { value: n }, n)));
-  parts.replaceChildren(...game.parts.map((part) => {
-    const id = `part-${part.name}`;
-    const input = h("input", { type: "checkbox", id, checked: part.usual, onchange: () => {
-      chosen.parts = game.parts.map((each) => each.name).filter((name) =>
-        parts.querySelector(`#part-${name}`).checked);
-      showParts();
-    } });
-    return h("label", { class: "check", for: id }, input, part.about);
-  }));
+function choose(chosen) {
+  game = chosen;
+  press(list, game.name);
+  seats.replaceChildren(...game.seats.map((value) => h("option", { value }, value)));
+  parts.replaceChildren(...game.parts.map(({ name, about, usual }) => h("label", { class: "check" },
+    h("input", { type: "checkbox", value: name, checked: usual, onchange: () => showParts() }),
+    about)));
 }
 
 /** Show the parts of the game. */
 export async function showParts() {
-  if (!games.length) await makeGames();
-  if (!chosen.game) choose(games[0]);
-  press(list, chosen.game);
+  if (!game) {
+    const { games } = await call("games");
+    list.replaceChildren(...games.map((each) => button(each.title, () => {
+      choose(each);
+      showParts();
+    }, "", { value: each.name })));
+    choose(games[0]);
+  }
   const answer = await drawing("parts", { choices: choices() });
   if (!answer) return;
   files.showFaults(answer.faults);

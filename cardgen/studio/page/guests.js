@@ -99,11 +99,8 @@ function showSummary(next = null) {
     words(next === null ? "studio-count" : "studio-count-so-far", { count, other_count });
 }
 
-let cells = new Map();
-
 function showRows() {
   showSummary();
-  cells = new Map();
   const body = h("tbody", null, table.rows.map(rowOf));
   const line = h("th", { scope: "col" }, words("studio-line"));
   const head = h("tr", null, line, table.columns.map(heading));
@@ -128,20 +125,17 @@ function heading({ title, field }, index) {
 }
 
 function rowOf([line, ...texts]) {
-  const row = h("tr", { "data-line": line }, h("th", { scope: "row" }, line),
-    table.columns.map((column, index) => {
-      const cell = h("td", { contenteditable: "plaintext-only", "data-column": index,
-        class: column.field === "-" ? "left-out" : "" }, texts[index] ?? "");
-      cell.setAttribute("aria-label", words("studio-cell", { text: column.title, number: line }));
-      cell.setAttribute("role", "textbox");
-      return cell;
-    }));
-  cells.set(line, row);
-  return row;
+  return h("tr", { "data-line": line }, h("th", { scope: "row" }, line),
+    table.columns.map(({ title, field }, index) =>
+      h("td", { contenteditable: "plaintext-only", role: "textbox", "data-column": index,
+        "aria-label": words("studio-cell", { text: title, number: line }),
+        class: field === "-" ? "left-out" : "" }, texts[index] ?? "")));
 }
 
+const rowAt = (line) => grid.querySelector(`[data-line="${line}"]`);
+
 function markRow(line) {
-  const row = cells.get(line);
+  const row = rowAt(line);
   if (!row) return;
   for (const { column, message } of table.faults[line]) {
     const cell = row.children[column === null ? 0 : column + 1];
@@ -151,7 +145,8 @@ function markRow(line) {
 }
 
 function showCurrent() {
-  for (const [line, row] of cells) row.classList.toggle("current", line === state.line);
+  grid.querySelector(".current")?.classList.remove("current");
+  rowAt(state.line)?.classList.add("current");
 }
 
 grid.addEventListener("focusin", ({ target }) => {

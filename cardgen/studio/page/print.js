@@ -22,12 +22,8 @@ const select = (label, name, options = []) => {
     options.map(([value, text]) => h("option", { value }, text)));
   return { input, whole: h("div", { class: "field" }, h("label", { for: id }, label), input) };
 };
-const tick = (label, name) => {
-  const id = `choice-${name}`;
-  const input = h("input", { type: "checkbox", id,
-    onchange: () => choose({ [name]: input.checked }) });
-  return { input, whole: h("label", { class: "check", for: id }, input, label) };
-};
+const tick = (label, name) => h("label", { class: "check" }, h("input", { type: "checkbox",
+  onchange: ({ target }) => choose({ [name]: target.checked }) }), label);
 
 /** What writes files: a button, how far it is, and the command that does the same. */
 export function writer(write, ...remedies) {
@@ -90,7 +86,7 @@ const place = h("p", { class: "remark" });
 const facts = h("p", { class: "summary", role: "status" });
 const cards = writer(
   async () => ((await saveFirst()) ? call("print", { ...asked(), choices: chosen() }) : {}),
-  shorten.whole, skipBad.whole);
+  shorten, skipBad);
 
 export const printGroups = h("div", { class: "groups" },
   h("section", { class: "group" }, h("h2", null, words("studio-step-print")), ways, stock.whole,
@@ -140,7 +136,7 @@ export async function showPrint() {
   condition.whole.hidden = way !== "shop";
   const plain = state.choices.stock === "plain";
   paper.whole.hidden = way !== "home" || !plain;
-  skipBad.whole.hidden = !state.guests;
+  skipBad.hidden = !state.guests;
   cards.start.textContent = words(way === "files" ? "studio-save-files" : "studio-save-pdf");
   const answer = await drawing("sheet", { ...asked(), choices: chosen() });
   if (!answer) return;
