@@ -8,10 +8,15 @@ from functools import lru_cache, partial
 from pathlib import Path
 
 from cardgen.connector.layout.result import Corner, Face, Fold, Side, Turn
-from cardgen.connector.words import no_word_breaks, with_word_breaks, word_spans, words_of
+from cardgen.connector.words import (
+    no_word_breaks,
+    reads_from_right,
+    with_word_breaks,
+    word_spans,
+    words_of,
+)
 from cardgen.data import data_path
 from cardgen.drawing.colour import rgb_of
-from cardgen.drawing.fonts import reads_from_right
 from cardgen.drawing.ink import BLACK, contrast
 from cardgen.inputs.faults import InputFault, quoted
 from cardgen.inputs.toml import read_toml
@@ -90,8 +95,8 @@ class Description:
 
     @property
     def right_to_left(self) -> bool:
-        """Whether the text reads from right to left."""
-        return reads_from_right(self.text)
+        """Whether the text reads from right to left, though it may begin with a Latin name."""
+        return reads_from_right(self.words)
 
     def words_from(self, start: int, end: int) -> str:
         """Return the words `start` to `end` - 1 as one line."""

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import accumulate
+from typing import Literal
 
 from cardgen.inputs.faults import quoted
 
@@ -108,6 +109,20 @@ def _can_be_written(text: str, encoding: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def direction(word: str) -> Literal["left", "right", ""]:
+    """Return from which side a word is read; an empty text for numbers and marks alone."""
+    if word.isascii():
+        return "left" if any(map(str.isalpha, word)) else ""
+    found = {unicodedata.bidirectional(character) for character in word}
+    return "right" if found & {"R", "AL"} else "left" if "L" in found else ""
+
+
+def reads_from_right(words: Iterable[str]) -> bool:
+    """Return whether a text of these words is read from the right: at least half of them are."""
+    sides = [direction(word) for word in words]
+    return "right" in sides and sides.count("right") >= sides.count("left")
 
 
 def has_scripts_without_blanks(text: str) -> bool:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
 from typing import Literal, NamedTuple, TypeVar
-from unicodedata import bidirectional, category, normalize
+from unicodedata import category, normalize
 
 from cardgen.connector.layout.result import TURNS, Corner, Face, Panel, Side, Turn
 from cardgen.connector.proof.visibility import (
@@ -21,7 +21,7 @@ from cardgen.connector.proof.visibility import (
     inked_cells,
     painted_shapes,
 )
-from cardgen.connector.words import word_spans
+from cardgen.connector.words import direction, word_spans
 from cardgen.drawing.fonts import FontBook, Letter, ShapedLine, start_of
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import (
@@ -253,8 +253,11 @@ def _words_of(text: Text, book: FontBook) -> Iterator[tuple[str, list[Letter]]]:
     logical = content.strip(_MARKS_OF_DIRECTION).split(" ")
     places = []
     for part in logical:  # the same letters are the same part: alike ones may change places
-        number = next(n for n, own in enumerate(parts) if _sorted(own) == _sorted(part))
-        places.append(parts.pop(number))
+        alike = [own for own in parts if _sorted(own) == _sorted(part)]
+        if not alike:  # the mark after Latin names in a Hebrew line stands beside the first of them
+            alike = [own for own in parts if _bare(own) == _bare(part)]
+        parts.remove(alike[0])
+        places.append(alike[0])
     whole = " ".join(logical)
     for start, end in word_spans(whole):
         word, before = whole[start:end], whole[:start].count(" ")
@@ -265,6 +268,11 @@ def _sorted(part: str | Sequence[Letter]) -> list[str]:
     """Return the characters of a part in one order, without those that only steer others."""
     text = part if isinstance(part, str) else "".join(one.text for one in part)
     return sorted(one for one in text if category(one) != "Cf")
+
+
+def _bare(part: str | Sequence[Letter]) -> list[str]:
+    """Return the letters and digits of a part in one order."""
+    return [one for one in _sorted(part) if one.isalnum()]
 
 
 # -- recognising shapes ----------------------------------------------------------------------------
@@ -378,32 +386,23 @@ def _is_mark(word: Word, panel: Panel) -> bool:
 Item = TypeVar("Item")
 
 
-def direction(word: str) -> Literal["left", "right", ""]:
-    """Return from which side a word is read; an empty text for numbers and marks alone."""
-    if word.isascii():
-        return "left" if any(map(str.isalpha, word)) else ""
-    found = {bidirectional(character) for character in word}
-    return "right" if found & {"R", "AL"} else "left" if "L" in found else ""
-
-
-def reads_from_right(words: Iterable[str]) -> bool:
-    """Return whether a text of these words is read from the right: at least half of them are."""
-    sides = [direction(word) for word in words]
-    return "right" in sides and sides.count("right") >= sides.count("left")
-
-
 def in_reading_order(
     words: Sequence[Item], text_of: Callable[[Item], str], from_right: bool
 ) -> list[Item]:
     """Return the words of a line, given from left to right, as read; `text_of` gives their text.
 
-    Words of the other direction keep their own order.
+    Words of the other direction keep their own order, and so do numbers and marks between them.
     """
     against = "left" if from_right else "right"
+    items = [*reversed(words)] if from_right else [*words]
+    sides = [direction(text_of(item)) for item in items]
+    turned = [side == against for side in sides]
+    for index, side in enumerate(sides):
+        before, after = ([*filter(None, part)] for part in (sides[:index], sides[index + 1 :]))
+        if not side and before and after:
+            turned[index] = before[-1] == after[0] == against
     ordered: list[Item] = []
-    for turned, run in groupby(
-        reversed(words) if from_right else words, lambda word: direction(text_of(word)) == against
-    ):
-        part = list(run)
-        ordered += part[::-1] if turned else part
+    for against_it, run in groupby(zip(turned, items, strict=True), lambda one: one[0]):
+        part = [item for _, item in run]
+        ordered += part[::-1] if against_it else part
     return ordered

@@ -1,8 +1,9 @@
 """Checks that fewer cards cannot show a text: by a proof, and by trying all piles of its links.
 
 A pile shows a text if its words can be read in order, each at least half visible, none wholly above
-the one before or left of it on the same line. Cards may be turned by quarters, folded and shifted.
-A printed word counts for every word that it contains.
+the one before or left of it on the same line (right of it if the text is read from the right; words
+of the other direction may be anywhere on the line). Cards may be turned by quarters, folded and
+shifted. A printed word counts for every word that it contains.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cardgen.connector.layout.result import TURNS, Fold, Panel, Turn
 from cardgen.connector.proof.card_reader import HALF_LINE, Bracket, Printed, Spot, Word
@@ -22,6 +23,7 @@ from cardgen.connector.proof.stacking import (
     share_covered,
     share_shown,
 )
+from cardgen.connector.words import direction
 from cardgen.drawing.shapes import MM_PER_PT, UNMOVED, Box, Matrix, rotated
 
 _FOLDS: tuple[Fold, ...] = ("none", "left", "right", "both")
@@ -103,21 +105,23 @@ def words_on_separate_cards(text: PrintedText, count: int) -> tuple[str, ...]:
 
 
 class _WordPlace(NamedTuple):
-    """A word's box, baseline and em, in mm."""
+    """A word's box, baseline and em, in mm, and the side from which it is read."""
 
     box: Box
     baseline: float
     em: float
+    side: Literal["left", "right", ""]
 
 
 def _word_place(word: Word, matrix: Matrix) -> _WordPlace:
-    return _WordPlace(
-        word.spot.box.mapped(matrix), matrix.apply(*word.start)[1], word.size * MM_PER_PT
-    )
+    box, baseline = word.spot.box.mapped(matrix), matrix.apply(*word.start)[1]
+    return _WordPlace(box, baseline, word.size * MM_PER_PT, direction(word.text))
 
 
 def _may_follow(before: _WordPlace, after: _WordPlace, right_to_left: bool) -> bool:
     if abs(after.baseline - before.baseline) <= HALF_LINE * before.em:
+        if ("left" if right_to_left else "right") in (before.side, after.side):
+            return True  # a Latin name in a Hebrew line: its own words go on to the right
         return after.box.x < before.box.right if right_to_left else after.box.right > before.box.x
     return after.box.bottom > before.box.y
 

@@ -11,10 +11,9 @@ from cardgen.connector.proof.card_reader import (
     Printed,
     Sign,
     Word,
-    direction,
     in_reading_order,
-    reads_from_right,
 )
+from cardgen.connector.words import direction, reads_from_right
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import MM_PER_PT, Box, box_around
 
@@ -26,8 +25,9 @@ _SAME = 0.1  # mm within which baselines and left edges count as one
 class Paragraph(NamedTuple):
     """Lines that are read together, and the signs before the first and after the last word.
 
-    `box` is its box on the panel, signs included, `view_box` the same in view coordinates (see
-    `layout`) of a card turned by `turn`.
+    It is read from the right if most of its words are, or most words of its ink: it may be a Latin
+    name in a Hebrew text. `box` is its box on the panel, signs included, `view_box` the same in
+    view coordinates (see `layout`) of a card turned by `turn`.
     """
 
     face: Face
@@ -38,16 +38,12 @@ class Paragraph(NamedTuple):
     ends: tuple[Sign, ...]
     box: Box
     view_box: Box
+    right_to_left: bool
 
     @property
     def words(self) -> tuple[Word, ...]:
         """Its words in reading order."""
         return tuple(word for line in self.lines for word in line)
-
-    @property
-    def right_to_left(self) -> bool:
-        """Whether it is read from right to left."""
-        return reads_from_right(word.text for word in self.words)
 
     def quoted(self) -> str:
         """Return its text in quotation marks, shortened in the middle if long."""
@@ -85,10 +81,14 @@ def paragraphs(printed: Printed, panel: Panel) -> tuple[tuple[Paragraph, ...], t
     alone = list(printed.signs)
     while attached := [sign for sign in alone if _attach(sign, lines, panel)]:
         alone = [sign for sign in alone if sign not in attached]  # those beside them may follow
+    inks: dict[Ink, list[str]] = {}
+    for word in printed.words:
+        inks.setdefault(word.spot.ink, []).append(word.text)
+    from_right = {ink for ink, texts in inks.items() if reads_from_right(texts)}
     found = (
-        _paragraph(face, turn, group, panel)
+        _paragraph(face, turn, group, panel, from_right)
         for (face, turn), own in lines.items()
-        for group in _groups(own)
+        for group in _groups(own, from_right)
     )
     return tuple(found), tuple(alone)
 
@@ -146,16 +146,21 @@ def _sides(sign: Sign, turn: Turn, line: _GrowingLine) -> Iterator[bool]:
         yield line.from_right
 
 
-def _groups(lines: list[_GrowingLine]) -> list[list[_GrowingLine]]:
-    """Group consecutive lines of one pitch with the same edge on the side where reading begins."""
+def _groups(lines: list[_GrowingLine], inks: set[Ink]) -> list[list[_GrowingLine]]:
+    """Group consecutive lines of one pitch with the same edge on the side where reading begins.
+
+    That is either side for Latin lines in one of the `inks` of texts that are read from the right.
+    """
     groups: list[list[_GrowingLine]] = []
     for line in sorted(lines, key=lambda line: line.baseline):
         for group in groups:
             last = group[-1]
             pitch = (line.baseline - last.baseline) / line.em
             from_right = line.from_right or last.from_right
-            aside = line.right - last.right if from_right else line.left - last.left
-            follows = abs(aside) < _SAME and _PITCH[0] <= pitch <= _PITCH[1]
+            aside = abs(line.right - last.right if from_right else line.left - last.left)
+            if not from_right and line.words[0].spot.ink in inks:
+                aside = min(aside, abs(line.right - last.right))
+            follows = aside < _SAME and _PITCH[0] <= pitch <= _PITCH[1]
             alike = (line.em, line.words[0].spot.ink) == (last.em, last.words[0].spot.ink)
             if follows and alike and not line.starts and not last.ends:
                 group.append(line)
@@ -165,9 +170,12 @@ def _groups(lines: list[_GrowingLine]) -> list[list[_GrowingLine]]:
     return groups
 
 
-def _paragraph(face: Face, turn: Turn, group: list[_GrowingLine], panel: Panel) -> Paragraph:
+def _paragraph(
+    face: Face, turn: Turn, group: list[_GrowingLine], panel: Panel, inks: set[Ink]
+) -> Paragraph:
     first, last = group[0], group[-1]
-    from_right = reads_from_right(word.text for line in group for word in line.words)
+    own = (word.text for line in group for word in line.words)
+    from_right = reads_from_right(own) or first.words[0].spot.ink in inks
     words = (word.spot.box for line in group for word in line.words)
     signs = (sign.spot.box for sign in (*first.starts, *last.ends))
     box = box_around([*words, *signs])
@@ -181,4 +189,5 @@ def _paragraph(face: Face, turn: Turn, group: list[_GrowingLine], panel: Panel) 
         tuple(last.ends),
         box,
         box.mapped(panel.view(turn)),
+        from_right,
     )

@@ -10,6 +10,7 @@ from cardgen.connector.proof.one_card import Wording
 from cardgen.connector.texts import (
     INVITATION,
     SHIPPED_TEXTS,
+    Description,
     Heading,
     contrast_on_black,
     read_heading,
@@ -104,6 +105,19 @@ def test_texts_are_those_of_the_language_or_of_the_next_one(language, file):
 
 def test_a_language_without_texts_has_those_in_english():
     assert texts_in("tlh") == SHIPPED_TEXTS
+
+
+@pytest.mark.parametrize(
+    ("text", "from_right"),
+    [
+        ("Reflector & Deflector: כבשו צמתים של היריב", True),
+        ("Reflector & Deflector: capture what a Hebrew map calls צומת", False),
+        ("20 שחקנים על לוח", True),
+        ("20 players, 3 boards", False),
+    ],
+)
+def test_a_text_is_read_from_the_side_of_most_of_its_words(text, from_right):
+    assert Description("North", text, 2, "#ffd84d").right_to_left == from_right
 
 
 def test_contrast_is_that_of_the_guidelines():

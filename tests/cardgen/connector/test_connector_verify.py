@@ -571,6 +571,27 @@ def test_two_words_need_two_cards_unless_one_can_show_them_in_order(
     assert any(shown) == (needed == 1)
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "x", "needed"),
+    [
+        ("כבשו", "צמתים", 40, 1),
+        ("כבשו", "צמתים", 60, 2),
+        ("Reflector", "Deflector", 40, 1),
+        ("Reflector", "Deflector", 60, 1),
+        ("כבשו", "Reflector", 60, 1),
+        ("20", "צמתים", 60, 2),
+    ],
+)
+def test_on_one_line_hebrew_goes_on_to_the_left_and_latin_names_to_either_side(
+    first: str, second: str, x: float, needed: int
+) -> None:
+    words = small_print((first, "back", 0, 50, 10), (second, "back", 0, x, 10))
+    text = PrintedText((first, second), words, SOUND.panel, right_to_left=True)
+    assert len(words_on_separate_cards(text, 2)) == needed
+    card = PlacedCard(SOUND.panel.view(0), 0, "none")
+    assert shows_text(text, [card]) == (needed == 1)
+
+
 @pytest.mark.parametrize("text", TEXTS, ids=lambda text: text.game)
 def test_the_planned_pile_shows_its_text_and_with_a_card_left_out_it_does_not(
     text: Description, sound: Printed
@@ -735,6 +756,8 @@ def test_every_word_is_where_a_reader_of_the_file_finds_its_letters(
 SAID = {
     "Hebrew": ("משחק המלך: שני", "שחקנים על לוח", "של 64 משבצות."),
     "Hebrew with Latin words": ("משחק Reflector הוא", "אחד Go and Chess לשניים!"),
+    "Hebrew that begins with Latin words": ("Reflector & Deflector: כבשו", "צמתים, 20 ביום."),
+    "Latin lines that begin Hebrew": ("Reflector &", "Deflector:", "כבשו את כל הצמתים"),
     "a Latin line among Hebrew ones": ("אבנים לבנות", "Reflector", "ושחורות ריק –"),
     "Arabic": ("لعبة الملك: لاعبان", "على لوح من 64 خانة."),
     "Chinese": ("两位玩家轮流移动红", "黑两色的棋子，先把"),
