@@ -26,7 +26,13 @@ _KNOWN = {
     5: ("1 right", "2 left", "3 left", "4 right"),
     6: ("1 right", "2 left", "3 left", "4 right", "1 left"),
 }
-"""Seats that leave each other room on a card with flaps: those of all layouts that ship."""
+"""Seats that leave each other room on a card with flaps: those of all layouts that ship.
+
+Texts that are read from the right have the mirrored ones.
+"""
+
+_MIRRORED = str.maketrans("123456", "214365")
+_OTHER_SIDE = {"left": "right", "right": "left"}
 
 _CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("left", "right"))
 _FLAPS = ("5", "6")
@@ -51,7 +57,16 @@ def _known(texts: Texts, panel: Panel) -> list[Seats]:
     hidden = [text.cards for text in texts if text.cards > 1]
     if not panel.flap or len(set(hidden)) < len(hidden):
         return []
-    return [tuple(text.seats or seats_of(_KNOWN.get(text.cards, ())) for text in texts)]
+    known = {cards: seats_of(steps) for cards, steps in _KNOWN.items()}
+    if all(text.right_to_left for text in texts):
+        known = {cards: seats_of(tuple(map(_mirrored, steps))) for cards, steps in _KNOWN.items()}
+    return [tuple(text.seats or known.get(text.cards, seats_of(())) for text in texts)]
+
+
+def _mirrored(step: str) -> str:
+    """Return what a step is in a mirror: "1 left" for "2 right", "6" for "5"."""
+    corner, *side = step.translate(_MIRRORED).split()
+    return " ".join([corner, *(_OTHER_SIDE[each] for each in side)])
 
 
 def _balanced(texts: Texts, panel: Panel, dice: random.Random) -> Seats:

@@ -29,7 +29,7 @@ from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 if TYPE_CHECKING:
     from cardgen.connector.layout.solver import Answer
 
-VERSION = 8
+VERSION = 9
 """Increase it whenever the same texts get another layout."""
 
 Style = tuple[float, Weight]

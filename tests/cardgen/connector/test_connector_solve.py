@@ -118,6 +118,11 @@ def headings(layout):
     return [Phrase((), "back", 0, block.box, block.lines)] if block else []
 
 
+def aside(one, other, phrase):
+    """How far two boxes are shifted, on the side from which a phrase is read."""
+    return abs(other.right - one.right if phrase.right_to_left else other.x - one.x)
+
+
 def faults_of_pile(layout, pile, clearance):
     """Everything that keeps a pile from being read as its text, in words."""
     panel, cards = layout.panel, pile.cards
@@ -136,7 +141,7 @@ def faults_of_pile(layout, pile, clearance):
             wrong.append(f"phrase {i} is under a flap")
         if above and lies.y < above.bottom + 0.5 - HAND:
             wrong.append(f"phrase {i} is not below the one before")
-        if above and (lies.y > above.bottom + 10 + HAND or abs(lies.x - above.x) > 16 + HAND):
+        if above and (lies.y > above.bottom + 10 + HAND or aside(above, lies, phrase) > 16 + HAND):
             wrong.append(f"phrase {i} is far from the one before")
         if not pile.column.holds(lies, HAND):
             wrong.append(f"phrase {i} is outside of the column")
@@ -240,7 +245,8 @@ def faults_of_fewer(layout, game):
     for (i, one), (j, other) in combinations(enumerate(layout.phrases_of(game)), 2):
         if one.turn == other.turn:
             first, later = (phrase.box.mapped(panel.view(one.turn)) for phrase in (one, other))
-            on_line = abs(later.y - first.y) < HAND and later.right < first.x
+            left, right = (first, later) if one.right_to_left else (later, first)
+            on_line = abs(later.y - first.y) < HAND and left.right < right.x
             if not (later.bottom <= first.y + HAND or on_line):
                 wrong.append(f"phrases {i} and {j} of {game} can be read off one card")
     return wrong
@@ -329,6 +335,19 @@ def test_seats_that_are_known_to_leave_room_are_tried_first():
     assert seat_orders(given, CLASSIC, 1)[0][2] == own
     without = seat_orders(texts, WITHOUT_FLAPS, 1)
     assert all(seat.face == "back" for seats in without for each in seats for seat in each)
+
+
+def test_texts_that_are_read_from_the_right_have_the_mirrored_seats():
+    english, hebrew = (read_texts(texts_in(language)) for language in ("en", "he"))
+    corners = {1: 2, 2: 1, 3: 4, 4: 3, 5: 6, 6: 5}
+    sides = {"left": "right", "right": "left"}
+    (_, *piles), *_ = seat_orders(english, CLASSIC, 1)
+    (_, *mirrored), *_ = seat_orders(hebrew, CLASSIC, 1)
+    for seats, others in zip(piles, mirrored, strict=True):
+        links = [[(corners[corner], sides[side]) for corner, side in seat.links] for seat in seats]
+        assert [list(seat.links) for seat in others] == links
+    for seats, pile in zip(mirrored, shipped("classic", "he").piles[1:], strict=True):
+        assert [seat.turn for seat in seats] == [card.turn for card in pile.cards]
 
 
 def test_phrases_that_two_games_share_stand_once_with_the_signs_of_both():
