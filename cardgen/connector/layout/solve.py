@@ -35,6 +35,9 @@ VERSION = 9
 Style = tuple[float, Weight]
 """Size in pt and weight."""
 
+COLUMNS = (16.0, None)
+"""Widths in mm that columns have at most, tried one after the other: narrow ones, then any."""
+
 STYLES: tuple[Style, ...] = (
     (7.0, "condensed-semibold"),
     (6.5, "condensed-semibold"),
@@ -45,7 +48,6 @@ STYLES: tuple[Style, ...] = (
 
 _FILLED = 0.45  # largest share of the faces' room that print takes, from experience
 _FILLED_IF_SIMPLE = 0.7  # the same if no text is on more than two cards
-_NARROW = 16.0  # mm: widest columns that are tried first
 _AROUND = 30.0  # square mm around the lines of a phrase: its piece, a gap, and its link
 _MOST_REJECTED = 12  # layouts that are thrown away; each takes some seconds
 _ANOTHER_SEED = OptionAdvice("seed", "N", "to try another layout")
@@ -67,8 +69,8 @@ class NoSolverError(InputFault):
 class Effort:
     """How hard to try, in units of the solver's deterministic time, a few seconds each.
 
-    For each type and each kind of heading every order of the cards gets half of `find`, first with
-    narrow columns. Those undecided then get `find`, with any columns, and all together at most
+    For each type and each kind of heading every order of the cards gets half of `find`, with the
+    narrowest columns. Those undecided then get `find`, with wider ones, and all together at most
     `style`. The whole search ends after `total`. The first layout is improved for up to `improve`.
     The same effort gives the same layout on every machine.
     """
@@ -83,8 +85,9 @@ class Effort:
 class LayoutSearch:
     """A search for a layout of `texts` and `heading` on a card of this `geometry` and `panel`.
 
-    The piece of the heading is at least `heading_size`: width and height in mm. A layout for which
-    `works` is false is thrown away. `progress` is called with each attempt. The
+    `columns` says how wide in mm the columns may be that are tried one after the other; None: as
+    wide as they like. The piece of the heading is at least `heading_size`: width and height in mm.
+    A layout for which `works` is false is thrown away. `progress` is called with each attempt. The
     same arguments give the same layout with the same version of the solver, or none where
     `seconds_left` runs out before: the clock never chooses between layouts. With `cures`, a part of
     that time is for finding out what would help.
@@ -97,6 +100,7 @@ class LayoutSearch:
     seed: int = SEED
     effort: Effort = Effort()
     styles: Sequence[Style] = STYLES
+    columns: Sequence[float | None] = COLUMNS
     heading: Heading | None = None
     heading_size: tuple[float, float] = (0.0, 0.0)
     decoys: bool = True
@@ -181,8 +185,9 @@ class LayoutSearch:
         problems: Iterable[Problem] = (
             replace(problem, headings=headings) for problem in self._problems(style) if problem.fits
         )
-        for limit, narrow in ((self.effort.find / 2, _NARROW), (self.effort.find, None)):
+        for narrow in self.columns:
             undecided = []
+            limit = self.effort.find / (2 if narrow == self.columns[0] else 1)
             for problem in problems:
                 if left <= 0 or self._rejected >= _MOST_REJECTED:
                     return "unknown"
