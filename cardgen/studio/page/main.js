@@ -145,8 +145,9 @@ droppable(document.body, (...files) => {
 });
 addEventListener("unhandledrejection", ({ reason }) => tell(reason.message));
 
-async function begin() {
-  begun = await call("begin");
+/** Begin with the server's answer. */
+export async function begin(answer) {
+  begun = await answer;
   state.saved = begun.text;
   state.version = begun.version;
   state.pictures = begun.pictures;
@@ -174,5 +175,3 @@ async function begin() {
   await makeLooks(begun.themes);
   setInterval(lookAtFile, LOOK_AGAIN);
 }
-
-begin();
