@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
-from PIL import Image, ImageFilter, ImageOps
+from PIL import Image, ImageChops, ImageFilter, ImageOps
 
 from cardgen.drawing.picture import Portrait
 
@@ -20,6 +20,12 @@ _TILES = 4  # tiles of the local equalisation, across and down
 _CLIP = 0.012  # of a tile's pixels: more of one tone count as so many
 _ALMOST_ALL = 0.8  # of the weight; if that is darker than `_UNLIT`, there is no face to light
 _UNLIT, _BRIGHT = 45, 180  # tones, 0 to 255
+_FACE_ACROSS, _FACE_DOWN, _BELOW_MIDDLE = 0.34, 0.30, 0.08
+"""How far a face reaches from its middle, and how far that is below the head's; in heads."""
+_SOFT = [min(255, max(0, 510 - value * 510 // 180)) for value in range(256)]
+"""Makes a soft oval of Pillow's radial gradient, which has the tone 180 at its sides."""
+_SOCKET = 0.05  # how far a shadow in the face is blurred before it is lifted, in heads
+_OPENED, _DEEP = 1.4, 0.25  # how much of it is lifted; the tone that then becomes the face's
 _SHADE = 0.05  # how far a shadow is blurred before it is lifted, as a share of the picture
 
 
@@ -43,7 +49,25 @@ def lit_by_face(
         for value in range(256)
     ]
     lit = _out_of_shade(replace(portrait, grey=portrait.grey.point(curve)), figure, middle)
-    return Image.blend(lit, _equalised(lit), local)
+    return _with_open_eyes(replace(portrait, grey=Image.blend(lit, _equalised(lit), local)), middle)
+
+
+def _with_open_eyes(portrait: Portrait, middle: float) -> Image.Image:
+    """Return the portrait with the shadows in its face, as under brows, lifted to `middle`."""
+    grey = portrait.grey
+    small = grey.resize((_COARSE, round(_COARSE * grey.height / grey.width)), Image.Resampling.BOX)
+    head = portrait.head * small.height
+    shade = small.filter(ImageFilter.GaussianBlur(_SOCKET * head))
+    light = 255 * middle
+    share = [_rounded(min(max(_OPENED * (1 - v / light), 0), 1)) for v in range(256)]
+    x, y = portrait.face[0] * small.width, portrait.face[1] * small.height + _BELOW_MIDDLE * head
+    across, down = _FACE_ACROSS * head, _FACE_DOWN * head
+    oval = Image.radial_gradient("L").point(_SOFT).resize((round(2 * across), round(2 * down)))
+    face = Image.new("L", small.size)
+    face.paste(oval, (round(x - across), round(y - down)))
+    mask = ImageChops.multiply(shade.point(share), face)
+    lifted = grey.point([_rounded(_lifted(v / 255, _DEEP, middle)) for v in range(256)])
+    return Image.composite(lifted, grey, mask.resize(grey.size, Image.Resampling.BILINEAR))
 
 
 def _lifted(tone: float, at: float, middle: float) -> float:

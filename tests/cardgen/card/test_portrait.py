@@ -22,7 +22,7 @@ from cardgen.card.portrait import (
     portrait_remark,
 )
 from cardgen.card.portrait_screens import PER_MM, engraved, halftone
-from cardgen.card.portrait_tone import lit_by_face
+from cardgen.card.portrait_tone import _with_open_eyes, lit_by_face
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import WHITE
@@ -320,6 +320,18 @@ def test_a_face_has_the_same_light_however_it_was_exposed(exposure: float) -> No
     )
     cheeks = np.asarray(lit)[95:125, 100:145]
     assert np.median(cheeks) / 255 == pytest.approx(0.60, abs=0.15)
+
+
+def test_eyes_in_the_shadow_of_brows_become_lighter_and_hair_does_not() -> None:
+    grey = Image.new("L", (300, 400), 160)
+    pen = ImageDraw.Draw(grey)
+    hair, sockets = (60, 20, 240, 90), [(105, 140, 140, 170), (160, 140, 195, 170)]
+    for box in (hair, *sockets):
+        pen.ellipse(box, fill=40)
+    portrait = Portrait(grey, (0.5, 0.42), 0.55, grey.convert("RGB"))
+    lit = _with_open_eyes(portrait, 0.6)
+    assert lit.getpixel((122, 155)) > 60 and lit.getpixel((178, 155)) > 60
+    assert lit.getpixel((150, 40)) == 40 and lit.getpixel((150, 200)) >= 160
 
 
 def test_what_is_behind_a_glowing_head_is_a_soft_light_darker_than_the_face() -> None:
