@@ -9,7 +9,7 @@ from textwrap import wrap
 from time import sleep
 from typing import TypeVar
 
-from companion.computers import advice, answer, safely, seating
+from companion.computers import advice, answer, decide, seating
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
 from companion.names import computer_names, name_meant, symbol_for
@@ -144,7 +144,7 @@ class ComputerDialogue(Dialogue[R]):
         assert choice is not None
         in_a_row = self._spoke == choice.version
         with self.screen.waiting():
-            text = safely(choice)
+            text = decide(choice)
             if in_a_row:
                 sleep(self.wanted.pace)
         if in_a_row and text:

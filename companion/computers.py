@@ -12,13 +12,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from companion.contract import Document, Form, Game, GameInProgress, Player, PlayerWithBoard
 from companion.errors import RulingError
 from companion.names import spoken
 from companion.record import Computer
 from companion.words import Message, Words
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _DIGITS = 32
 """Hexadecimal digits of a seed and of a salt: 128 bits."""
@@ -43,21 +46,6 @@ class Due:
     def dice(self, purpose: str) -> Random:
         """Return the numbers that are drawn for this choice (C3)."""
         return numbers(self.computer.seed, self.computer.name, self.version, purpose)
-
-    def safely(self, decided: Callable[[], str | None]) -> str | None:
-        """Return what is decided; None if the player fails, which is logged once a game."""
-        try:
-            return decided()
-        except Exception as error:
-            if self.computer not in _failed:
-                _failed.add(self.computer)
-                why = f"{type(error).__name__}: {error}"
-                name = spoken(self.computer.name)
-                _log.warning(
-                    "the computer failed to choose for %s and plays anything: %s", name, why
-                )
-                _log.debug("where it failed", exc_info=error)
-            return None
 
 
 class GameAtKeyboard(GameInProgress, Protocol):
@@ -84,7 +72,27 @@ class GameAtKeyboard(GameInProgress, Protocol):
         """
 
 
-_failed: set[Computer] = set()
+_failed: set[tuple[Computer, str]] = set()
+
+
+def _ask(
+    computer: Computer, question: Callable[P, T], *given: P.args, **named: P.kwargs
+) -> T | None:
+    """Return what a player answers; None if it fails, which is logged once a game.
+
+    Every call of a player goes through here, for no fault of one may stop a table.
+    """
+    try:
+        return question(*given, **named)
+    except Exception as error:
+        what = getattr(question, "__name__", "player")
+        if (computer, what) not in _failed:
+            _failed.add((computer, what))
+            why = f"{type(error).__name__}: {error}"
+            name = spoken(computer.name)
+            _log.warning("the computer of %s failed in '%s' and goes on: %s", name, what, why)
+            _log.debug("where it failed", exc_info=error)
+        return None
 
 
 def numbers(seed: str, name: str, statements: int, purpose: str) -> Random:
@@ -127,13 +135,20 @@ def taking_over(session: GameInProgress, name: str, level: str) -> list[str]:
 
 def sealed_board(session: GameInProgress, computer: Computer) -> list[str]:
     """Return what seals and names the board that a computer player hides (C4), if any is due."""
-    name, seed, player = computer.name, computer.seed, player_of(session.game)
+    name, player = computer.name, player_of(session.game)
     if f"\nboard {name} " in session.to_record() or not isinstance(player, PlayerWithBoard):
         return []
-    words = player.board(session.view(), computer.level, numbers(seed, name, 0, "board"))
-    salt = _sha256(f"{seed} {name} salt")[:_DIGITS]
-    digest = _sha256(f"{name} {words} salt {salt}")
-    return [f"commit {name} sha256 {digest}", f"board {name} {words}"]
+    dice = numbers(computer.seed, name, 0, "board")
+    words = _ask(computer, player.board, session.view(), computer.level, dice)
+    board = f"board {name} {words or session.referee.any_board(dice)}"
+    return [seal(computer, board), board]
+
+
+def seal(computer: Computer, board: str) -> str:
+    """Return the statement that seals the board of a computer player, with a salt of its seed."""
+    salt = _sha256(f"{computer.seed} {computer.name} salt")[:_DIGITS]
+    digest = _sha256(f"{board.removeprefix('board ')} salt {salt}")
+    return f"commit {computer.name} sha256 {digest}"
 
 
 def speaker(session: GameInProgress, passed: int = -1) -> Computer | None:
@@ -169,10 +184,10 @@ def _seen(session: GameInProgress, name: str) -> Document:
     return {"view": session.view(name), "mine": mine}
 
 
-def decide(choice: Due, refused: Sequence[str] = ()) -> str:
-    """Return what the computer says; it never says again what was `refused`.
+def decide(choice: Due, refused: Sequence[str] = ()) -> str | None:
+    """Return what the computer says, None if its player fails; it repeats nothing `refused`.
 
-    It is nothing if it is asked out of turn and lets the moment pass. This takes time, but changes
+    It is "" if it is asked out of turn and lets the moment pass. This takes time, but changes
     nothing and reads nothing but the choice.
     """
     sees, purpose = choice.sees, "choose"
@@ -182,20 +197,16 @@ def decide(choice: Due, refused: Sequence[str] = ()) -> str:
         left = [move for move, said in whole if not any(text.endswith(said) for text in refused)]
         sees = sees | {"view": sees["view"] | {"moves": left}}
         purpose = f"{len(refused)}-th retry"
-    return choice.player.choose(sees, choice.computer.level, choice.dice(purpose))
-
-
-def safely(choice: Due, refused: Sequence[str] = ()) -> str | None:
-    """Return what the computer says; None if its player fails."""
-    return choice.safely(lambda: decide(choice, refused))
+    computer, dice = choice.computer, choice.dice(purpose)
+    return _ask(computer, choice.player.choose, sees, computer.level, dice)
 
 
 def proposal(choice: Due) -> str:
     """Return the statement of an alliance that the computer wants before it plays; "" if none."""
-    level, player, dice = choice.computer.level, choice.player, choice.dice("offer")
+    computer, player, dice = choice.computer, choice.player, choice.dice("offer")
     if not isinstance(player, PlayerWithBoard):
         return ""
-    return choice.safely(lambda: player.offer(choice.sees, level, dice)) or ""
+    return _ask(computer, player.offer, choice.sees, computer.level, dice) or ""
 
 
 def ally(session: GameInProgress, choice: Due, say: Callable[[str], object]) -> Document | None:
@@ -225,7 +236,7 @@ def answer(session: GameInProgress, offer: Document) -> str | None:
         return None
     choice = choice_of(session, computer)
     player, dice = choice.player, choice.dice("offer")
-    node = choice.safely(lambda: player.accepts(choice.sees, offer, computer.level, dice))
+    node = _ask(computer, player.accepts, choice.sees, offer, computer.level, dice)
     if node is None:
         raise RulingError(Message("common-refused-computer-disagrees", player=computer.name), "C8")
     return node
@@ -262,7 +273,7 @@ def _attempts(session: GameInProgress, choice: Due, text: str | None) -> Iterato
     while text and len(refused) < _MOST_RETRIES:
         yield text
         refused.append(text)
-        text = safely(choice, refused)
+        text = decide(choice, refused)
     yield from session.referee.legal_statements()
 
 
@@ -284,5 +295,6 @@ def advice(session: GameInProgress) -> Message | None:
         before.say("undo")
     sees = _seen(before, person)
     dice = numbers("advice", person, entry.line, "advice")
-    found = player_of(before.game).advice(sees, str(entry.statement), dice)
+    player, any_computer = player_of(before.game), next(iter(computers.values()))
+    found = _ask(any_computer, player.advice, sees, str(entry.statement), dice)
     return None if found is None else found["why"]

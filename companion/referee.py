@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from itertools import takewhile
+from random import Random
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from companion.errors import RulingError
@@ -123,6 +124,10 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
 
     asked_besides: str | None = None
     """Who is asked now whether to say something out of turn, before anybody goes on."""
+
+    def any_board(self, dice: Random) -> str:
+        """Return a legal board that is drawn, as the words after ``board NAME``; "" without one."""
+        return ""
 
     def hand_over(self, statement: Computer | Human, names: Sequence[str]) -> None:
         """Let the computer or a person go on for one of the players `names` (C6)."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from random import Random
 
 from companion.contract import Document
 from companion.errors import RulingError
@@ -15,7 +16,15 @@ from companion.names import unknown_player
 from companion.record import ISLAND, Computer, Human, Player, Statement, Undo, Variant
 from companion.referee import LogEntry, SeatedReferee
 from companion.territory.alliance import after_allying, after_leaving
-from companion.territory.board import Answer, Board, Question, Status, covering, legal_board
+from companion.territory.board import (
+    Answer,
+    Board,
+    Question,
+    Status,
+    covering,
+    legal_board,
+    random_board,
+)
 from companion.territory.events import Event
 from companion.territory.movement import Shots, check_shot, legal_shots
 from companion.territory.rules import Rules, rules_of
@@ -163,6 +172,9 @@ class Referee(SeatedReferee[Entry, State]):
                 if symbol in so_far.players.values():
                     raise RulingError(Message("common-refused-same-symbol", symbol=symbol))
                 self.set_up = replace(so_far, players={**so_far.players, name: symbol})
+
+    def any_board(self, dice: Random) -> str:
+        return str(random_board(self.set_up.rules.deflectors, dice))
 
     @property
     def _on_paper(self) -> list[str]:

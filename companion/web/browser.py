@@ -60,7 +60,7 @@ class BrowserTable:
         """Say what the computer chooses; also return what `call` does."""
         choice = self._desk.due()
         if choice is not None:
-            self._desk.carry_out(choice, computers.safely(choice))
+            self._desk.carry_out(choice, computers.decide(choice))
         return self._with_news({})
 
     def _with_news(self, found: dict[str, object], wanted: str = ENGLISH) -> str:

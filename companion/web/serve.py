@@ -288,7 +288,7 @@ async def play_computers(table: Table, stopping: Callable[[], bool]) -> None:
             if choice is not None:
                 if choice.version != version:
                     version, began = choice.version, loop.time()
-                text = await run_in_threadpool(computers.safely, choice)
+                text = await run_in_threadpool(computers.decide, choice)
                 pace = PACE if table.desk.pace is None else table.desk.pace
                 await asyncio.sleep(began + pace - loop.time())
                 try:

@@ -18,7 +18,7 @@ from functools import partial
 from types import MappingProxyType
 
 from companion.attackdefend.deck import USUAL
-from companion.computers import ally, carry_out, computers_of, due, safely, sealed_board
+from companion.computers import ally, carry_out, computers_of, decide, due, sealed_board
 from companion.grid import RANGE_BITS, SPACES, SpaceSet, column_of, row_of
 from companion.session import Session
 from companion.tactics import forms
@@ -131,7 +131,7 @@ def play(session: Session, hunters: Collection[str] = ()) -> Session:
             ally(session, choice, session.say)
         if session.version != choice.version:
             continue
-        if not carry_out(session, choice, safely(choice), session.say):
+        if not carry_out(session, choice, decide(choice), session.say):
             passed = choice.version
     return session
 

@@ -54,7 +54,7 @@ def shoot(phones, name="Ann"):
 def answer(phones):
     """Let the computers say all that is due."""
     while (choice := phones.desk.due()) is not None:
-        phones.desk.carry_out(choice, computers.safely(choice))
+        phones.desk.carry_out(choice, computers.decide(choice))
 
 
 def test_the_host_fills_seats_with_computers_that_play():
@@ -149,7 +149,7 @@ def test_a_pause_stops_the_computer_and_what_it_chose_before():
     choice = phones.desk.due()
     phones.ok(phones.host, do="pause", on=True)
     assert phones.desk.due() is None
-    phones.desk.carry_out(choice, computers.safely(choice))
+    phones.desk.carry_out(choice, computers.decide(choice))
     assert phones.desk.session.turn == "Ada"
     phones.ok(phones.host, do="pause", on=False)
     answer(phones)
@@ -247,11 +247,11 @@ def test_the_moment_of_a_call_does_not_tell_how_long_the_computer_thought(
 
     def thinking(choice):
         loop.clock += thinks
-        return computers.decide(choice)
+        return decide(choice)
 
-    loop, moments = Loop(), []
+    loop, moments, decide = Loop(), [], computers.decide
     monkeypatch.setattr(serve, "run_in_threadpool", at_once)
-    monkeypatch.setattr(serve.computers, "safely", thinking)
+    monkeypatch.setattr(serve.computers, "decide", thinking)
     phones = table(("hard", "hard"), "deflector")
     shoot(phones)
     (tmp_path / "game.txt").write_text(phones.record)

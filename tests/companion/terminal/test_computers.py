@@ -154,7 +154,7 @@ def test_an_error_of_a_player_is_logged_and_play_goes_on(tmp_path, monkeypatch, 
     _, record = played(tmp_path, f"{SET_UP}B1\nquit\n", "--computer", "Bob=hard")
     assert sum(line.startswith("move Bob") for line in record.splitlines()) == 1
     assert [each.getMessage() for each in caplog.records] == [
-        "the computer failed to choose for Bob and plays anything: ValueError: broken"
+        "the computer of Bob failed in 'broken' and goes on: ValueError: broken"
     ]
 
 
