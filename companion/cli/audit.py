@@ -41,7 +41,7 @@ def audit(file: File, json: AsJson = False, language: Language = LANGUAGE) -> No
 
 def _recomputed(data: bytes) -> list[Recomputed]:
     """Recompute what computer players chose, if there are any."""
-    if b"\ncomputer " not in data:
+    if b"computer" not in data.lower():
         return []
     from companion.desk.computer_audit import recomputed
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from companion import computers
 from companion.contract import Document
 from companion.errors import RulingError
-from companion.record import Computer, lines
+from companion.record import Computer, lines, parse
 from companion.session import Session
 from companion.words import Message
 
@@ -37,16 +38,28 @@ class Difference:
 
 @dataclass(slots=True)
 class Recomputed:
-    """What came of recomputing a computer player.
+    """What came of recomputing a computer player, as long as it had one level.
 
-    `board` says whether its board is that of its seed; None if there is none. `choices` is how many
-    were recomputed, None if another version of the player made them.
+    `hides` is the line of its board and `sealed` the one that seals a board, "" if there is none;
+    `drawn` tells whether the board is that of its seed. `choices` is how many were recomputed, None
+    if another version of the player made them: then nobody knows what its seed draws.
     """
 
     computer: Computer
-    board: bool | None = None
     choices: int | None = 0
+    hides: str = ""
+    sealed: str = ""
+    drawn: bool = True
     differences: list[Difference] = field(default_factory=list)
+
+    @property
+    def board(self) -> bool | None:
+        """Whether its board is sealed and that of its seed; None if it hides none."""
+        return self.drawn and self._is_sealed if self.hides else None
+
+    @property
+    def _is_sealed(self) -> bool:
+        return self.sealed == computers.seal(self.computer, self.hides)
 
     @property
     def clean(self) -> bool:
@@ -70,57 +83,64 @@ class Recomputed:
     def lines(self) -> list[Message]:
         """Return it in messages."""
         who = {"player": self.computer.name, "text": self.computer.level}
+        found = [each.message(**who) for each in self.differences]
+        if self.board is False:
+            fault = "not-sealed" if self.drawn else "other-board"
+            found.insert(0, Message(f"desk-audit-{fault}", **who))
         told = Message("desk-audit-choices", **who, count=self.choices or 0)
         if self.choices is None:
             told = Message("desk-audit-version", **who, number=self.computer.version)
-        if self.choices is None or self.clean:
-            return [told.form("sealed") if self.board else told]
-        found = [each.message(**who) for each in self.differences]
-        if self.board is False:
-            found.insert(0, Message("desk-audit-other-board", **who))
+        if self.choices is None or not found:
+            found.append(told.form("sealed") if self.board else told)
         return found
 
 
-def recomputed(data: bytes) -> Iterator[dict[str, Recomputed]]:
+def recomputed(data: bytes) -> Iterator[dict[Computer, Recomputed]]:
     """Replay a record up to its first fault; yield after each line what was recomputed so far."""
-    session, found = Session(), dict[str, Recomputed]()
+    session, found = Session(), dict[Computer, Recomputed]()
     for line in lines(data)[0]:
-        words = (line.text or "").split()
-        name = words[1] if len(words) > 1 else ""
-        computer = computers.computers_of(session).get(name)
-        if computer is not None and words[0] not in _NO_CHOICES:
-            about = found.setdefault(name, Recomputed(computer))
-            about.computer = computer
-            if words[0] in ("commit", "board"):
-                about.board = about.board is not False and " ".join(words) in (
-                    computers.sealed_board(session, computer)
-                )
-            else:
-                _recompute(session, about, " ".join(words), line.number)
         try:
-            if line.text is not None:
-                session.say(line.text)
+            _recompute(session, found, line.text or "", line.number)
+            session.say(line.text or "")
         except RulingError:
             return
         yield found
 
 
-def _recompute(session: Session, about: Recomputed, said: str, line: int) -> None:
-    """Compare what was said with what the computer chooses."""
-    referee, computer = session.referee, about.computer
-    if about.choices is None or computer.version != computers.player_of(session.game).VERSION:
-        about.choices = None
+def _recompute(session: Session, found: dict[Computer, Recomputed], text: str, line: int) -> None:
+    """Compare a line of a computer player with what it chooses; raises RulingError for a fault."""
+    statement = session.game and parse(text, session.game.grammar)
+    keyword, name, *_ = [*str(statement).split(), ""]
+    computer = computers.computers_of(session).get(name)
+    if computer is None or keyword in _NO_CHOICES:
         return
-    about.choices += 1
-    chosen: str | None = None
-    if computer.name in (referee.asked_besides, referee.to_speak):
-        choice = computers.choice_of(session, computer)
-        allies = said.startswith("ally ")
-        chosen = computers.proposal(choice) if allies else computers.decide(choice)
-        if not (allies or _is_said(session, chosen, said)):
-            chosen = _carried_out(session, choice, chosen)
-    if chosen is None or not _is_said(session, chosen, said):
-        about.differences.append(Difference(line, chosen))
+    said = str(session.copy().say(text).statement)
+    about = found.setdefault(computer, Recomputed(computer))
+    if computer.version != computers.player_of(session.game).VERSION:
+        about.choices = None
+    if keyword == "commit":
+        about.sealed = said
+    elif keyword == "board":
+        about.hides = said
+        about.drawn = about.choices is None or said in computers.sealed_board(session, computer)
+    elif about.choices is not None:
+        about.choices += 1
+        chosen = _chosen(session, computer, said)
+        if chosen is None or not _is_said(session, chosen, said):
+            about.differences.append(Difference(line, chosen))
+
+
+def _chosen(session: Session, computer: Computer, said: str) -> str | None:
+    """Return what the computer chooses where that was `said`; None if it is not asked."""
+    if computer.name not in (session.referee.asked_besides, session.referee.to_speak):
+        return None
+    choice = computers.choice_of(session, computer)
+    if said.startswith("ally "):
+        return computers.proposal(choice)
+    chosen = computers.decide(choice)
+    if chosen is not None and _is_said(session, chosen, said):
+        return chosen
+    return _carried_out(session, choice, chosen)
 
 
 def _is_said(session: Session, chosen: str, said: str) -> bool:
@@ -129,9 +149,10 @@ def _is_said(session: Session, chosen: str, said: str) -> bool:
     return chosen == said or (thrown and chosen in computers.throws(session))
 
 
-def _carried_out(session: Session, choice: computers.Due, chosen: str) -> str:
+def _carried_out(session: Session, choice: computers.Due, chosen: str | None) -> str:
     """Return what is said in the end if some of what is chosen is refused."""
     trial = session.at(session.version)
-    computers.carry_out(trial, choice, chosen, trial.say)
+    with suppress(RulingError):
+        computers.carry_out(trial, choice, chosen, trial.say)
     said = trial.version > session.version
     return trial.to_record().splitlines()[-1] if said else ""

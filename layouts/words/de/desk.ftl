@@ -66,6 +66,7 @@ desk-audit-chooses = Zeile { $number }: { desk-audit-who } wählt { $form }
 desk-audit-says-nothing = Zeile { $number }: { desk-audit-who } wählt nichts
 desk-audit-not-asked = Zeile { $number }: { desk-audit-who } wählt nichts, denn es wird nicht gefragt
 desk-audit-other-board = { desk-audit-who }: das Brett ist nicht das seines Startwerts
+desk-audit-not-sealed = { desk-audit-who }: kein Siegel von vor dem Spiel passt zum Brett
 desk-given-at-end = alles, was am Ende aufgedeckt wird
 # Die Form ist, wie die Antwort im Protokoll heißt, das englisch bleibt.
 desk-answer = { $form }

@@ -68,6 +68,7 @@ desk-audit-chooses = line { $number }: { desk-audit-who } chooses { $form }
 desk-audit-says-nothing = line { $number }: { desk-audit-who } chooses nothing
 desk-audit-not-asked = line { $number }: { desk-audit-who } chooses nothing: it is not asked
 desk-audit-other-board = { desk-audit-who }: the board is not the one that its seed gives
+desk-audit-not-sealed = { desk-audit-who }: no seal from before play fits the board
 ## What may be taken back
 
 desk-given-at-end = all that is turned up at the end

@@ -69,6 +69,7 @@ desk-audit-chooses = línea { $number }: { desk-audit-who } elige { $form }
 desk-audit-says-nothing = línea { $number }: { desk-audit-who } no elige nada
 desk-audit-not-asked = línea { $number }: { desk-audit-who } no elige nada: no le toca
 desk-audit-other-board = { desk-audit-who }: el tablero no es el que da su semilla
+desk-audit-not-sealed = { desk-audit-who }: ningún sello de antes de jugar corresponde al tablero
 
 ## Lo que se puede deshacer
 

@@ -67,6 +67,7 @@ desk-audit-chooses = שורה { $number }: הבחירה של { desk-audit-who } 
 desk-audit-says-nothing = שורה { $number }: אין בחירה של { desk-audit-who }
 desk-audit-not-asked = שורה { $number }: אין בחירה של { desk-audit-who }: לא נשאל
 desk-audit-other-board = { desk-audit-who }: הלוח אינו זה שהזרע שלו נותן
+desk-audit-not-sealed = { desk-audit-who }: שום חותם מלפני המשחק אינו מתאים ללוח
 desk-given-at-end = כל מה שנחשף בסוף
 # הצורה היא איך התשובה נקראת ברישום, שנשאר באנגלית.
 desk-answer = { $form }
