@@ -144,10 +144,17 @@ def _marks(narration: AnyNarration, referee: AnyReferee, entry: AnyEntry) -> lis
 
 
 def announced(
-    narration: AnyNarration, referee: AnyReferee, entry: AnyEntry, language: Language
+    narration: AnyNarration,
+    referee: AnyReferee,
+    entry: AnyEntry,
+    language: Language,
+    *,
+    with_marks: bool = True,
 ) -> list[str]:
     """Return what to read out for an entry in lines, with what to mark beside or below it."""
     steps = narration.announced(referee, entry)
+    if not with_marks:
+        steps = [replace(step, marks=(), erase=()) for step in steps]
     if steps and (computer := computer_who_begins(referee, entry)):
         called, *others = steps[0].sentences
         sentences = (with_computer(called, computer), *others)

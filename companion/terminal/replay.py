@@ -7,62 +7,93 @@ import sys
 from companion.moments import moments
 from companion.narration import announced, lines_of, sentence
 from companion.recap import recap, recap_lines
-from companion.terminal.screens import Lines, OutputError, Terminal
+from companion.session import Session
+from companion.terminal.screens import OutputError, Terminal
 from companion.words import Language, Message
+
+_BESIDES = 2
+"""Lines besides what is seen and said: a blank one between, and the prompt."""
 
 
 def show_again(record: bytes, language: Language) -> None:
-    """Show a game statement by statement; where nobody can type, all of it at once.
+    """Show a game statement by statement; where nobody can type, all of it at once."""
+    if all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout)):
+        screen = Terminal()
+        screen.language = language
+        pages, last = pages_of(record, language, screen.rows)
+        _turn_pages(screen, [*pages, last] if last else pages)
+        return
+    pages, last = pages_of(record, language)
+    for number, page in enumerate(pages, start=1):
+        print(language.say(Message("terminal-replay-at", number=number, of=len(pages))))
+        print(f"{page}\n")
+    print(last or language.say(Message("terminal-replay-goes-on")))
 
-    Above what was said stands what everybody saw then.
+
+def pages_of(record: bytes, language: Language, rows: int | None = None) -> tuple[list[str], str]:
+    """Return a page for each statement, and a recap if the game is over.
+
+    Above what was said stands what everybody saw then, as far as a screen of so many rows shows it.
     """
     pages, last = list[str](), list[str]()
     for session, entry in moments(record):
         assert session.game is not None
-        narration, view = session.game.narration, session.view()
-        log = view.get("log", ())
-        events = log[-1]["events"] if log else ()
-        touched = {event.get("grid") for event in events}
-        grids = [grid for grid in view.get("grids", ()) if grid["name"] in touched]
-        shown = view | {"grids": grids} if grids else view
-        said = announced(narration, session.referee, entry, language)
+        narration = session.game.narration
+        said = announced(narration, session.referee, entry, language, with_marks=False)
         said = said or [language.say(sentence(narration.said(entry)))]
-        seen = narration.seen(session.referee, shown)
-        pages.append("\n".join([*lines_of(seen, language, narration.LAYOUT.hanging), "", *said]))
+        help_lines = 0 if pages else 1
+        room = None if rows is None else rows - len(said) - help_lines - _BESIDES
+        pages.append("\n".join([*_seen(session, language, room), "", *said]))
         if session.winners is not None:
             last = recap_lines(recap(session.game, session.referee), language)
-    live = sys.stdin.isatty() and sys.stdout.isatty()
-    screen = Terminal() if live else Lines(sys.stdin, sys.stdout)
-    screen.language = language
-    if live:
-        _turn_pages(screen, pages, last)
-        return
-    for number, page in enumerate(pages, start=1):
-        screen.tell(Message("terminal-replay-at", number=number, of=len(pages)))
-        screen.tell(f"{page}\n")
-    screen.tell("\n".join(last) if last else Message("terminal-replay-goes-on"))
+    return pages, "\n".join(last)
 
 
-def _turn_pages(screen: Lines | Terminal, pages: list[str], last: list[str]) -> None:
+def _seen(session: Session, language: Language, room: int | None) -> list[str]:
+    """Return what everybody sees, of the grids those that the last statement has touched.
+
+    Of these only the first ones if there is not `room` for all, and below them what fits.
+    """
+    assert session.game is not None
+    narration, view = session.game.narration, session.view()
+    grids = {grid["name"]: grid for grid in view.get("grids", ())}
+    events = view["log"][-1]["events"] if view.get("log") else ()
+    names = list(dict.fromkeys(event["grid"] for event in events if event.get("grid")))
+    if room is None and not names:
+        names = list(grids)
+    while True:
+        shown = [grids[name] for name in names]
+        seen = narration.seen(session.referee, {**view, "grids": shown})
+        pictures = len(seen)
+        while pictures and not (isinstance(seen[pictures - 1], str) and seen[pictures - 1]):
+            pictures -= 1
+        lines = lines_of(seen, language, narration.LAYOUT.hanging)
+        if room is None:
+            return lines
+        if pictures <= room or not names:
+            return lines[: max(room, pictures)]
+        names.pop()
+
+
+def _turn_pages(screen: Terminal, pages: list[str]) -> None:
     """Show pages as the reader likes, until that is enough."""
     at = 0
-    while pages:
-        screen.tell(pages[at])
-        if at == len(pages) - 1:
-            screen.tell("\n".join(last))
-        try:
-            screen.tell(Message("terminal-replay-help"))
+    try:
+        while pages:
+            screen.tell(pages[at])
+            if at == 0:
+                screen.tell(Message("terminal-replay-help"))
             where = Message("terminal-replay-where", number=at + 1, of=len(pages))
             typed = screen.ask(where).strip().lower()
-        except (EOFError, KeyboardInterrupt, OutputError):
-            return
-        if typed in ("q", "quit"):
-            return
-        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(pages):
-            at = int(typed) - 1
-        elif typed in ("b", "back"):
-            at = max(0, at - 1)
-        elif typed in ("", "n"):
-            at = min(len(pages) - 1, at + 1)
-        else:
-            screen.tell(Message("terminal-replay-not-understood", text=typed))
+            if typed in ("q", "quit"):
+                return
+            if typed.isdecimal() and 1 <= int(typed[:9]) <= len(pages):
+                at = int(typed) - 1
+            elif typed in ("b", "back"):
+                at = max(0, at - 1)
+            elif typed in ("", "n"):
+                at = min(len(pages) - 1, at + 1)
+            else:
+                screen.tell(Message("terminal-replay-not-understood", text=typed))
+    except (EOFError, KeyboardInterrupt, OutputError):
+        return

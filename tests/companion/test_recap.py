@@ -1,6 +1,7 @@
 """After the game: how it went, the game once more, and another one with the same players."""
 
 import re
+import subprocess
 from functools import cache
 from itertools import pairwise
 
@@ -12,11 +13,12 @@ from companion.grid import parse_space
 from companion.moments import frames, moments
 from companion.recap import counting, recap, recap_lines
 from companion.session import Session
+from companion.terminal.replay import pages_of
 from companion.territory.recap import chance_at
 from companion.territory.statements import Move
 from companion.words import Message, language
 from tests.bench.bench_computers import play, table
-from tests.support.commandline import companion
+from tests.support.commandline import SCRIPT, companion
 from tests.support.nightly import tries
 from tests.support.scenes import played
 
@@ -31,7 +33,7 @@ TABLES = [
 @cache
 def finished(game, players, variants=()):
     """Return a game that computers have played; tests only read it."""
-    return play(table(game, ["hard", "medium", "easy"][:players], "recap", variants))
+    return play(table(game, (["hard", "medium", "easy"] * 2)[:players], "recap", variants))
 
 
 @pytest.mark.parametrize(("game", "players", "variants"), TABLES)
@@ -146,6 +148,35 @@ def test_the_command_prints_a_game_through_a_pipe(tmp_path):
     path.write_text(f"{session.to_record()}nonsense\n")
     done = companion("replay", path)
     assert done.status == 1 and done.err.count("\n") == 1 and f"{path}:" in done.err
+
+
+@pytest.mark.parametrize(("game", "players", "variants"), [*TABLES, ("defector", 6, ("rounds-2",))])
+def test_each_page_fits_a_terminal_with_its_prompt(game, players, variants):
+    """24 lines are shown: of the grids those that a statement touched, whole or not at all."""
+    session = finished(game, players, variants)
+    pages, last = pages_of(session.to_record().encode(), language(), 24)
+    assert len(pages) == len(counting(session.referee.log))
+    assert last.splitlines() == recap_lines(recap(session.game, session.referee), language())
+    for number, page in enumerate(pages):
+        lines = page.splitlines()
+        assert len(lines) <= (23 if number else 22), page
+        assert all(len(line) <= 60 for line in lines)
+        assert "mark " not in page
+        heads = [line for line in lines if line.split() == list("ABCDEFGHIJ")]
+        last_rows = [line for line in lines if line.startswith("10 ")]
+        assert len(heads) == len(last_rows) <= 1
+    if game == "deflector":
+        assert sum("A   B   C" in page for page in pages) >= len(pages) - 2
+
+
+def test_a_reader_who_stops_reading_is_no_fault(tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(finished("reflector", 2, ("rounds-8",)).to_record())
+    command = f"{SCRIPT.with_name('companion')} replay {path}"
+    for end, said in (("| head -n 1 >/dev/null", 0), (">/dev/full", 1)):
+        shell = ["sh", "-c", f"{command} {end}"]
+        found = subprocess.run(shell, capture_output=True, text=True, check=False)
+        assert found.stderr.count("\n") == said, found.stderr
 
 
 def test_nobody_watches_a_game_that_goes_on():
