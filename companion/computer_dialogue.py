@@ -36,8 +36,8 @@ _HELP: Mapping[str, Words] = {
     "advice off": Message("terminal-help-advice"),
 }
 
-_DIGITS_SHOWN = 16
-"""How many digits of a sealed board's commitment are told."""
+_GROUPS_SHOWN = 4
+"""How many groups of digits of what seals a board are told at the beginning."""
 
 
 class AgainError(Exception):
@@ -120,13 +120,18 @@ class ComputerDialogue(Dialogue[R]):
 
     def begin(self) -> None:
         """Tell who is played by the computer, what seals boards, and where the game stands."""
-        sealed = self._in_record("commit")
+        seals = self._seals()
         for name, computer in self.referee.computers.items():
             self.tell(Message("terminal-by-computer", player=name, text=computer.level))
-            if name in sealed:
-                groups = " ".join(wrap(sealed[name][1][:_DIGITS_SHOWN], 4))
-                self.tell(Message("terminal-sealed", player=name, text=groups))
+            if name in seals:
+                digits = seals[name][:_GROUPS_SHOWN]
+                self.tell(Message("terminal-sealed", player=name, text=" ".join(digits)))
         super().begin()
+
+    def _seals(self) -> dict[str, list[str]]:
+        """Return what seals the boards of computers, in groups of four digits."""
+        said = self._in_record("commit").items()
+        return {name: wrap(words[1], 4) for name, words in said if name in self.referee.computers}
 
     def others_play(self) -> bool:
         """Let the computer say what is due; others go on while it thinks or waits."""
@@ -227,6 +232,11 @@ class ComputerDialogue(Dialogue[R]):
             case "advice", [word] if word.lower() in ("on", "off"):
                 self.session.advice_wanted = word.lower() == "on"
                 return [Message(f"terminal-advice-{word.lower()}")]
+            case "status", []:
+                super().begin()
+                for name, digits in self._seals().items():
+                    self.tell(Message("terminal-seal", player=name, text=" ".join(digits)))
+                return []
             case "human", [word]:
                 name = name_meant(word, self._names)
                 self.session.say(f"human {name}")

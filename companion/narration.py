@@ -168,8 +168,11 @@ def with_computer(sentence: Words, name: str) -> Words:
         return sentence
     args = dict(sentence.args)
     for key, value in args.items():
+        computer = Message("common-computer", player=name)
         if value == name:
-            args[key] = Message("common-computer", player=name)
+            args[key] = computer
+        elif key == "all" and isinstance(value, tuple):
+            args[key] = tuple(computer if each == name else each for each in value)
         elif isinstance(value, Message):
             args[key] = with_computer(value, name)
         elif isinstance(value, tuple) and value and isinstance(value[0], Message):

@@ -293,7 +293,7 @@ def _named(language: Language, words: Iterable[Words]) -> list[str]:
 
 
 NAME = Kind((str, Message), _name, apart=True)
-NAMES = Kind(tuple, lambda language, names: language.list_of(list(map(spoken, names))), apart=True)
+NAMES = Kind(tuple, lambda language, names: language.list_of(_named(language, names)), apart=True)
 SPACE = Kind(str, lambda _, space: space, apart=True)
 SPACES = Kind(tuple, lambda _, spaces: " ".join(spaces), apart=True)
 SPACES_IN_A_ROW = Kind(tuple, lambda language, spaces: language.list_of(spaces), apart=True)

@@ -85,8 +85,10 @@ class Recomputed:
         who = {"player": self.computer.name, "text": self.computer.level}
         found = [each.message(**who) for each in self.differences]
         if self.board is False:
-            fault = "not-sealed" if self.drawn else "other-board"
-            found.insert(0, Message(f"desk-audit-{fault}", **who))
+            found.insert(
+                0,
+                Message("desk-audit-not-sealed" if self.drawn else "desk-audit-other-board", **who),
+            )
         told = Message("desk-audit-choices", **who, count=self.choices or 0)
         if self.choices is None:
             told = Message("desk-audit-version", **who, number=self.computer.version)

@@ -81,7 +81,7 @@ def may_have_secrets(referee: Referee, name: str) -> bool:
 
 
 def at_table(referee: Referee) -> Document:
-    """Return how the table lies, and whose board is there or bound by a commitment.
+    """Return how the table lies, whose board is there, and what seals those of computers.
 
     Whether a board is known to the referee or hidden is for its player only.
     """
@@ -95,7 +95,9 @@ def at_table(referee: Referee) -> Document:
         "places": chosen[0]["places"] if chosen else [],
         "symbols": dict(so_far.players),
         "ready": [name for name in so_far.players if name in so_far.boards],
-        "committed": sorted(so_far.commitments),
+        "seals": {
+            name: digest for name, digest in so_far.commitments.items() if name in referee.computers
+        },
         "deflectors": so_far.rules.deflectors,
         "asked": None if referee.asked is None else referee.open_question(),
         "so_far": without_marks(move_so_far(referee)),

@@ -32,6 +32,9 @@ def test_a_game_alone_on_the_site(offline_site):
     assert "Ada (computer) shoots Zoe" in page.text_content(".told")
     assert "computer, hard" in page.text_content(".standings")
     record = offline_site.kept(page)
+    seal = next(line for line in record.splitlines() if line.startswith("commit ")).split()[-1]
+    shown = " ".join(seal[at : at + 4] for at in range(0, 16, 4))
+    assert f"sealed: {shown} …" in page.text_content(".standings")
     assert sum(line.startswith("move Ada ") for line in record.splitlines()) == 3
     page.reload()
     page.wait_for_selector("[data-mine=true]", timeout=120_000)

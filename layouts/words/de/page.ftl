@@ -164,6 +164,7 @@ page-strength = { $strength ->
     }
 page-how-strong = Wie stark
 page-computer = Computer, { page-strength }
+page-sealed = versiegelt: { $text } …
 page-computer-thinks = { $who } (Computer) denkt nach …
 # Damit der Computer sich beeilt.
 page-now = Jetzt

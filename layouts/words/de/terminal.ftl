@@ -71,6 +71,7 @@ terminal-computer-done = { $player } (Computer, { $text }) ist fertig.
 terminal-seed = Der Startwert: { $text }
 terminal-audit = „companion audit DATEI“ rechnet aus dem Protokoll nach, was der Computer gewählt hat.
 terminal-sealed = Legt für { $player } ein leeres Gitter hin. Versiegelt: { $text } ...
+terminal-seal = Versiegeltes Brett von { $player }: { $text }
 terminal-none = Keine.
 
 ## Noch ein Spiel, Rat, und ein Spiel ansehen

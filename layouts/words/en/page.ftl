@@ -165,6 +165,8 @@ page-strength = { $strength ->
     }
 page-how-strong = How strong
 page-computer = computer, { page-strength }
+# How what seals a board begins.
+page-sealed = sealed: { $text } …
 page-computer-thinks = { $who } (computer) thinks …
 # Makes the computer hurry.
 page-now = Now

@@ -74,6 +74,7 @@ terminal-computer-done = { $player } (computer, { $text }) is done.
 terminal-seed = Its seed: { $text }
 terminal-audit = 'companion audit FILE' recomputes its choices from the record.
 terminal-sealed = Lay an empty grid for { $player }. Sealed board: { $text } ...
+terminal-seal = Sealed board of { $player }: { $text }
 
 ## After the game
 

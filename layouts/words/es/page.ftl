@@ -165,6 +165,7 @@ page-strength = { $strength ->
     }
 page-how-strong = Nivel
 page-computer = ordenador, { page-strength }
+page-sealed = sellado: { $text } …
 page-computer-thinks = { $who } (ordenador) piensa …
 # Le mete prisa al ordenador.
 page-now = Ahora

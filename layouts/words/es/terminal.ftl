@@ -75,6 +75,7 @@ terminal-computer-done = { $player } (ordenador, { $text }) ha terminado.
 terminal-seed = Su semilla: { $text }
 terminal-audit = «companion audit ARCHIVO» recalcula sus decisiones a partir del registro.
 terminal-sealed = Pon una cuadrícula vacía para { $player }. Tablero sellado: { $text } ...
+terminal-seal = Tablero sellado de { $player }: { $text }
 
 ## Después de la partida
 

@@ -165,6 +165,7 @@ page-strength = { $strength ->
     }
 page-how-strong = Quel niveau
 page-computer = ordinateur, { page-strength }
+page-sealed = scellée : { $text } …
 page-computer-thinks = { $who } (ordinateur) réfléchit…
 # Presse l'ordinateur.
 page-now = Maintenant

@@ -74,6 +74,7 @@ terminal-computer-done = { $player } (ordinateur, { $text }) a fini.
 terminal-seed = Sa graine : { $text }
 terminal-audit = « companion audit FICHIER » recalcule ses choix d’après le relevé.
 terminal-sealed = Pose une grille vide pour { $player }. Grille scellée : { $text } ...
+terminal-seal = Grille scellée de { $player } : { $text }
 
 ## Après la partie
 

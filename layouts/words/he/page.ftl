@@ -162,6 +162,7 @@ page-strength = { $strength ->
     }
 page-how-strong = רמה
 page-computer = מחשב, { page-strength }
+page-sealed = חתום: { $text } …
 page-computer-thinks = { $who } (מחשב) חושב …
 # מזרז את המחשב.
 page-now = עכשיו

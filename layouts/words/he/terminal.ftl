@@ -72,6 +72,7 @@ terminal-computer-done = { $player } (מחשב, { $text }): מוכן.
 terminal-seed = הזרע: { $text }
 terminal-audit = 'companion audit FILE' מחשב שוב את הבחירות מתוך הרישום.
 terminal-sealed = הניחו רשת ריקה עבור { $player }. לוח חתום: { $text } ...
+terminal-seal = הלוח החתום של { $player }: { $text }
 
 ## אחרי המשחק
 

@@ -50,6 +50,26 @@ def test_its_board_is_sealed_by_its_seed_before_play(tmp_path):
     assert session.view("Ann")["players"][1]["computer"] == {"level": "hard", "version": 1}
 
 
+def test_the_seal_is_told_at_the_beginning_and_all_of_it_with_the_status(tmp_path):
+    outcome, record = played(tmp_path, f"{SET_UP}status\nquit\n", "--computer", "Bob=hard")
+    seal = next(line for line in record.splitlines() if line.startswith("commit")).split()[-1]
+    groups = [seal[at : at + 4] for at in range(0, 64, 4)]
+    begun, asked = " ".join(outcome.out.split()).split("Sealed board of Bob: ")
+    assert f"Sealed board: {' '.join(groups[:4])} ..." in begun
+    assert asked.startswith(" ".join(groups))
+    assert all(len(line) <= 60 for line in outcome.out.splitlines() if seal[:4] in line)
+
+
+def test_a_turn_that_begins_with_an_alliance_is_told_as_the_computers(tmp_path):
+    begun = table("defector", ["hard"] * 6, "keyboard").to_record()
+    (tmp_path / "game.txt").write_text(f"{begun}human P4\n")
+    outcome, record = played(tmp_path, "quit\n")
+    play = [line for line in record.splitlines() if line.startswith(("ally", "move"))]
+    assert play[0].startswith("ally P1 P2 link") and play[1].startswith("move P1 ")
+    assert "P1 (computer) and P2 are allied now" in outcome.out
+    assert "P1 shoots " in outcome.out and "P1 (computer) shoots" not in outcome.out
+
+
 def test_a_game_goes_on_with_the_same_choice_after_it_was_cut_off(tmp_path):
     _, record = played(tmp_path, f"{SET_UP}B1\nC1\nquit\n", "--computer", "Bob=hard")
     cut = "".join(f"{line}\n" for line in record.splitlines()[:-1])

@@ -8,6 +8,9 @@ import { words } from "../words.js";
 
 /** @typedef {import("../main.js").App} App */
 
+/** How many digits of what seals a board are shown. */
+const DIGITS_SHOWN = 16;
+
 const LEVELS = ["easy", "medium", "hard"];
 
 /** Seconds after which the computer may call. */
@@ -20,10 +23,19 @@ const PACES = [0, 1.5, 2.5, 5];
 export const levelOf = (view, name) =>
   view.table.seats.find((/** @type {any} */ seat) => seat.name === name)?.computer;
 
-/** A mark beside the name of whom the computer plays for. @param {any} view @param {string} name */
+/**
+ * A mark beside the name of whom the computer plays for, and how what seals its board begins.
+ * @param {any} view @param {string} name
+ */
 export const chip = (view, name) => {
   const level = levelOf(view, name);
-  return level && h("span", { class: "chip" }, " ", words("page-computer", { strength: level }));
+  const seal = view.table.seals?.[name]?.slice(0, DIGITS_SHOWN).replace(/.{4}(?=.)/g, "$& ");
+  return (
+    level && [
+      h("span", { class: "chip" }, " ", words("page-computer", { strength: level })),
+      seal && h("span", { class: "chip seal" }, " ", words("page-sealed", { text: seal })),
+    ]
+  );
 };
 
 /**
