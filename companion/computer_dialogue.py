@@ -24,6 +24,9 @@ R = TypeVar("R", bound=AnyReferee)
 COMPUTER = "computer"
 """What is typed instead of a name, or instead of a board, for a seat that the computer plays."""
 
+_NONE = "none"
+"""What is typed where nobody is played by the computer."""
+
 AGAIN = ("again", "a")
 """What begins another game with the same players, once one is over."""
 
@@ -86,6 +89,22 @@ class ComputerDialogue(Dialogue[R]):
                 seated.add(name)
                 if name not in known or known[name].level != level:
                     self.seat(name, level)
+
+    def ask_for_computers(self) -> None:
+        """Ask who is played by the computer, unless that is known, or the record was prepared."""
+        if self.screen.live and self.referee.wanting and not self.referee.computers:
+            prompt = Message("terminal-which-computers", options=tuple(self._names))
+            while (text := self.ask(prompt, self._names, default=_NONE)) != _NONE:
+                if self.attempt(self._seat_all, text):
+                    return
+
+    def _seat_all(self, text: str) -> None:
+        """Let the computer play for everybody named, at a level that is asked for."""
+        words = self.words_of(text.replace(",", " "))
+        names = dict.fromkeys(name_meant(word, self._names) for word in words)
+        level = self.ask_level()
+        for name in names:
+            self.seat(name, level)
 
     def seat(self, name: str, level: str) -> None:
         """Let the computer play for somebody; raises RulingError if it can't."""

@@ -125,6 +125,7 @@ class GameDialogue(ComputerDialogue[Referee]):
                 for name in split_players(typed):
                     self.attempt(self._seat, name)
         self.seat_wanted_computers()
+        self.ask_for_computers()
         while self.referee.state is None:
             prompt = Message("attackdefend-which-cards")
             text = self.ask(prompt, ("deal", PAPER))

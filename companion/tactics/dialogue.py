@@ -74,6 +74,7 @@ class GameDialogue(ComputerDialogue[Referee]):
                 for text in split_players(typed):
                     self.attempt(self._seat, text)
         self.seat_wanted_computers()
+        self.ask_for_computers()
         while missing := self._so_far.without_race:
             prompt = Message("tactics-which-race", player=missing[0], options=tuple(RACES))
             text = self.ask(prompt, (*RACES, "random"))

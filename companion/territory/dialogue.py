@@ -57,6 +57,8 @@ class GameDialogue(PlayDialogue):
             self._choose_variants()
             self._seat_players()
             self.seat_wanted_computers()
+            if self._so_far.layout is None:
+                self.ask_for_computers()
             self._choose_length()
             self._choose_layout()
         self.seat_wanted_computers()

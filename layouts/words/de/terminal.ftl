@@ -106,6 +106,8 @@ terminal-help-human = wieder selbst für NAME spielen; wer das tut, sieht das Br
 terminal-help-advice = kein Rat nach deinen Rufen, oder „advice on“
 terminal-which-game = Welches Spiel ({ $options })?
     .enter = Welches Spiel ({ $options }; { $parts })?
+terminal-which-computers = Für wen spielt der Computer ({ $options } oder none)?
+    .enter = Für wen spielt der Computer ({ $options } oder none; { $parts })?
 terminal-which-level = Wie stark ({ $options })?
     .enter = Wie stark ({ $options }; { $parts })?
 # easy, medium und hard werden so getippt.

@@ -109,6 +109,8 @@ terminal-help-advice = no advice after your calls, or 'advice on'
 
 terminal-which-game = Which game ({ $options })?
     .enter = Which game ({ $options }; { $parts })?
+terminal-which-computers = Who is played by the computer ({ $options }, or none)?
+    .enter = Who is played by the computer ({ $options }, or none; { $parts })?
 terminal-which-level = How strong ({ $options })?
     .enter = How strong ({ $options }; { $parts })?
 # easy, medium and hard are typed so.

@@ -112,6 +112,8 @@ terminal-help-advice = sin consejos tras tus cantos, o «advice on»
 
 terminal-which-game = ¿Qué juego ({ $options })?
     .enter = ¿Qué juego ({ $options }; { $parts })?
+terminal-which-computers = ¿Por quién juega el ordenador ({ $options }, o none)?
+    .enter = ¿Por quién juega el ordenador ({ $options }, o none; { $parts })?
 terminal-which-level = ¿Qué nivel ({ $options })?
     .enter = ¿Qué nivel ({ $options }; { $parts })?
 # easy, medium y hard se escriben así.

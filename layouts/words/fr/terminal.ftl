@@ -111,6 +111,8 @@ terminal-help-advice = pas de conseil après tes annonces, ou « advice on »
 
 terminal-which-game = Quel jeu ({ $options }) ?
     .enter = Quel jeu ({ $options } ; { $parts }) ?
+terminal-which-computers = Pour qui joue l’ordinateur ({ $options }, ou none) ?
+    .enter = Pour qui joue l’ordinateur ({ $options }, ou none ; { $parts }) ?
 terminal-which-level = Quel niveau ({ $options }) ?
     .enter = Quel niveau ({ $options } ; { $parts }) ?
 # easy, medium et hard se tapent ainsi.

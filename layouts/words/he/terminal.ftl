@@ -105,6 +105,8 @@ terminal-help-human = לשחק שוב במקום NAME; מי שעושה זאת ר
 terminal-help-advice = בלי עצות אחרי הקריאות, או 'advice on'
 terminal-which-game = איזה משחק ({ $options })?
     .enter = איזה משחק ({ $options }; { $parts })?
+terminal-which-computers = במקום מי משחק המחשב ({ $options }, או none)?
+    .enter = במקום מי משחק המחשב ({ $options }, או none; { $parts })?
 terminal-which-level = באיזו רמה ({ $options })?
     .enter = באיזו רמה ({ $options }; { $parts })?
 # easy, medium ו-hard נכתבים כך.

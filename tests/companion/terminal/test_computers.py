@@ -70,6 +70,40 @@ def test_a_turn_that_begins_with_an_alliance_is_told_as_the_computers(tmp_path):
     assert "P1 shoots " in outcome.out and "P1 (computer) shoots" not in outcome.out
 
 
+SEATED = {
+    "reflector": "\nAnn X\nBob O\n",
+    "deflector": "\nAnn X\nBob O\nCat Z\n\n",
+    "tactics-joker": "\n30\nAnn X\nBob O\n",
+    "attack-defend": "\nAnn\nBob\n",
+}
+
+
+@pytest.mark.parametrize("game", SEATED)
+def test_it_is_asked_who_is_played_by_the_computer_once_all_are_named(tmp_path, monkeypatch, game):
+    monkeypatch.setattr(Lines, "live", True)
+    wrong = "Bib\n" if game == "deflector" else ""
+    seated = SEATED[game].removeprefix("\n" if game == "reflector" else "")
+    outcome, record = played(tmp_path, f"{game}\n{seated}bob\nundo\n{wrong}Bob, Ann\nhard\nquit\n")
+    told = " ".join(outcome.out.split())
+    names = "Ann, Bob, Cat" if game == "deflector" else "Ann, Bob"
+    assert f"Who is played by the computer ({names}, or none; Enter: none)?" in told
+    assert "How strong (easy, medium, hard; Enter: medium)?" in told
+    lines = [line.split() for line in record.splitlines()]
+    assert [line[1:3] for line in lines if line[0] == "computer"] == [
+        ["Bob", "hard"],
+        ["Ann", "hard"],
+    ]
+
+
+@pytest.mark.parametrize("options", [(), ("--computer", "Bob=easy")])
+def test_nobody_is_asked_for_computers_in_a_pipe_or_if_the_command_says_who(
+    tmp_path, monkeypatch, options
+):
+    monkeypatch.setattr(Lines, "live", bool(options))
+    outcome, _ = played(tmp_path, "attack-defend\n\nAnn\nBob\ndeal\nquit\n", *options)
+    assert "Who is played by the computer" not in " ".join(outcome.out.split())
+
+
 def test_a_game_goes_on_with_the_same_choice_after_it_was_cut_off(tmp_path):
     _, record = played(tmp_path, f"{SET_UP}B1\nC1\nquit\n", "--computer", "Bob=hard")
     cut = "".join(f"{line}\n" for line in record.splitlines()[:-1])

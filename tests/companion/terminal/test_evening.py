@@ -91,6 +91,7 @@ class Evening:
             self.say(f"{name} {symbol}", f"player {name} {symbol}")
         if not two:
             self.say("")  # all are seated
+        self.say("")  # nobody is played by the computer
         rounds = [] if length == "short" else ["variant rounds-"]
         if rounds:
             self.say(length)  # how many rounds that is is told first

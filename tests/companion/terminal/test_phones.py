@@ -221,6 +221,7 @@ def test_boards_may_be_tapped_on_a_phone_while_others_are_typed():
     nodes = {"nodes": CORNERS.split(), "deflectors": []}
     told = heard(
         table,
+        "",
         "full",
         table.joins("Bob", 1),
         "phones",
@@ -242,7 +243,7 @@ def test_nobody_sits_down_while_players_are_still_named_at_the_keyboard():
             table.joins("Ann", 0)()
         early.append((lobby["stage"], lobby["seats"]))
 
-    told = heard(table, (tries, "Dan D"), "", "full", "deflector-4-full", table.joins("Ann", 0))
+    told = heard(table, (tries, "Dan D"), "", "", "full", "deflector-4-full", table.joins("Ann", 0))
     assert early == [("set-up", [])]
     in_order(told, "Ann's board", "Ann plays by phone now.")
 
@@ -252,6 +253,7 @@ def test_a_line_typed_as_a_phone_answers_a_question_of_the_set_up_is_not_taken_f
     table = Table("".join(text.splitlines(keepends=True)[:-2]))
     told = heard(
         table,
+        "",
         "full",
         table.joins("Ann", 0),
         (lambda: table.ask("Ann", do="form", form="board", hidden=True), "hidden"),

@@ -49,7 +49,7 @@ def test_status_is_told_at_every_question():
 
 def test_minutes_are_told_as_rounds_before_they_are_taken(monkeypatch):
     monkeypatch.setattr(Lines, "live", True)
-    game, output = session("", "deflector\n\nAnn\nBob\nCat\n\n45\nno\n30 min\n\n")
+    game, output = session("", "deflector\n\nAnn\nBob\nCat\n\n\n45\nno\n30 min\n\n")
     assert game.to_record().splitlines()[-3:-1] == ["variant short", "variant rounds-30"]
     assert "45 minutes: the game ends after 45 rounds, and 9 Nodes win at once." in flat(output)
     assert "Is that right? (yes, no; Enter: yes)\nthen choose again" in output
