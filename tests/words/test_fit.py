@@ -80,7 +80,7 @@ def test_a_translator_hears_what_is_done_and_what_is_wrong(folder: Path) -> None
     assert "my-de: sheets-goal)" in told.out and "sheets.ftl: " in told.out
     assert told.out.splitlines()[-1].startswith("my-de: 0 % done, 4 of ")
     assert list(files(folder)) == ["my-de/language.ftl", "my-de/sheets.ftl"]
-    assert "there is no language tlh" in cardgen("words", "tlh").err
+    assert "there is no language qaa" in cardgen("words", "qaa").err
 
 
 @pytest.mark.usefixtures("few_games")
