@@ -74,7 +74,7 @@ _NEAR = 0.75
 """A focus is on a face if it is so near its middle, as a share of the square's side."""
 
 _COARSE = 32  # places across and down in which the figure is looked through
-_CUT = 50  # the mean tone of a mask's edge beside a head that it cuts
+_CUT = 50  # the tone of a mask at an edge that cuts the head
 _LEAST_FIGURE = 12  # the mean tone of a mask that shows one
 _GLOW = 112  # the tone behind the figure: lighter than dark hair, darker than a face
 _SKY = 14  # mm at the top through which it becomes so
@@ -218,41 +218,25 @@ def _placed(
 
     Both are moved down where the photograph ends too near above the head: there is no figure above.
     """
-    portrait = _cropped_to(path, head, visible, whole)
-    figure = _outline(portrait)
-    width, height = figure.size
-    middle = _place_on_front(visible, whole)[1]
-    down = round((middle - portrait.face[1]) * height)
-    is_cut = ImageStat.Stat(figure.crop((0, 0, width, 1))).extrema[0][1] > _CUT
-    if down <= 0 or is_cut:
-        return portrait, figure
-    grey, figure = (_moved_down(each, down) for each in (portrait.grey, figure))
-    return replace(portrait, grey=grey, face=(portrait.face[0], middle)), figure
-
-
-def _moved_down(image: Image.Image, by: int) -> Image.Image:
-    moved = Image.new("L", image.size)
-    moved.paste(image, (0, by))
-    return moved
-
-
-def _place_on_front(visible: draw.Box, whole: draw.Box) -> tuple[float, float]:
-    """Return where the middle of the face goes, as shares of the `whole` picture."""
-    return (
+    at = (
         (visible.x + ON_FRONT[0] * visible.width - whole.x) / whole.width,
         (visible.y + ON_FRONT[1] * visible.height - whole.y) / whole.height,
     )
-
-
-def _cropped_to(path: Path, head: Head, visible: draw.Box, whole: draw.Box) -> Portrait:
     if head.zoom is None:
         wanted = min(_FRONT_HEAD * visible.height, _WIDEST_HEAD * visible.width)
         zoom = wanted / whole.height / head.height
     else:
         zoom = head.zoom * visible.height / whole.height / USUAL_HEAD
-    at = _place_on_front(visible, whole)
     crop = Crop(head.focus, at, zoom, flexible=head.zoom is None, head=head.height)
-    return read_portrait(path, whole.width / whole.height, whole.width, crop)
+    portrait = read_portrait(path, whole.width / whole.height, whole.width, crop)
+    figure = _outline(portrait)
+    width, height = figure.size
+    down = round((at[1] - portrait.face[1]) * height)
+    if down <= 0 or max(figure.crop((0, 0, width, 1)).tobytes()) > _CUT:
+        return portrait, figure
+    moved = (0, -down, width, height - down)  # black above
+    face = portrait.face[0], at[1]
+    return replace(portrait, grey=portrait.grey.crop(moved), face=face), figure.crop(moved)
 
 
 @lru_cache(maxsize=4)  # cards with the same pictures inside share their backs

@@ -54,20 +54,40 @@ def lit_by_face(
 
 def _with_open_eyes(portrait: Portrait, middle: float) -> Image.Image:
     """Return the portrait with the shadows in its face, as under brows, lifted to `middle`."""
-    grey = portrait.grey
-    small = grey.resize((_COARSE, round(_COARSE * grey.height / grey.width)), Image.Resampling.BOX)
-    head = portrait.head * small.height
-    shade = small.filter(ImageFilter.GaussianBlur(_SOCKET * head))
-    light = 255 * middle
-    share = [_rounded(min(max(_OPENED * (1 - v / light), 0), 1)) for v in range(256)]
-    x, y = portrait.face[0] * small.width, portrait.face[1] * small.height + _BELOW_MIDDLE * head
+    width, height = _coarse(portrait.grey)
+    head, light = portrait.head * height, 255 * middle
+    x, y = portrait.face[0] * width, portrait.face[1] * height + _BELOW_MIDDLE * head
     across, down = _FACE_ACROSS * head, _FACE_DOWN * head
     oval = Image.radial_gradient("L").point(_SOFT).resize((round(2 * across), round(2 * down)))
-    face = Image.new("L", small.size)
+    face = Image.new("L", (width, height))
     face.paste(oval, (round(x - across), round(y - down)))
-    mask = ImageChops.multiply(shade.point(share), face)
-    lifted = grey.point([_rounded(_lifted(v / 255, _DEEP, middle)) for v in range(256)])
+    share = [_rounded(min(max(_OPENED * (1 - v / light), 0), 1)) for v in range(256)]
+    return _with_shadows_lifted(portrait.grey, _DEEP, middle, _SOCKET * head, share, face)
+
+
+def _with_shadows_lifted(
+    grey: Image.Image,
+    at: float,
+    middle: float,
+    blur: float,
+    share: list[int],
+    within: Image.Image | None = None,
+) -> Image.Image:
+    """Return a picture with its shadows on the curve that takes the tone `at` to `middle`.
+
+    `share` says by the tone of a shadow, `blur` coarse pixels soft, how much of it is lifted;
+    `within` is a coarse mask of where.
+    """
+    lifted = grey.point([_rounded(_lifted(value / 255, at, middle)) for value in range(256)])
+    small = grey.resize(_coarse(grey), Image.Resampling.BOX)
+    mask = small.filter(ImageFilter.GaussianBlur(blur)).point(share)
+    if within is not None:
+        mask = ImageChops.multiply(mask, within)
     return Image.composite(lifted, grey, mask.resize(grey.size, Image.Resampling.BILINEAR))
+
+
+def _coarse(image: Image.Image) -> tuple[int, int]:
+    return _COARSE, round(_COARSE * image.height / image.width)
 
 
 def _lifted(tone: float, at: float, middle: float) -> float:
@@ -102,13 +122,9 @@ def _out_of_shade(portrait: Portrait, figure: Image.Image, middle: float) -> Ima
     at = max(tone, 8) / 255
     if at >= middle:
         return grey
-    lifted = grey.point([_rounded(_lifted(value / 255, at, middle)) for value in range(256)])
-    small = grey.resize((_COARSE, round(_COARSE * grey.height / grey.width)), Image.Resampling.BOX)
-    shade = small.filter(ImageFilter.GaussianBlur(_SHADE * _COARSE))
-    dark, light = tone, max(255 * middle, tone + 64)
-    share = [_rounded(min(max((light - v) / (light - dark), 0), 1)) for v in range(256)]
-    mask = shade.point(share).resize(grey.size, Image.Resampling.BILINEAR)
-    return Image.composite(lifted, grey, mask)
+    light = max(255 * middle, tone + 64)
+    share = [_rounded(min(max((light - v) / (light - tone), 0), 1)) for v in range(256)]
+    return _with_shadows_lifted(grey, at, middle, _SHADE * _COARSE, share)
 
 
 def is_unlit(portrait: Portrait) -> bool:
@@ -122,7 +138,7 @@ def is_unlit(portrait: Portrait) -> bool:
 def _weighted_tones(portrait: Portrait, figure: Image.Image, *shares: float) -> list[int]:
     """Return the tones below which these shares of the figure are; the face weighs most."""
     grey = portrait.grey
-    width, height = _COARSE, round(_COARSE * grey.height / grey.width)
+    width, height = _coarse(grey)
     pixels, inside = (
         each.resize((width, height), Image.Resampling.BOX).tobytes() for each in (grey, figure)
     )

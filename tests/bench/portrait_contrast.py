@@ -17,7 +17,7 @@ from PIL import Image
 
 from cardgen.card.portrait import _ABOVE_FACE as ABOVE_FACE
 from cardgen.card.portrait import _HEAD_OF_FACE as HEAD_OF_FACE
-from cardgen.card.portrait import _cropped_to, front_portrait, head_in
+from cardgen.card.portrait import _placed, front_portrait, head_in
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.pdf_content import ramp_of
 from cardgen.drawing.picture import PictureError
@@ -74,7 +74,7 @@ def main(folder: Path) -> None:
     for path in sorted(folder.iterdir()):
         try:
             head = head_in(path, None, None)
-            portrait = _cropped_to(path, head, VISIBLE, WHOLE)
+            portrait = _placed(path, head, VISIBLE, WHOLE)[0]
         except PictureError as error:
             print(f"{path.name:32} {error}")
             continue
