@@ -166,9 +166,8 @@ def with_computer(sentence: Words, name: str) -> Words:
     """Return a sentence that says of a player's name, where it comes first, who plays it."""
     if not isinstance(sentence, Message):
         return sentence
-    args = dict(sentence.args)
+    args, computer = dict(sentence.args), Message("common-computer", player=name)
     for key, value in args.items():
-        computer = Message("common-computer", player=name)
         if value == name:
             args[key] = computer
         elif key == "all" and isinstance(value, tuple):

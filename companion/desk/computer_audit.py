@@ -116,7 +116,7 @@ def _recompute(session: Session, found: dict[Computer, Recomputed], text: str, l
     computer = computers.computers_of(session).get(name)
     if computer is None or keyword in _NO_CHOICES:
         return
-    said = str(session.copy().say(text).statement)
+    said = str(session.copy().say(text).statement)  # as the referee completes it for the record
     about = found.setdefault(computer, Recomputed(computer))
     if computer.version != computers.player_of(session.game).VERSION:
         about.choices = None

@@ -57,10 +57,10 @@ def _known(texts: Texts, panel: Panel) -> list[Seats]:
     hidden = [text.cards for text in texts if text.cards > 1]
     if not panel.flap or len(set(hidden)) < len(hidden):
         return []
-    known = {cards: seats_of(steps) for cards, steps in _KNOWN.items()}
+    known = _KNOWN
     if all(text.right_to_left for text in texts):
-        known = {cards: seats_of(tuple(map(_mirrored, steps))) for cards, steps in _KNOWN.items()}
-    return [tuple(text.seats or known.get(text.cards, seats_of(())) for text in texts)]
+        known = {cards: tuple(map(_mirrored, steps)) for cards, steps in _KNOWN.items()}
+    return [tuple(text.seats or seats_of(known.get(text.cards, ())) for text in texts)]
 
 
 def _mirrored(step: str) -> str:
