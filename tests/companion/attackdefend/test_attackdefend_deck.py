@@ -42,13 +42,13 @@ WORDS = {
 }
 
 
-def test_version_2_of_the_house_deck_turns_four_of_nine_gain_into_find():
-    before, now = DECK.kinds, house_deck().kinds
+def test_version_2_of_the_house_deck_has_two_cards_find_and_a_loss_that_has_to_be_raised():
+    before, (gain, find, coup, loss, *others) = DECK.kinds, house_deck().kinds
     assert (DECK.version, house_deck().version) == (1, 2)
-    assert [kind.id for kind in now if kind not in before] == ["gain", "find"]
-    assert replace(now[0], count=9) == before[0] and now[2:] == before[1:]
-    find = now[1]
-    assert (find.count, find.points, find.black.texts[0].need, find.cost) == (4, 1, 3, 1)
+    assert [replace(gain, count=9), coup, *others] == [*before[:2], *before[3:]]
+    assert (find.count, find.points, find.black.texts[0].need, find.cost) == (2, 1, 3, 1)
+    assert (loss.cost, before[2].cost) == (2, 1)
+    assert (loss.count, loss.points, loss.black) == (6, -1, before[2].black)
     assert all(deck.is_house for deck in map(house_deck, DECKS))
 
 
