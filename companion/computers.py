@@ -28,9 +28,6 @@ _DIGITS = 32
 
 _MOST_RETRIES = 5
 
-PACES = (0, 1.5, 2.5, 5)
-"""The seconds that the host may choose between a statement and what the computer says next."""
-
 _log = logging.getLogger(__name__)
 
 

@@ -15,6 +15,7 @@ from typing import Any
 from companion import computers
 from companion.contract import FORMAT, Document
 from companion.desk.lobby import Lobby
+from companion.desk.pace import Pace
 from companion.desk.requests import (
     CarriedOut,
     Kind,
@@ -34,7 +35,7 @@ from companion.rulebook import for_screens, ruling, rulings
 from companion.session import Session
 from companion.words import Message, Words
 
-_OF_ALL = ("join", "leave", "host", "say", "form", "ally")
+_OF_ALL = ("join", "leave", "host", "say", "form", "ally", "marked")
 _OF_HOST = (
     *("setup", "seat", "free", "allow", "begin", "again", "save-as", "back", "pause", "undo"),
     *("level", "human", "pace"),
@@ -87,8 +88,7 @@ class Desk:
         self.lobby = self._new_lobby(self._kept.get("set_up"), self._kept.get("news"))
         self._version_kept = self.session.version
         self._paused = self._kept.get("paused") is True
-        self.pace: float | None = self._kept.get("pace")
-        """Seconds between a statement and what the computer says next, if the host chose any."""
+        self.pace = Pace(self._kept.get("pace"))
         self.evening: dict[str, int] = self._kept.get("evening") or {}
         """How many games each player has won before this one."""
         self._passed = self._asked = -1
@@ -154,14 +154,14 @@ class Desk:
     def _all_or_nothing(self) -> Iterator[None]:
         """Leave seats, set-up and record as they were if what the block does fails."""
         seats, set_up, news = self.seats.copy(), self.lobby.set_up, self.lobby.news
-        paused, pace = self._paused, self.pace
+        paused, pace = self._paused, self.pace.chosen
         session, version = self.session, self.session.version
         try:
             yield
         except BaseException:
             self.seats.restore(seats)
             self.lobby.set_up, self.lobby.news = set_up, news
-            self._paused, self.pace = paused, pace
+            self._paused, self.pace.chosen = paused, pace
             if self.session is session and session.version > version and not session.has_begun:
                 self._take_back_to(version)
             self._seen = None
@@ -230,6 +230,9 @@ class Desk:
                 return self._response(viewer, **self.public_view())
             case "code":
                 return self._response(viewer, own=self._own_code(viewer, request))
+            case "marked":
+                self.pace.marked[viewer.seat] = number_of(request, "number", 1_000_000)
+                return self._done(viewer)
             case "record":
                 if self.session.winners is None:
                     self._check_may_have_record(viewer, sure=request.get("sure") is True)
@@ -302,10 +305,7 @@ class Desk:
             case "human":
                 self._say(f"human {self.lobby.name_without_phone(request)}")
             case "pace":
-                self.pace = request.get("seconds")
-                if self.pace not in computers.PACES:
-                    seconds = ", ".join(map(str, computers.PACES))
-                    raise RequestError(f"a pace is one of {seconds} seconds", "malformed")
+                self.pace.choose(request)
         return self._done(viewer)
 
     # -- the computer's seats ----------------------------------------------------------------------
@@ -318,7 +318,7 @@ class Desk:
     @property
     def computer_is_due(self) -> bool:
         """Whether the computer has to say something now."""
-        waits = self._paused or self.offer_of_computer is not None
+        waits = self._paused or self.offer_of_computer is not None or self._table_view.marking
         return not waits and computers.speaker(self.session, self._passed) is not None
 
     def due(self) -> computers.Due | None:
@@ -349,7 +349,7 @@ class Desk:
         Raises as `computers.carry_out` does.
         """
         with self.lock:
-            if self._paused or choice.version != self.session.version:
+            if choice.version != self.session.version or not self.computer_is_due:
                 return
             waits = self._ask_for_alliance(choice)
             if waits or computers.carry_out(self.session, choice, text, self._say):
@@ -404,7 +404,7 @@ class Desk:
         self._offers.by_number.clear()
         self.lobby = self._new_lobby(None, self.lobby.news)
         self._answers = Answers(session, None, None)
-        self._paused = False
+        self._paused, self.pace = False, Pace(self.pace.chosen)
         self._passed = self._asked = -1
         self._kept, self._version_kept = {}, -1
 
@@ -448,7 +448,7 @@ class Desk:
         kept = self.seats.document() | {
             "set_up": self.lobby.set_up and self.lobby.set_up.document(),
             "paused": self._paused,
-            "pace": self.pace,
+            "pace": self.pace.chosen,
             "evening": self.evening,
             "answers": self._answers.document(),
             "news": self.lobby.news,

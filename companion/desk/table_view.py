@@ -12,6 +12,7 @@ from typing import Protocol
 from companion.computers import advice
 from companion.contract import FORMAT, Document
 from companion.desk.lobby import Lobby
+from companion.desk.pace import WAIT, Pace
 from companion.desk.public_parts import PublicParts
 from companion.desk.seats import Viewer
 from companion.desk.statements import Offers
@@ -66,7 +67,7 @@ class TableView:
     offers: Offers
     last_answer: Sequence[str]
     files: RecordFiles | None = None
-    pace: float | None = None
+    pace: Pace = field(default_factory=Pace)
     evening: Mapping[str, int] = field(default_factory=dict)
 
     @property
@@ -142,6 +143,7 @@ class TableView:
             "stage": stage,
             "game": session.game.name if session.game else set_up.game if set_up else None,
             "paused": self.paused,
+            "marking": self.marking,
             "evening": self.evening,
             "news": self.lobby.news,
             "seats": [
@@ -163,6 +165,16 @@ class TableView:
             table["recap"] = recap(session.game, session.referee)
             table["evening"] = self.evening and evening_with(self.evening, session.referee)
         return table
+
+    @cached_property
+    def marking(self) -> list[int | None]:
+        """The seats whose phones have to tick what was said last before the computer goes on."""
+        if self.pace.chosen != WAIT or not self.lobby.levels() or not self.session.turn:
+            return []
+        told = self._last_statement["told"] if self.lobby.forms else None
+        if told is None or not (told["marks"] or told["erase"]):
+            return []
+        return self.pace.awaited(self.lobby.seats.holders, told["number"])
 
     def log(self) -> list[Document]:
         """Return all that was played, step by step with the rulings, where that is public."""
@@ -208,7 +220,7 @@ class TableView:
             "for": [name for seat, name in enumerate(self._names) if seat not in others],
             "asking": self.lobby.asking(),
             "undo": self._undo(),
-            "pace": self.pace,
+            "pace": self.pace.chosen,
             "computers": session.game is not None and session.game.has_player,
             "back": self._answer_in_words(),
             "again": self.files is not None and session.winners is not None,

@@ -65,8 +65,7 @@ class BrowserTable:
 
     def _with_news(self, found: dict[str, object], wanted: str = ENGLISH) -> str:
         if self._desk.computer_is_due:
-            pace = self._desk.pace
-            found["due"] = PACE if pace is None else pace
+            found["due"] = self._desk.pace.seconds(PACE)
         if self._desk.changes != self._changes:
             self._changes = self._desk.changes
             found["kept"] = json.dumps(

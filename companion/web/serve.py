@@ -289,8 +289,7 @@ async def play_computers(table: Table, stopping: Callable[[], bool]) -> None:
                 if choice.version != version:
                     version, began = choice.version, loop.time()
                 text = await run_in_threadpool(computers.decide, choice)
-                pace = PACE if table.desk.pace is None else table.desk.pace
-                await asyncio.sleep(began + pace - loop.time())
+                await asyncio.sleep(began + table.desk.pace.seconds(PACE) - loop.time())
                 try:
                     await run_in_threadpool(table.desk.carry_out, choice, text)
                     table.wake()

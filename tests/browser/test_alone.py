@@ -6,6 +6,7 @@ import random
 import pytest
 
 from tests.bench.bench_computers import play, table
+from tests.support.commandline import companion
 from tests.support.driving import Server, act, give_board, open_host_sheet, phone
 
 
@@ -86,6 +87,24 @@ def test_computers_choose_in_a_browser_as_they_do_here(offline_site, game, level
     page.close()
 
 
+@pytest.mark.parametrize(
+    ("game", "levels", "variants"),
+    [("defector", ["hard"] * 6, ("rounds-2",)), ("tactics-joker", ["hard", "easy"], ())],
+)
+def test_a_game_from_a_browser_is_audited_clean_here(
+    offline_site, tmp_path, game, levels, variants
+):
+    page = offline_site.open("")
+    begun = table(game, levels, "a browser", variants)
+    path = tmp_path / "game.txt"
+    path.write_text(page.evaluate(PLAYED, json.dumps({"record": begun.to_record()})))
+    outcome = companion("audit", path, "--json")
+    assert outcome.status == 0, outcome.out
+    players = json.loads(outcome.out)["audit"]["computers"]
+    assert len(players) == len(levels) and all(each["choices"] for each in players)
+    page.close()
+
+
 def test_a_host_fills_seats_and_gives_one_back(browser, tmp_path):
     server = Server(tmp_path / "game.txt", new=True)
     host, ann = phone(browser), phone(browser, width=320)
@@ -127,6 +146,46 @@ def test_a_host_fills_seats_and_gives_one_back(browser, tmp_path):
         page.context.close()
 
 
+def test_the_computer_waits_until_a_phone_has_ticked_its_paper(browser, tmp_path):
+    path = tmp_path / "game.txt"
+    server = Server(path, new=True)
+    host, ann = phone(browser), phone(browser, width=320)
+    host.goto(server.host)
+    host.tap("[data-game=reflector] .piece")
+    host.tap("[data-key='line 1']")
+    host.tap("[data-key='computer hard']")
+    host.wait_for_selector("dialog", state="detached")
+    ann.goto(server.join)
+    ann.fill("[data-key=name]", "Ann")
+    ann.tap("[data-key='seat 0']")
+    ann.tap("[data-key=sit-down]")
+    host.tap("[data-key=begin]:enabled")
+    give_board(ann, "given")
+    open_host_sheet(host)
+    host.tap("[data-key='pace wait']")
+    host.wait_for_selector("[data-key='pace wait'].picked")
+    ann.wait_for_selector("[data-mine=true]")
+    act(ann, random.Random(1))
+    ann.wait_for_selector("[data-key=marked]")
+    host.wait_for_function(
+        "() => document.body.textContent.includes('Still marking on paper: Ann')"
+    )
+    moves = [line for line in path.read_text().splitlines() if line.startswith("move")]
+    assert len(moves) == 1
+    for mark in ann.query_selector_all("[data-key^='mark ']:not([aria-checked=true])"):
+        ann.tap(f"[data-key='{mark.get_attribute('data-key')}']")
+    ann.wait_for_selector("[data-mine=true]")
+    ann.wait_for_selector("[data-key=marked]")
+    ann.tap("[data-key=marked]")
+    ann.wait_for_selector("[data-key=marked]", state="detached")
+    server.stop()
+    moves = [line.split()[1] for line in path.read_text().splitlines() if line.startswith("move")]
+    assert moves == ["Ann", "Ada"]
+    assert ann.faults == host.faults == []
+    for page in (host, ann):
+        page.context.close()
+
+
 @pytest.mark.parametrize(
     ("game", "players", "variants", "drawn"),
     [
@@ -149,11 +208,13 @@ def test_a_game_that_is_over_plays_itself_again(browser, tmp_path, game, players
     at = host.text_content(".replayed .quiet")
     host.tap("[data-key=replay-back]")
     assert host.text_content(".replayed .quiet") != at
-    host.evaluate(
-        "() => { const at = document.querySelector('input[type=range]');"
-        " at.value = at.max; at.dispatchEvent(new Event('input')); }"
+    move = (
+        "part => { const at = document.querySelector('input[type=range]');"
+        " at.value = part * at.max; at.dispatchEvent(new Event('input')); }"
     )
+    host.evaluate(move, 0.5)
     assert host.query_selector(drawn)
+    host.evaluate(move, 1)
     count = host.text_content(".replayed .quiet").split()
     assert count[0] == count[2]
     server.stop()

@@ -183,7 +183,8 @@ page-pace = { $form ->
     [0] Sofort
     [1.5] nach 1,5 s
     [2.5] 2,5 s
-   *[5] 5 s
+    [5] 5 s
+   *[wait] wenn alle markiert haben
     }
     .label = Wann der Computer ruft
 page-against-computer = Gegen den Computer
@@ -385,6 +386,8 @@ page-nobody-has-shot = Noch hat niemand geschossen.
 page-take-back-mark = wegradieren: { $text }
 # Wie viele Marken noch von Hand zu machen sind.
 page-on-paper = Auf Papier ({ $count })
+page-all-marked = Alles markiert
+page-waiting-for-marks = Noch beim Markieren: { $players }
 page-hold = Halten: dein Brett sehen
 page-nodes = { $count } Knoten
     .title = Knoten

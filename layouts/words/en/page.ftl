@@ -185,7 +185,8 @@ page-pace = { $form ->
     [0] At once
     [1.5] after 1.5 s
     [2.5] 2.5 s
-   *[5] 5 s
+    [5] 5 s
+   *[wait] when all have marked
     }
     .label = When the computer calls
 page-against-computer = Against the computer
@@ -391,6 +392,8 @@ page-nobody-has-shot = Nobody has shot yet.
 page-take-back-mark = take back { $text }
 # How many marks are still to be made by hand.
 page-on-paper = On paper ({ $count })
+page-all-marked = All marked
+page-waiting-for-marks = Still marking on paper: { $players }
 page-hold = Hold to see your board
 page-nodes = { $count } Nodes
     .title = Nodes

@@ -184,7 +184,8 @@ page-pace = { $form ->
     [0] Al momento
     [1.5] tras 1,5 s
     [2.5] 2,5 s
-   *[5] 5 s
+    [5] 5 s
+   *[wait] cuando todos hayan marcado
     }
     .label = Cuándo canta el ordenador
 page-against-computer = Contra el ordenador
@@ -387,6 +388,8 @@ page-nobody-has-shot = Nadie ha disparado aún.
 page-take-back-mark = borra { $text }
 # Cuántas marcas quedan por hacer a mano.
 page-on-paper = En papel ({ $count })
+page-all-marked = Todo marcado
+page-waiting-for-marks = Aún marcan en el papel: { $players }
 page-hold = Tu tablero: mantén pulsado
 page-nodes = { $count } nodos
     .title = Nodos

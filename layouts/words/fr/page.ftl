@@ -184,7 +184,8 @@ page-pace = { $form ->
     [0] Aussitôt
     [1.5] après 1,5 s
     [2.5] 2,5 s
-   *[5] 5 s
+    [5] 5 s
+   *[wait] quand tous ont marqué
     }
     .label = Quand l’ordinateur annonce
 page-against-computer = Contre l’ordinateur
@@ -391,6 +392,8 @@ page-nobody-has-shot = Personne n’a encore tiré.
 page-take-back-mark = gommer : { $text }
 # Combien de marques restent à faire à la main.
 page-on-paper = Sur papier ({ $count })
+page-all-marked = Tout est marqué
+page-waiting-for-marks = Marquent encore sur papier : { $players }
 page-hold = Maintiens pour voir ta grille
 page-nodes = { $count ->
     [one] { $count } nœud

@@ -181,7 +181,8 @@ page-pace = { $form ->
     [0] מיד
     [1.5] אחרי 1.5 שנ׳
     [2.5] ‎2.5 שנ׳
-   *[5] ‎5 שנ׳
+    [5] ‎5 שנ׳
+   *[wait] כשכולם סימנו
     }
     .label = מתי המחשב קורא
 page-against-computer = נגד המחשב
@@ -383,6 +384,8 @@ page-nobody-has-shot = עוד אף אחד לא ירה.
 page-take-back-mark = למחוק { $text }
 # כמה סימנים עוד צריך לעשות ביד.
 page-on-paper = על נייר ({ $count })
+page-all-marked = הכול סומן
+page-waiting-for-marks = עדיין מסמנים על הנייר: { $players }
 page-hold = החזיקו כדי לראות את הלוח
 page-nodes = { $count } צמתים
     .title = צמתים

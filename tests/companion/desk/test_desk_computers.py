@@ -160,11 +160,62 @@ def test_the_pace_is_the_hosts_and_is_kept():
     kept = []
     phones = table()
     phones.desk._keep_seats = kept.append
-    assert phones.refused(phones.host, do="pace", seconds=3)[0] == "malformed"
-    assert phones.refused(phones.tokens["Ann"], do="pace", seconds=5)[0] == "forbidden"
-    phones.ok(phones.host, do="pace", seconds=5)
+    assert phones.refused(phones.host, do="pace", pace=3)[0] == "malformed"
+    assert phones.refused(phones.tokens["Ann"], do="pace", pace=5)[0] == "forbidden"
+    phones.ok(phones.host, do="pace", pace=5)
     again = Desk(phones.record.encode(), host_key="k", kept=kept[-1])
-    assert again.pace == 5
+    assert again.pace.chosen == 5
+
+
+def told(phones):
+    return phones.view(phones.tokens["Ann"])["told"]
+
+
+def test_the_computer_waits_until_all_phones_have_ticked_what_is_to_be_marked():
+    phones = table(("hard", "hard"), "deflector")
+    ann = phones.tokens["Ann"]
+    phones.ok(phones.host, do="pace", pace="wait")
+    shoot(phones)
+    while phones.desk.due() is not None:  # they answer a shot before there is anything to mark
+        answer(phones)
+    for spoke in ("Ann", phones.desk.session.turn):
+        number = told(phones)["number"]
+        assert told(phones)["marks"], spoke
+        assert phones.view(ann)["table"]["marking"] == [0]
+        assert phones.desk.due() is None
+        assert not phones.desk.computer_is_due
+        phones.ok(ann, do="marked", number=number - 1)
+        assert phones.desk.due() is None
+        phones.ok(ann, do="marked", number=number)
+        assert phones.view(ann)["table"]["marking"] == []
+        if phones.desk.session.turn != "Ann":
+            choice = phones.desk.due()
+            phones.desk.carry_out(choice, computers.decide(choice))
+    assert phones.refused(ann, do="marked", number="all")[0] == "malformed"
+
+
+def test_a_choice_made_before_the_host_chose_to_wait_is_not_said():
+    phones = table()
+    shoot(phones)
+    choice = phones.desk.due()
+    phones.ok(phones.host, do="pace", pace="wait")
+    phones.desk.carry_out(choice, computers.decide(choice))
+    assert phones.desk.session.turn == "Ada"
+    assert phones.desk.pace.seconds(2.5) == 1
+
+
+def test_where_no_seat_has_a_phone_the_only_phone_ticks():
+    phones = table()
+    shoot(phones)
+    answer(phones)
+    shoot(phones)
+    alone = Phones(data=phones.record.encode())
+    alone.ok(alone.host, do="pace", pace="wait")
+    assert alone.view(alone.host)["table"]["marking"] == [None]
+    assert alone.desk.due() is None
+    number = alone.view(alone.host)["told"]["number"]
+    alone.ok(alone.host, do="marked", number=number)
+    assert alone.desk.due() is not None
 
 
 class Files:
@@ -208,7 +259,7 @@ def test_a_server_calls_after_the_pace_and_a_browser_when_asked(tmp_path):
     async def one_call():
         with open_tables([path]) as tables:
             at = tables["game"]
-            at.desk.pace = 0
+            at.desk.pace.chosen = 0
             ended = asyncio.Event()
             at.desk.watchers.append(ended.set)
             task = asyncio.create_task(play_computers(at, ended.is_set))

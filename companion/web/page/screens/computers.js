@@ -13,8 +13,8 @@ const DIGITS_SHOWN = 16;
 
 const LEVELS = ["easy", "medium", "hard"];
 
-/** Seconds after which the computer may call. */
-const PACES = [0, 1.5, 2.5, 5];
+/** When the computer may call: after how many seconds, or once all have marked their paper. */
+const PACES = [0, 1.5, 2.5, 5, "wait"];
 
 /**
  * How strong the computer is that plays for somebody; nothing if a person does.
@@ -133,19 +133,19 @@ export function pace(app, done) {
   const { host, table } = app.view;
   if (!table.seats.some((/** @type {any} */ seat) => seat.computer)) return null;
   const chosen = host.pace ?? (app.transport.passedAround ? 1.5 : 2.5);
-  const choose = async (/** @type {number} */ seconds) =>
-    (await app.act({ do: "pace", seconds })) && done();
+  const choose = async (/** @type {number | string} */ wanted) =>
+    (await app.act({ do: "pace", pace: wanted })) && done();
   return h(
     "div",
     { class: "segments", role: "group", "aria-label": words("page-pace.label") },
-    PACES.map((seconds) =>
+    PACES.map((each) =>
       button(
-        words("page-pace", { form: seconds }),
-        () => choose(seconds),
-        seconds === chosen ? "picked" : "",
+        words("page-pace", { form: each }),
+        () => choose(each),
+        each === chosen ? "picked" : "",
         {
-          "aria-pressed": seconds === chosen,
-          "data-key": `pace ${seconds}`,
+          "aria-pressed": each === chosen,
+          "data-key": `pace ${each}`,
         },
       ),
     ),

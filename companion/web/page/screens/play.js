@@ -6,6 +6,7 @@ import { drawGrid, placeOf, rangeOf } from "../grid.js";
 import { bar, passOn } from "./parts.js";
 import { allies } from "./allies.js";
 import { chip } from "./computers.js";
+import { onPaper } from "./paper.js";
 import { answering, askedFor } from "./answer.js";
 import { showsTable, tableView } from "./table-view.js";
 import { words, wordsAround } from "../words.js";
@@ -370,29 +371,12 @@ function soFar(view, now) {
 
 /** The last call as it is read out, and what to do on paper. @param {App} app */
 function told(app) {
-  const { view, ui } = app;
+  const { view } = app;
   const last = view.told;
   if (!last) {
     const nobody = h("section", { class: "told" }, h("p", null, words("page-nobody-has-shot")));
     return view.view.question ? null : nobody;
   }
-  if (ui.ticked?.number !== last.number) ui.ticked = { number: last.number, done: new Set() };
-  const { done } = ui.ticked;
-  const erased = last.erase.map((/** @type {string} */ mark) =>
-    words("page-take-back-mark", { text: mark }),
-  );
-  const marks = [...last.marks, ...erased];
-  const tick = (/** @type {number} */ i) => {
-    if (!done.delete(i)) done.add(i);
-    app.render();
-  };
-  const line = (/** @type {string} */ mark, /** @type {number} */ i) =>
-    button(
-      [h("span", { class: "tick" }, done.has(i) ? "✓" : ""), h("span", null, mark)],
-      () => tick(i),
-      done.has(i) ? "mark done" : "mark",
-      { role: "checkbox", "aria-checked": done.has(i), "data-key": `mark ${i}` },
-    );
   const lines = view.view.question ? [] : last.lines;
   return h(
     "section",
@@ -400,20 +384,7 @@ function told(app) {
     lines.map((/** @type {string} */ text, /** @type {number} */ i) =>
       h("p", { class: i ? "" : "large", "data-heard": "" }, `${text} `),
     ),
-    marks.length > 0 &&
-      h(
-        "details",
-        {
-          open: ui.paper !== false,
-          ontoggle: (/** @type {any} */ event) => (ui.paper = event.target.open),
-        },
-        h("summary", null, words("page-on-paper", { count: marks.length - done.size })),
-        h(
-          "ul",
-          { class: "marks" },
-          marks.map((mark, i) => h("li", null, line(mark, i))),
-        ),
-      ),
+    onPaper(app, last),
   );
 }
 

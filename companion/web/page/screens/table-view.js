@@ -8,6 +8,7 @@ import { TERRITORY, button, capital, h, s, spoken } from "../dom.js";
 import { drawGrid } from "../grid.js";
 import { drawMap } from "../tactics-map.js";
 import { back, scores } from "./attackdefend.js";
+import { stillMarking } from "./paper.js";
 import { bar } from "./parts.js";
 import { lastCall, standings } from "./play.js";
 import { standings as armies } from "./tactics.js";
@@ -112,6 +113,7 @@ function said(seen) {
     { class: "words" },
     h("h1", { class: "turn", "data-heard": "" }, whoseTurn(seen)),
     table.paused && h("p", { class: "warning" }, words("page-paused")),
+    stillMarking(table),
     lines.map((/** @type {string} */ line) =>
       h("p", { class: "call", "data-heard": "" }, `${capital(line)} `),
     ),

@@ -1,0 +1,65 @@
+// @ts-check
+/** What a player marks on paper after a call, and for whose marks the computer waits. */
+
+import { button, h } from "../dom.js";
+import { words } from "../words.js";
+
+/** @typedef {import("../main.js").App} App */
+
+/**
+ * What is to be marked on paper, each with a tick.
+ * @param {App} app @param {any} last the last call
+ */
+export function onPaper(app, last) {
+  const { view, ui } = app;
+  if (ui.ticked?.number !== last.number) ui.ticked = { number: last.number, done: new Set() };
+  const { done } = ui.ticked;
+  const erased = last.erase.map((/** @type {string} */ mark) =>
+    words("page-take-back-mark", { text: mark }),
+  );
+  const marks = [...last.marks, ...erased];
+  const awaited = view.table.marking.includes(view.me.seat);
+  const tickAll = () => {
+    for (const i of marks.keys()) done.add(i);
+    app.act({ do: "marked", number: last.number });
+  };
+  const tick = (/** @type {number} */ i) => {
+    if (!done.delete(i)) done.add(i);
+    if (awaited && done.size === marks.length) tickAll();
+    app.render();
+  };
+  const line = (/** @type {string} */ mark, /** @type {number} */ i) =>
+    button(
+      [h("span", { class: "tick" }, done.has(i) ? "✓" : ""), h("span", null, mark)],
+      () => tick(i),
+      done.has(i) ? "mark done" : "mark",
+      { role: "checkbox", "aria-checked": done.has(i), "data-key": `mark ${i}` },
+    );
+  const list = h(
+    "details",
+    {
+      open: ui.paper !== false,
+      ontoggle: (/** @type {any} */ event) => (ui.paper = event.target.open),
+    },
+    h("summary", null, words("page-on-paper", { count: marks.length - done.size })),
+    h(
+      "ul",
+      { class: "marks" },
+      marks.map((mark, i) => h("li", null, line(mark, i))),
+    ),
+  );
+  return [
+    marks.length > 0 && list,
+    awaited
+      ? button(words("page-all-marked"), tickAll, "primary", { "data-key": "marked" })
+      : stillMarking(view.table),
+  ];
+}
+
+/** For whose marks on paper the computer waits. @param {any} table */
+export function stillMarking({ marking, seats }) {
+  const players = marking.map((/** @type {number} */ seat) => seats[seat].name);
+  return (
+    marking.length > 0 && h("p", { class: "quiet" }, words("page-waiting-for-marks", { players }))
+  );
+}
