@@ -52,7 +52,8 @@ def pages_of(record: bytes, language: Language, rows: int | None = None) -> tupl
 def _seen(session: Session, language: Language, room: int | None) -> list[str]:
     """Return what everybody sees, of the grids those that the last statement has touched.
 
-    Of these only the first ones if there is not `room` for all, and below them what fits.
+    Of these only the first ones if there is not `room` for all, and below them what fits. Other
+    pictures lose their blank lines if there is no room for them.
     """
     assert session.game is not None
     narration, view = session.game.narration, session.view()
@@ -70,8 +71,10 @@ def _seen(session: Session, language: Language, room: int | None) -> list[str]:
         lines = lines_of(seen, language, narration.LAYOUT.hanging)
         if room is None:
             return lines
-        if pictures <= room or not names:
-            return lines[: max(room, pictures)]
+        if pictures <= room:
+            return lines[:room]
+        if not names:
+            return [line for line in lines if line.strip()][:room]
         names.pop()
 
 

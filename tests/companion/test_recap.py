@@ -150,16 +150,17 @@ def test_the_command_prints_a_game_through_a_pipe(tmp_path):
     assert done.status == 1 and done.err.count("\n") == 1 and f"{path}:" in done.err
 
 
+@pytest.mark.parametrize("rows", [20, 24])
 @pytest.mark.parametrize(("game", "players", "variants"), [*TABLES, ("defector", 6, ("rounds-2",))])
-def test_each_page_fits_a_terminal_with_its_prompt(game, players, variants):
-    """24 lines are shown: of the grids those that a statement touched, whole or not at all."""
+def test_each_page_fits_a_terminal_with_its_prompt(game, players, variants, rows):
+    """Of the grids those are shown that a statement touched, whole or not at all."""
     session = finished(game, players, variants)
-    pages, last = pages_of(session.to_record().encode(), language(), 24)
+    pages, last = pages_of(session.to_record().encode(), language(), rows)
     assert len(pages) == len(counting(session.referee.log))
     assert last.splitlines() == recap_lines(recap(session.game, session.referee), language())
     for number, page in enumerate(pages):
         lines = page.splitlines()
-        assert len(lines) <= (23 if number else 22), page
+        assert len(lines) <= rows - (1 if number else 2), page
         assert all(len(line) <= 60 for line in lines)
         assert "mark " not in page
         heads = [line for line in lines if line.split() == list("ABCDEFGHIJ")]
