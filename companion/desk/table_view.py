@@ -9,7 +9,7 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Protocol
 
-from companion.computers import advice
+from companion.computers import advice, speaker
 from companion.contract import FORMAT, Document
 from companion.desk.lobby import Lobby
 from companion.desk.pace import WAIT, Pace
@@ -169,7 +169,7 @@ class TableView:
     @cached_property
     def marking(self) -> list[int | None]:
         """The seats whose phones have to tick what was said last before the computer goes on."""
-        if self.pace.chosen != WAIT or not self.lobby.levels() or not self.session.turn:
+        if self.pace.chosen != WAIT or speaker(self.session) is None:
             return []
         told = self._last_statement["told"] if self.lobby.forms else None
         if told is None or not (told["marks"] or told["erase"]):

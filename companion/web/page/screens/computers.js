@@ -4,6 +4,7 @@
 import { button, h } from "../dom.js";
 import { onThisPhone } from "../storage.js";
 import { name as gameName } from "./join.js";
+import { marking } from "./paper.js";
 import { words } from "../words.js";
 
 /** @typedef {import("../main.js").App} App */
@@ -39,17 +40,18 @@ export const chip = (view, name) => {
 };
 
 /**
- * That the computer thinks and, where nobody else waits, a button that makes it hurry.
+ * For what the computer waits, or that it thinks; where nobody else waits, a button makes it hurry.
  * @param {App} app @param {string} name
  */
-export const thinking = (app, name) => [
-  h("p", { class: "large" }, words("page-computer-thinks", { who: name })),
-  app.transport.playNow &&
-    button(words("page-now"), () => app.transport.playNow(), "", {
-      disabled: app.client.busy,
-      "data-key": "now",
-    }),
-];
+export const thinking = (app, name) =>
+  marking(app) || [
+    h("p", { class: "large" }, words("page-computer-thinks", { who: name })),
+    app.transport.playNow &&
+      button(words("page-now"), () => app.transport.playNow(), "", {
+        disabled: app.client.busy,
+        "data-key": "now",
+      }),
+  ];
 
 const ADVICE = "business-card-games-advice";
 

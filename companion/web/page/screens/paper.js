@@ -18,14 +18,9 @@ export function onPaper(app, last) {
     words("page-take-back-mark", { text: mark }),
   );
   const marks = [...last.marks, ...erased];
-  const awaited = view.table.marking.includes(view.me.seat);
-  const tickAll = () => {
-    for (const i of marks.keys()) done.add(i);
-    app.act({ do: "marked", number: last.number });
-  };
   const tick = (/** @type {number} */ i) => {
     if (!done.delete(i)) done.add(i);
-    if (awaited && done.size === marks.length) tickAll();
+    if (isAwaited(app) && done.size === marks.length) tellMarked(app);
     app.render();
   };
   const line = (/** @type {string} */ mark, /** @type {number} */ i) =>
@@ -35,26 +30,35 @@ export function onPaper(app, last) {
       done.has(i) ? "mark done" : "mark",
       { role: "checkbox", "aria-checked": done.has(i), "data-key": `mark ${i}` },
     );
-  const list = h(
-    "details",
-    {
-      open: ui.paper !== false,
-      ontoggle: (/** @type {any} */ event) => (ui.paper = event.target.open),
-    },
-    h("summary", null, words("page-on-paper", { count: marks.length - done.size })),
+  return (
+    marks.length > 0 &&
     h(
-      "ul",
-      { class: "marks" },
-      marks.map((mark, i) => h("li", null, line(mark, i))),
-    ),
+      "details",
+      {
+        open: ui.paper !== false,
+        ontoggle: (/** @type {any} */ event) => (ui.paper = event.target.open),
+      },
+      h("summary", null, words("page-on-paper", { count: marks.length - done.size })),
+      h(
+        "ul",
+        { class: "marks" },
+        marks.map((mark, i) => h("li", null, line(mark, i))),
+      ),
+    )
   );
-  return [
-    marks.length > 0 && list,
-    awaited
-      ? button(words("page-all-marked"), tickAll, "primary", { "data-key": "marked" })
-      : stillMarking(view.table),
-  ];
 }
+
+/** Whether the computer waits for what this phone has to tick. @param {App} app */
+const isAwaited = ({ view }) => view.table.marking.includes(view.me.seat);
+
+/** @param {App} app */
+const tellMarked = (app) => app.act({ do: "marked", number: app.view.told.number });
+
+/** What a phone shows while the computer waits; nothing if it does not. @param {App} app */
+export const marking = (app) =>
+  isAwaited(app)
+    ? button(words("page-all-marked"), () => tellMarked(app), "primary", { "data-key": "marked" })
+    : stillMarking(app.view.table);
 
 /** For whose marks on paper the computer waits. @param {any} table */
 export function stillMarking({ marking, seats }) {
