@@ -181,9 +181,22 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
 
     def taken_back_by(self, undo: EntryT) -> EntryT:
         """Return the entry that the entry of an ``undo`` took back."""
-        number = next(number for number, entry in enumerate(self.log) if entry is undo)
+        number = next(number for number, entry in enumerate(self.log) if entry.line == undo.line)
         earlier = self.log[:number]
         return [entry for entry in earlier if entry.void and entry.before is undo.after][-1]
+
+    def undone_with(self, undo: EntryT) -> list[EntryT]:
+        """Return an ``undo`` at the end of the log, after those that took back computers' answers.
+
+        They belong to one wish of a person, who takes back what that person said.
+        """
+        found = [undo]
+        for entry in self.log[-2::-1]:
+            is_undo = isinstance(entry.statement, Undo)
+            if not is_undo or self.taken_back_by(entry).statement.speaker not in self.computers:
+                break
+            found.append(entry)
+        return found[::-1]
 
     def given_away(self, entry: EntryT) -> list[Words]:
         """Return what an undoable entry has made known of what was hidden."""

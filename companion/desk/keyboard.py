@@ -39,6 +39,7 @@ class Keyboard:
         self.desk = desk
         self._token = desk.seats.take_keyboard()
         self._numbers = count(1)
+        self._request(do="pause", on=False)  # nobody could end it from here
 
     @property
     def game(self) -> Game | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import sha256
 from typing import Protocol
@@ -19,7 +19,8 @@ from companion.desk.statements import Offers
 from companion.errors import RulingError
 from companion.narration import with_computer
 from companion.recap import evening_with, recap
-from companion.referee import computer_who_begins
+from companion.record import Undo
+from companion.referee import AnyEntry, computer_who_begins
 from companion.session import HEAD, Session
 from companion.words import Message, Words, identity
 
@@ -174,7 +175,10 @@ class TableView:
         told = self._last_statement["told"] if self.lobby.forms else None
         if told is None or not (told["marks"] or told["erase"]):
             return []
-        return self.pace.awaited(self.lobby.seats.holders, told["number"])
+        seats = self.lobby.seats
+        if seats.keyboard is not None:  # there the computer calls at its own pace
+            return []
+        return self.pace.awaited(seats.holders, told["number"])
 
     def log(self) -> list[Document]:
         """Return all that was played, step by step with the rulings, where that is public."""
@@ -205,11 +209,27 @@ class TableView:
         assert forms is not None and self.session.game is not None
         if referee.log:
             entry = referee.log[-1]
-            last = {"number": len(referee.log), **forms.told(referee, entry)}
+            last = {"number": len(referee.log), **self._told(entry)}
             if last["lines"] and (computer := computer_who_begins(referee, entry)):
                 called, *others = last["lines"]
                 last["lines"] = [with_computer(called, computer), *others]
         return {"told": last, "status": self.session.game.narration.status(referee)}
+
+    def _told(self, entry: AnyEntry) -> Document:
+        """Return how a statement is read out and marked; an ``undo`` with all that goes with it."""
+        forms, referee = self.lobby.forms, self.session.referee
+        assert forms is not None
+        if not isinstance(entry.statement, Undo):
+            return forms.told(referee, entry)
+        first, *between = referee.undone_with(entry)
+        whole = forms.told(referee, replace(entry, before=first.before))
+        if between:
+            own, *rest = whole["lines"]
+            others = [
+                forms.told(referee, each)["lines"][0] for each in [first, *between[:-1]][::-1]
+            ]
+            whole["lines"] = [own, *others, *rest]
+        return whole
 
     def _to_host(self) -> Document:
         """Return what the host may do beyond a player, all of it public."""

@@ -9,6 +9,7 @@ import pytest
 
 from companion import computers
 from companion.desk import Desk
+from companion.desk.keyboard import Keyboard
 from companion.errors import RulingError
 from companion.session import Session
 from companion.territory.board import random_board
@@ -216,6 +217,39 @@ def test_where_no_seat_has_a_phone_the_only_phone_ticks():
     number = alone.view(alone.host)["told"]["number"]
     alone.ok(alone.host, do="marked", number=number)
     assert alone.desk.due() is not None
+
+
+def test_at_a_keyboard_nothing_that_the_host_chose_on_a_phone_stops_the_computer():
+    kept = []
+    phones = table()
+    phones.desk._keep_seats = kept.append
+    phones.ok(phones.host, do="pace", pace="wait")
+    phones.ok(phones.host, do="pause", on=True)
+    shoot_at = next(each for each in phones.desk.session.legal_moves if each.startswith("move "))
+    desk = Desk(phones.record.encode(), host_key="k", kept=kept[-1])
+    keyboard = Keyboard(desk)
+    keyboard.say(shoot_at)
+    assert keyboard.computer_is_due
+
+
+def test_an_undo_over_two_computers_tells_the_marks_of_all_that_is_taken_back():
+    phones = table(("hard", "hard"), "deflector")
+    ann = phones.tokens["Ann"]
+    marks = set()
+    shoot(phones)
+    while phones.desk.session.turn != "Ann":
+        marks |= {*told(phones)["marks"]}
+        choice = phones.desk.due()
+        phones.desk.carry_out(choice, computers.decide(choice))
+    marks |= {*told(phones)["marks"]}
+    phones.ok(ann, do="undo")
+    taken = [line for line in told(phones)["lines"] if line.startswith("Taken back")]
+    assert len(taken) == 3 and "Ann shoots" in taken[0]
+    spaces_marked = {mark.split(":")[0] for mark in marks}
+    assert {mark.split(":")[0] for mark in told(phones)["erase"]} == spaces_marked
+    shoot(phones)
+    phones.ok(phones.host, do="undo")
+    assert sum(line.startswith("Taken back") for line in told(phones)["lines"]) == 1
 
 
 class Files:
