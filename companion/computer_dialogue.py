@@ -248,6 +248,8 @@ class ComputerDialogue(Dialogue[R]):
                 return [Message("terminal-by-computer", player=name, text=level.lower())]
             case "computer" | "level", _:
                 raise RulingError(Message("common-refused-computer-form"))
+            case "audit", [] if self.referee.winners is not None and self.referee.computers:
+                return self.session.audit()
             case "advice", [word] if word.lower() in ("on", "off"):
                 self.session.advice_wanted = word.lower() == "on"
                 return [Message(f"terminal-advice-{word.lower()}")]

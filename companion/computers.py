@@ -68,6 +68,9 @@ class GameAtKeyboard(GameInProgress, Protocol):
         Where it offers something to somebody at the keyboard first, `agrees` asks.
         """
 
+    def audit(self) -> Sequence[Message]:
+        """Recompute from the record what computers have chosen; return what comes of it."""
+
 
 _failed: set[tuple[Computer, str]] = set()
 

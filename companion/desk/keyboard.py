@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -10,6 +10,7 @@ from typing import Any
 
 from companion.computers import Due
 from companion.contract import Document, Game
+from companion.desk.computer_audit import recomputed
 from companion.desk.desk import Desk
 from companion.session import Session
 from companion.words import Message, Words
@@ -97,6 +98,10 @@ class Keyboard:
             asked = Message("terminal-computer-offers", player=offer.one, other=offer.other)
             answered = {"offer": offer.number, "accept": agrees(asked), "as": offer.other}
             self._request(do="ally", at=str(self.version), **answered)
+
+    def audit(self) -> Sequence[Message]:
+        *_, found = recomputed(self.desk.session.to_record().encode())
+        return [line for each in found.values() for line in each.lines()]
 
     def free(self, seat: int) -> None:
         """Let another phone take a seat."""

@@ -72,7 +72,7 @@ terminal-players-so-far = Players so far: { $options }.
 terminal-computer-hid = { $player } (computer, { $text }) hid: { $form }.
 terminal-computer-done = { $player } (computer, { $text }) is done.
 terminal-seed = Its seed: { $text }
-terminal-audit = 'companion audit FILE' recomputes its choices from the record.
+terminal-audit = 'audit' recomputes these choices from the record; so does 'companion audit FILE'.
 terminal-sealed = Lay an empty grid for { $player }. Sealed board: { $text } ...
 terminal-seal = Sealed board of { $player }: { $text }
 

@@ -73,7 +73,7 @@ terminal-players-so-far = A la mesa hasta ahora: { $options }.
 terminal-computer-hid = { $player } (ordenador, { $text }) escondió: { $form }.
 terminal-computer-done = { $player } (ordenador, { $text }) ha terminado.
 terminal-seed = Su semilla: { $text }
-terminal-audit = «companion audit ARCHIVO» recalcula sus decisiones a partir del registro.
+terminal-audit = «audit» recalcula estas decisiones a partir del registro, igual que «companion audit ARCHIVO».
 terminal-sealed = Pon una cuadrícula vacía para { $player }. Tablero sellado: { $text } ...
 terminal-seal = Tablero sellado de { $player }: { $text }
 

@@ -72,7 +72,7 @@ terminal-players-so-far = Déjà à la table : { $options }.
 terminal-computer-hid = { $player } (ordinateur, { $text }) a caché : { $form }.
 terminal-computer-done = { $player } (ordinateur, { $text }) a fini.
 terminal-seed = Sa graine : { $text }
-terminal-audit = « companion audit FICHIER » recalcule ses choix d’après le relevé.
+terminal-audit = « audit » recalcule ces choix d’après le relevé, de même que « companion audit FICHIER ».
 terminal-sealed = Pose une grille vide pour { $player }. Grille scellée : { $text } ...
 terminal-seal = Grille scellée de { $player } : { $text }
 

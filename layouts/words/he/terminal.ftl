@@ -70,7 +70,7 @@ terminal-players-so-far = עד כה משחקים: { $options }.
 terminal-computer-hid = הלוח של { $player } (מחשב, { $text }) הוסתר: { $form }.
 terminal-computer-done = { $player } (מחשב, { $text }): מוכן.
 terminal-seed = הזרע: { $text }
-terminal-audit = 'companion audit FILE' מחשב שוב את הבחירות מתוך הרישום.
+terminal-audit = 'audit' מחשב שוב את הבחירות מתוך הרישום, וכך גם 'companion audit FILE'.
 terminal-sealed = הניחו רשת ריקה עבור { $player }. לוח חתום: { $text } ...
 terminal-seal = הלוח החתום של { $player }: { $text }
 

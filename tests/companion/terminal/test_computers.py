@@ -292,6 +292,15 @@ def test_two_keys_begin_another_game_with_the_same_players(tmp_path):
         assert f"Games won this evening: {won}." in lines
 
 
-def test_no_other_game_begins_before_one_is_over(tmp_path):
-    outcome, _ = played(tmp_path, f"{SET_UP}again\nquit\n", "--computer", "Bob=easy")
+def test_no_other_game_begins_and_nothing_is_audited_before_one_is_over(tmp_path):
+    outcome, _ = played(tmp_path, f"{SET_UP}again\naudit\nquit\n", "--computer", "Bob=easy")
     assert "Another game" not in outcome.out and not (tmp_path / "game-2.txt").exists()
+    assert "'audit' is not understood" in outcome.out
+
+
+def test_what_computers_chose_is_audited_once_a_game_is_over(tmp_path):
+    seats = ("--computer", "Ann=hard", "--computer", "Bob=easy")
+    outcome, _ = played(tmp_path, f"{SET_UP}audit\nquit\n", *seats)
+    audited = companion("audit", tmp_path / "game.txt").out.splitlines()[-2:]
+    assert [line[:3] for line in audited] == ["Ann", "Bob"]
+    assert "\n".join(audited) in outcome.out
