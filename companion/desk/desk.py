@@ -15,7 +15,6 @@ from typing import Any
 from companion import computers
 from companion.contract import FORMAT, Document
 from companion.desk.lobby import Lobby
-from companion.desk.pace import Pace
 from companion.desk.requests import (
     CarriedOut,
     Kind,
@@ -26,7 +25,7 @@ from companion.desk.requests import (
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
 from companion.desk.set_up import MOST_SEATS, Answers, beginning_anew, choices
-from companion.desk.statements import Offer, Offers, Statements
+from companion.desk.statements import Offer, Offers, Pace, Statements
 from companion.desk.table_view import RecordFiles, TableView
 from companion.errors import RulingError
 from companion.moments import frames

@@ -12,10 +12,9 @@ from typing import Protocol
 from companion.computers import advice, speaker
 from companion.contract import FORMAT, Document
 from companion.desk.lobby import Lobby
-from companion.desk.pace import WAIT, Pace
 from companion.desk.public_parts import PublicParts
 from companion.desk.seats import Viewer
-from companion.desk.statements import Offers
+from companion.desk.statements import WAIT, Offers, Pace
 from companion.errors import RulingError
 from companion.narration import with_computer
 from companion.recap import evening_with, recap
