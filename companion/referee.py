@@ -181,9 +181,8 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
 
     def taken_back_by(self, undo: EntryT) -> EntryT:
         """Return the entry that the entry of an ``undo`` took back."""
-        number = next(number for number, entry in enumerate(self.log) if entry.line == undo.line)
-        earlier = self.log[:number]
-        return [entry for entry in earlier if entry.void and entry.before is undo.after][-1]
+        earlier = (entry for entry in self.log[::-1] if entry.line < undo.line)
+        return next(entry for entry in earlier if entry.void and entry.before is undo.after)
 
     def undone_with(self, undo: EntryT) -> list[EntryT]:
         """Return an ``undo`` at the end of the log, after those that took back computers' answers.

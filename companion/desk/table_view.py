@@ -220,15 +220,11 @@ class TableView:
         assert forms is not None
         if not isinstance(entry.statement, Undo):
             return forms.told(referee, entry)
-        first, *between = referee.undone_with(entry)
-        whole = forms.told(referee, replace(entry, before=first.before))
-        if between:
-            own, *rest = whole["lines"]
-            others = [
-                forms.told(referee, each)["lines"][0] for each in [first, *between[:-1]][::-1]
-            ]
-            whole["lines"] = [own, *others, *rest]
-        return whole
+        undone = referee.undone_with(entry)
+        whole = forms.told(referee, replace(entry, before=undone[0].before))
+        own, *rest = whole["lines"]
+        others = [forms.told(referee, each)["lines"][0] for each in undone[-2::-1]]
+        return whole | {"lines": [own, *others, *rest]}
 
     def _to_host(self) -> Document:
         """Return what the host may do beyond a player, all of it public."""

@@ -42,7 +42,7 @@ def pages_of(record: bytes, language: Language, rows: int | None = None) -> tupl
         said = announced(narration, session.referee, entry, language, with_marks=False)
         said = said or [language.say(sentence(narration.said(entry)))]
         help_lines = 0 if pages else 1
-        room = None if rows is None else rows - len(said) - help_lines - _BESIDES
+        room = None if rows is None else max(0, rows - len(said) - help_lines - _BESIDES)
         pages.append("\n".join([*_seen(session, language, room), "", *said]))
         if session.winners is not None:
             last = recap_lines(recap(session.game, session.referee), language)

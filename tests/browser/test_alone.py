@@ -105,16 +105,15 @@ def test_a_game_from_a_browser_is_audited_clean_here(
     page.close()
 
 
-def test_a_host_fills_seats_and_gives_one_back(browser, tmp_path):
-    server = Server(tmp_path / "game.txt", new=True)
-    host, ann = phone(browser), phone(browser, width=320)
+def begin(server, host, ann, game, levels, pace):
+    """Begin a game of Ann's against computers, and let the host choose when they call."""
     host.goto(server.host)
-    host.tap("[data-game=deflector] .piece")
-    for seat, level in ((1, "easy"), (2, "hard")):
+    host.tap(f"[data-game={game}] .piece")
+    for seat, level in enumerate(levels, start=1):
         host.tap(f"[data-key='line {seat}']")
         host.tap(f"[data-key='computer {level}']")
         host.wait_for_selector("dialog", state="detached")
-    assert "computer, hard" in host.text_content("[data-key='line 2']")
+        assert f"computer, {level}" in host.text_content(f"[data-key='line {seat}']")
     ann.goto(server.join)
     ann.fill("[data-key=name]", "Ann")
     ann.tap("[data-key='seat 0']")
@@ -122,8 +121,14 @@ def test_a_host_fills_seats_and_gives_one_back(browser, tmp_path):
     host.tap("[data-key=begin]:enabled")
     give_board(ann, "given")
     open_host_sheet(host)
-    host.tap("[data-key='pace 0']")
-    host.wait_for_selector("[data-key='pace 0'].picked")
+    host.tap(f"[data-key='pace {pace}']")
+    host.wait_for_selector(f"[data-key='pace {pace}'].picked")
+
+
+def test_a_host_fills_seats_and_gives_one_back(browser, tmp_path):
+    server = Server(tmp_path / "game.txt", new=True)
+    host, ann = phone(browser), phone(browser, width=320)
+    begin(server, host, ann, "deflector", ["easy", "hard"], pace="0")
     host.tap("[data-key='who 1']")
     host.tap("[data-key=human]")
     host.wait_for_selector("[data-key='who 1']")
@@ -150,20 +155,7 @@ def test_the_computer_waits_until_a_phone_has_ticked_its_paper(browser, tmp_path
     path = tmp_path / "game.txt"
     server = Server(path, new=True)
     host, ann = phone(browser), phone(browser, width=320)
-    host.goto(server.host)
-    host.tap("[data-game=reflector] .piece")
-    host.tap("[data-key='line 1']")
-    host.tap("[data-key='computer hard']")
-    host.wait_for_selector("dialog", state="detached")
-    ann.goto(server.join)
-    ann.fill("[data-key=name]", "Ann")
-    ann.tap("[data-key='seat 0']")
-    ann.tap("[data-key=sit-down]")
-    host.tap("[data-key=begin]:enabled")
-    give_board(ann, "given")
-    open_host_sheet(host)
-    host.tap("[data-key='pace wait']")
-    host.wait_for_selector("[data-key='pace wait'].picked")
+    begin(server, host, ann, "reflector", ["hard"], pace="wait")
     ann.wait_for_selector("[data-mine=true]")
     act(ann, random.Random(1))
     ann.wait_for_selector("[data-key=marked]")
