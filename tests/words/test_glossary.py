@@ -10,12 +10,12 @@ from companion.ftl import read_messages
 from companion.words import Language, language
 
 WORDS = Path(__file__).parents[2] / "layouts/words"
-GLOSSARIES = sorted(WORDS.glob("**/glossary.toml"))
+TRANSLATIONS = sorted({file.parent for file in WORDS.glob("*/*.ftl")} - {WORDS / "en"})
 
 
-@pytest.mark.parametrize("file", GLOSSARIES, ids=lambda file: file.parent.name)
-def test_a_translation_keeps_to_its_glossary(file: Path) -> None:
-    mine = Language(file.parent, language())
+@pytest.mark.parametrize("folder", TRANSLATIONS, ids=lambda folder: folder.name)
+def test_a_translation_keeps_to_its_glossary(folder: Path) -> None:
+    mine, file = Language(folder, language()), folder / "glossary.toml"
     exceptions = tomllib.loads(file.read_text("utf-8"))["exceptions"]
     assert set(exceptions) <= set(language().keys()), "an exception is no message"
     assert off_the_glossary(mine) == []
