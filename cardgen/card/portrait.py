@@ -15,9 +15,9 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 from cardgen.card.portrait_screens import (
+    BARE_FROM,
     COARSE_DOT_TILE,
     DOT_TILE,
-    SPARSE_FROM,
     engraved,
     faintly_dotted,
     halftone,
@@ -282,8 +282,7 @@ def _on_white(
 ) -> Image.Image:
     """Return the picture with white around the figure."""
     outline, fade = _in_outline(portrait, figure, visible, whole)
-    head, clothes = (portrait.grey.point(curve) for curve in (_NEVER_BARE, _WHITE_CLOTHES))
-    inked = Image.composite(head, clothes, about_head)
+    inked = Image.composite(portrait.grey, portrait.grey.point(_WHITE_CLOTHES), about_head)
     # the outline becomes a stroke, where the figure is as pale as the paper
     for across, down in ((1, 0), (0, 1)):
         edge = ImageChops.difference(outline, ImageChops.offset(outline, across, down))
@@ -293,11 +292,9 @@ def _on_white(
 
 
 _TWICE = [min(2 * value, 255) for value in range(256)]
-_NEVER_BARE = [min(value, SPARSE_FROM - 4) for value in range(256)]
-"""Tones of a head: lines go on through its lights."""
 _HELD_BACK = [value if value < 130 else 130 + (value - 130) * 6 // 10 for value in range(256)]
 """Tones outside the head: a white shirt does not outshine the face."""
-_WHITE_CLOTHES = [min(max(value, 176 + (value - 176) * 6), SPARSE_FROM) for value in range(256)]
+_WHITE_CLOTHES = [min(max(value, 176 + (value - 176) * 6), BARE_FROM - 1) for value in range(256)]
 """The same in lines: a white shirt is paler than skin again, with fewer lines."""
 
 

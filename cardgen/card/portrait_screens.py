@@ -30,11 +30,14 @@ _SHARP, _SHARP_AT = 0.8, 0.8  # share and mm of the unsharp mask before a portra
 
 _FINE, _COARSER = 0.06, 0.24  # mm; a stroke is where the one blur differs from the other
 _STROKE, _BARE_STROKE = 14, 18  # by so many tones
-_BARE_FROM = 190  # the tone below which nothing is left bare
+_BARE_STROKES_FROM = 190  # the tone below which no stroke is left bare
 _LIGHT = 75  # tones by which a place without lines is lighter than the light that bends them
-SPARSE_FROM = 238
-"""The tone of grey from which an engraving has only every second line."""
-_PAPER = 252  # the tone from which there are no lines
+_SPARSE_FROM, BARE_FROM = (round(255 * (1 - part * _THINNEST / _PITCH)) for part in (0.75, 0.25))
+"""Tones from which an engraving has every second line only, and none: thin lines are too dark.
+
+Lines at their thinnest cover a quarter of the paper; each change is where both are as far off.
+"""
+_PAPER = 252  # the tone about a figure
 
 _FAINTEST = 0.2  # of the paper that is covered at most under pencil marks
 
@@ -59,9 +62,9 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
     lines = _inked(coverage, _bent(_sawtooth(size, across=0, down=1), bend, _BENDS))
     second = ImageChops.add_modulo(_sawtooth(size, 0, 0.5), bend.point(_BENDS_OF_SECOND))
     sparse = _inked(coverage.point(_HALF), second)
-    lines = Image.composite(
-        sparse, lines, grey.point(_SPARSE).resize(size, Image.Resampling.NEAREST)
-    )
+    tone = coarse.resize(size, Image.Resampling.BILINEAR)
+    lines = Image.composite(sparse, lines, tone.point(_SPARSE))
+    lines = ImageChops.subtract(lines, tone.point(_LIT))
     crossing = _inked(large.point(_CROSSINGS), _sawtooth(size, *_THIRTY_DEGREES))
     ink = ImageChops.lighter(_opened(apart.point(_STROKES)), ImageChops.lighter(lines, crossing))
     # what is light, and lighter than all about it, stays bare, as teeth
@@ -114,8 +117,7 @@ def _covered(grey: Image.Image, width_mm: float) -> tuple[Image.Image, Image.Ima
     relief = grey.filter(ImageFilter.GaussianBlur(_RELIEF * per_mm))
     size = round(width_mm * PER_MM), round(width_mm * PER_MM * grey.height / grey.width)
     large, bend = (each.resize(size, Image.Resampling.BILINEAR) for each in (sharp, relief))
-    # all lines go on through the lights of a face: where they ended, skin would look torn
-    bare = grey.point(_BARE).resize(size, Image.Resampling.NEAREST)
+    bare = grey.resize(size, Image.Resampling.BILINEAR).point(_BARE)
     coverage = ImageChops.subtract(large.point(_LINES), bare)
     return coverage, large, bend
 
@@ -190,10 +192,12 @@ def _crossings() -> list[int]:
 
 _LINES, _CROSSINGS = _lines(), _crossings()
 _BARE = [255 if light >= _PAPER else 0 for light in range(256)]
-_SPARSE = [255 if light >= SPARSE_FROM else 0 for light in range(256)]
+_SPARSE, _LIT = (
+    [255 if light >= least else 0 for light in range(256)] for least in (_SPARSE_FROM, BARE_FROM)
+)
 _STROKES = [255 if difference >= 128 + _STROKE else 0 for difference in range(256)]
 _BARE_STROKES = [255 if difference <= 128 - _BARE_STROKE else 0 for difference in range(256)]
-_LIGHT_TONES = [255 if light >= _BARE_FROM else 0 for light in range(256)]
+_LIGHT_TONES = [255 if light >= _BARE_STROKES_FROM else 0 for light in range(256)]
 _LIGHTS = [255 if difference >= _LIGHT else 0 for difference in range(256)]
 _FAINT_DOTS = [
     round(coverage) if (coverage := _FAINTEST * (255 - light)) >= 255 * _LEAST_DOT else 0
