@@ -197,14 +197,14 @@ def front_portrait(
 
     match theme.portrait:
         case "engraving" | "rings" as style:
-            grey = _on_white(lit(0.60, 0.30), figure, about_head, visible, whole)
+            grey = _on_white(lit(0.60, 0.12), figure, about_head, visible, whole)
             if style == "engraving":
                 drawn = engraved(grey, whole.width)
             else:
                 drawn = ringed(grey, whole.width, portrait.face[0])
             picture = toned(drawn, [(0.0, theme.tones[0].ink), (1.0, WHITE)])
         case "halftone":
-            picture = _halftone(lit(0.66, 0.45), figure, theme, visible, whole)
+            picture = _halftone(lit(0.66, 0.12), figure, theme, visible, whole)
         case _:
             tones = [(tone.at, tone.ink) for tone in theme.tones]
             picture = toned(_out_of_ground(lit(0.60, 0.25), figure, visible, whole), tones)
