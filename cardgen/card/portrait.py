@@ -18,6 +18,7 @@ from cardgen.card.portrait_screens import (
     BARE_FROM,
     COARSE_DOT_TILE,
     DOT_TILE,
+    PAPER,
     engraved,
     faintly_dotted,
     halftone,
@@ -282,7 +283,8 @@ def _on_white(
 ) -> Image.Image:
     """Return the picture with white around the figure."""
     outline, fade = _in_outline(portrait, figure, visible, whole)
-    inked = Image.composite(portrait.grey, portrait.grey.point(_WHITE_CLOTHES), about_head)
+    head, clothes = (portrait.grey.point(curve) for curve in (_NEVER_PAPER, _WHITE_CLOTHES))
+    inked = Image.composite(head, clothes, about_head)
     # the outline becomes a stroke, where the figure is as pale as the paper
     for across, down in ((1, 0), (0, 1)):
         edge = ImageChops.difference(outline, ImageChops.offset(outline, across, down))
@@ -292,6 +294,8 @@ def _on_white(
 
 
 _TWICE = [min(2 * value, 255) for value in range(256)]
+_NEVER_PAPER = [min(value, PAPER - 1) for value in range(256)]
+"""Tones of a head: rings go on through its lights. Where they ended, skin would look torn."""
 _HELD_BACK = [value if value < 130 else 130 + (value - 130) * 6 // 10 for value in range(256)]
 """Tones outside the head: a white shirt does not outshine the face."""
 _WHITE_CLOTHES = [min(max(value, 176 + (value - 176) * 6), BARE_FROM - 1) for value in range(256)]

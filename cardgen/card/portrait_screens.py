@@ -37,7 +37,8 @@ _SPARSE_FROM, BARE_FROM = (round(255 * (1 - part * _THINNEST / _PITCH)) for part
 
 Lines at their thinnest cover a quarter of the paper; each change is where both are as far off.
 """
-_PAPER = 252  # the tone about a figure
+PAPER = 252
+"""The tone from which there is nothing: that about a figure."""
 
 _FAINTEST = 0.2  # of the paper that is covered at most under pencil marks
 
@@ -191,7 +192,7 @@ def _crossings() -> list[int]:
 
 
 _LINES, _CROSSINGS = _lines(), _crossings()
-_BARE = [255 if light >= _PAPER else 0 for light in range(256)]
+_BARE = [255 if light >= PAPER else 0 for light in range(256)]
 _SPARSE, _LIT = (
     [255 if light >= least else 0 for light in range(256)] for least in (_SPARSE_FROM, BARE_FROM)
 )

@@ -14,6 +14,7 @@ from cardgen.card.front import sizes_of
 from cardgen.card.front_artwork import picture_boxes
 from cardgen.card.portrait import (
     _figure,
+    _on_white,
     _out_of_ground,
     _placed,
     faint_portraits,
@@ -21,7 +22,7 @@ from cardgen.card.portrait import (
     head_in,
     portrait_remark,
 )
-from cardgen.card.portrait_screens import PER_MM, engraved, halftone
+from cardgen.card.portrait_screens import PER_MM, engraved, halftone, ringed
 from cardgen.card.portrait_tone import _with_open_eyes, lit_by_face
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -197,6 +198,17 @@ def test_a_head_becomes_as_high_wherever_it_is_found(book: FontBook, tmp_path: P
     near, far = portraits
     assert far.face == pytest.approx(near.face, abs=0.05)
     assert far.head == pytest.approx(0.55 * visible.height / whole.height, abs=0.05)
+
+
+def test_rings_go_on_through_the_lights_of_a_face(book: FontBook) -> None:
+    visible, whole = boxes(book, "mono")
+    size = round(4 * whole.width), round(4 * whole.height)
+    lit, everywhere = Image.new("L", size, 255), Image.new("L", size, 255)
+    portrait = Portrait(lit, (0.5, 0.42), 0.55, lit.convert("RGB"))
+    grey = _on_white(portrait, everywhere, everywhere, visible, whole)
+    ink = np.asarray(ringed(grey, whole.width, 0.5)) == 0
+    middle = (slice(side // 3, side // 2) for side in ink.shape)
+    assert ink[tuple(middle)].mean() == pytest.approx(0.25, abs=0.02), "as thin as may be"
 
 
 @pytest.mark.parametrize("theme", ["paper", "bold", "mono"])
