@@ -29,6 +29,8 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.face_finder import find_figure
 from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.drawing.picture import (
+    GOOD_RESOLUTION,
+    GOOD_UNDER_SCREEN,
     USUAL_HEAD,
     Crop,
     PictureError,
@@ -130,7 +132,7 @@ def portrait_remark(profile: Profile) -> str:
         return ""
     try:
         head = head_in(path, focus, profile.portrait_zoom)
-        crop = Crop(head.focus, (0.5, 0.5), 0.5 / head.height, flexible=True, head=head.height)
+        crop = Crop(head.focus, (0.5, 0.5), 0.5 / head.height, GOOD_RESOLUTION, head.height)
         unlit = is_unlit(read_portrait(path, 1, _REMARK_SIDE, crop))
     except PictureError:
         return ""  # the card says so
@@ -188,7 +190,8 @@ def front_portrait(
     if theme.portrait == "none":
         return ()
     head = head_in(path, focus, zoom)
-    portrait, figure = _placed(path, head, visible, whole)
+    good = GOOD_RESOLUTION if theme.portrait == "gradient" else GOOD_UNDER_SCREEN
+    portrait, figure = _placed(path, head, visible, whole, good)
     about_head = _figure(portrait, 0.42, 0.50, whole.height / whole.width, shoulders=False)
 
     def lit(middle: float, local: float) -> Portrait:
@@ -213,11 +216,12 @@ def front_portrait(
 
 
 def _placed(
-    path: Path, head: Head, visible: draw.Box, whole: draw.Box
+    path: Path, head: Head, visible: draw.Box, whole: draw.Box, good: int = GOOD_RESOLUTION
 ) -> tuple[Portrait, Image.Image]:
     """Return the part of the photograph that the front shows, and its figure, a mask.
 
-    Both are moved down where the photograph ends too near above the head: there is no figure above.
+    A zoom that is ours to choose keeps `good` pixels per inch. Both are moved down where the
+    photograph ends too near above the head: there is no figure above.
     """
     at = (
         (visible.x + ON_FRONT[0] * visible.width - whole.x) / whole.width,
@@ -228,7 +232,7 @@ def _placed(
         zoom = wanted / whole.height / head.height
     else:
         zoom = head.zoom * visible.height / whole.height / USUAL_HEAD
-    crop = Crop(head.focus, at, zoom, flexible=head.zoom is None, head=head.height)
+    crop = Crop(head.focus, at, zoom, good if head.zoom is None else 0, head.height)
     portrait = read_portrait(path, whole.width / whole.height, whole.width, crop)
     figure = _outline(portrait)
     width, height = figure.size
@@ -258,7 +262,8 @@ def faint_portraits(
     """
     head = head_in(path, focus, zoom)
     enlarged = _FRONT_HEAD / head.height if head.zoom is None else head.zoom / USUAL_HEAD
-    crop = Crop(head.focus, ON_GRID, enlarged, flexible=head.zoom is None, head=head.height)
+    least = GOOD_RESOLUTION if head.zoom is None else 0
+    crop = Crop(head.focus, ON_GRID, enlarged, least, head.height)
     portrait = read_portrait(path, 1, side, crop)
     fade = Image.linear_gradient("L").point(
         [_ramp(value / 255, 0.10, 0.26) for value in range(256)]

@@ -30,6 +30,8 @@ _SHARP, _SHARP_AT = 0.8, 0.8  # share and mm of the unsharp mask before a portra
 
 _FINE, _COARSER = 0.06, 0.24  # mm; a stroke is where the one blur differs from the other
 _STROKE, _BARE_STROKE = 14, 18  # by so many tones
+_SURE_STROKE = 26  # a faint stroke is drawn only near one that differs by so many: else it is skin
+_NEAR_CELL, _NEAR_CELLS = 4, 9  # pixels of a cell; cells across that are near its middle one
 _BARE_STROKES_FROM = 190  # the tone below which no stroke is left bare
 _LIGHT = 75  # tones by which a place without lines is lighter than the light that bends them
 _SPARSE_FROM, BARE_FROM = (round(255 * (1 - part * _THINNEST / _PITCH)) for part in (0.75, 0.25))
@@ -67,7 +69,8 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
     lines = Image.composite(sparse, lines, tone.point(_SPARSE))
     lines = ImageChops.subtract(lines, tone.point(_LIT))
     crossing = _inked(large.point(_CROSSINGS), _sawtooth(size, *_THIRTY_DEGREES))
-    ink = ImageChops.lighter(_opened(apart.point(_STROKES)), ImageChops.lighter(lines, crossing))
+    strokes = ImageChops.darker(_opened(apart.point(_STROKES)), _near(apart.point(_SURE_STROKES)))
+    ink = ImageChops.lighter(strokes, ImageChops.lighter(lines, crossing))
     # what is light, and lighter than all about it, stays bare, as teeth
     lighter = ImageChops.subtract(large, bend).point(_LIGHTS)
     bare = ImageChops.lighter(lighter, _opened(apart.point(_BARE_STROKES)))
@@ -88,6 +91,14 @@ def _opened(strokes: Image.Image) -> Image.Image:
             after = ImageChops.offset(strokes, across, down)
             strokes = combined(strokes, combined(before, after))
     return strokes
+
+
+def _near(places: Image.Image) -> Image.Image:
+    """Return 255 at most half a millimetre from where there is something."""
+    width, height = places.size
+    cells = math.ceil(width / _NEAR_CELL), math.ceil(height / _NEAR_CELL)
+    small = places.resize(cells, Image.Resampling.BOX).point(_ANY)
+    return small.filter(ImageFilter.MaxFilter(_NEAR_CELLS)).resize(places.size)
 
 
 def ringed(grey: Image.Image, width_mm: float, x: float) -> Image.Image:
@@ -196,7 +207,10 @@ _BARE = [255 if light >= PAPER else 0 for light in range(256)]
 _SPARSE, _LIT = (
     [255 if light >= least else 0 for light in range(256)] for least in (_SPARSE_FROM, BARE_FROM)
 )
-_STROKES = [255 if difference >= 128 + _STROKE else 0 for difference in range(256)]
+_STROKES, _SURE_STROKES = (
+    [255 if difference >= 128 + least else 0 for difference in range(256)]
+    for least in (_STROKE, _SURE_STROKE)
+)
 _BARE_STROKES = [255 if difference <= 128 - _BARE_STROKE else 0 for difference in range(256)]
 _LIGHT_TONES = [255 if light >= _BARE_STROKES_FROM else 0 for light in range(256)]
 _LIGHTS = [255 if difference >= _LIGHT else 0 for difference in range(256)]

@@ -26,8 +26,8 @@ RESOLUTION = 350
 """Pixels per inch at which a picture is stored."""
 LEAST_RESOLUTION = 120
 """Pixels per inch below which pixels are visible in print."""
-GOOD_RESOLUTION = 200
-"""Pixels per inch that a crop keeps if its zoom is ours to choose."""
+GOOD_RESOLUTION, GOOD_UNDER_SCREEN = 200, 150
+"""Pixels per inch that a crop keeps if its zoom is ours to choose: of tones, of lines and dots."""
 USUAL_HEAD = 0.5
 """How high a head usually is in a photograph of head and shoulders, as a share of its height."""
 
@@ -46,14 +46,14 @@ class Crop:
 
     `focus` is the middle of the face in the photograph, and `at` where it goes in the picture, if
     the photograph reaches that far. `zoom` 1 shows the whole height of the photograph, 2 half of
-    it; a `flexible` one becomes smaller where the photograph has too few pixels for it. `head` is
-    how high the head is in the photograph, crown to chin.
+    it; it becomes smaller where the picture would have fewer than `least` pixels per inch. `head`
+    is how high the head is in the photograph, crown to chin.
     """
 
     focus: tuple[float, float] = (0.5, 0.38)
     at: tuple[float, float] = (0.5, 0.42)
     zoom: float = 1.0
-    flexible: bool = False
+    least: int = 0
     head: float = USUAL_HEAD
 
 
@@ -91,9 +91,9 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
     # a power of two, so that one reading serves the front and the grid, whose sizes differ a little
     grey, colours = read_photograph(path, 1 << (enough - 1).bit_length())
     whole = grey.size
-    if crop.flexible:
-        good = width_mm / 25.4 * GOOD_RESOLUTION
-        crop = replace(crop, zoom=min(crop.zoom, max(1.0, grey.height * aspect / good)))
+    if crop.least:
+        enough_across = width_mm / 25.4 * crop.least
+        crop = replace(crop, zoom=min(crop.zoom, max(1.0, grey.height * aspect / enough_across)))
     grey, face = _cropped(grey, aspect, crop)
     colours, _ = _cropped(colours, aspect, crop)
     head = crop.head * whole[1] / grey.height

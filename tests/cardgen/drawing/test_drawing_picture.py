@@ -152,12 +152,12 @@ def test_a_small_picture_is_not_enlarged(tmp_path: Path) -> None:
     assert read_grey(path, 1.2, 60).size == (300, 250)
 
 
-def test_a_flexible_zoom_leaves_enough_pixels(tmp_path: Path) -> None:
+def test_a_zoom_leaves_enough_pixels(tmp_path: Path) -> None:
     path = tmp_path / "portrait.png"
     marked(400, 400).save(path)
     with pytest.raises(PictureError, match="too few"):
         read_portrait(path, 1, 45, Crop(zoom=3))
-    wider = read_portrait(path, 1, 45, Crop(zoom=3, flexible=True, head=0.2))
+    wider = read_portrait(path, 1, 45, Crop(zoom=3, least=GOOD_RESOLUTION, head=0.2))
     assert wider.grey.width == pytest.approx(45 / 25.4 * GOOD_RESOLUTION, abs=1)
     assert wider.head == pytest.approx(0.2 * 400 / wider.grey.height, abs=0.005)
 
