@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from textwrap import wrap
@@ -13,9 +13,11 @@ from companion.computers import advice, answer, decide, seating
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
 from companion.names import computer_names, name_meant, symbol_for
+from companion.narration import lines_of
 from companion.recap import evening_with, recap, recap_lines
 from companion.record import LEVELS
 from companion.referee import AnyReferee
+from companion.screen import Picture
 from companion.usage import WrongUsageError
 from companion.words import Message, Words
 
@@ -38,6 +40,9 @@ _HELP: Mapping[str, Words] = {
     "human NAME": Message("terminal-help-human"),
     "advice off": Message("terminal-help-advice"),
 }
+
+_BESIDES_BOARDS = 4
+"""Lines of the end of a game that stay on the screen besides its boards: who won, and a prompt."""
 
 _GROUPS_SHOWN = 4
 """How many groups of digits of what seals a board are told at the beginning."""
@@ -197,8 +202,13 @@ class ComputerDialogue(Dialogue[R]):
         if self.referee.winners is None or statement.lower().startswith("reveal"):
             return
         told = recap(self.session.game, self.referee)
-        lines = [*recap_lines(told, self.screen.language), *self._closing()]
-        self.screen.tell(self.in_lines(*lines))
+        words = [*recap_lines(told, self.screen.language), *self._closing()]
+        lines = lines_of(words, self.screen.language, hanging=2)
+        self.screen.tell("\n".join(lines))
+        boards = self.hidden_boards(self.referee.computers)
+        rows, rest = self.screen.rows, len(lines) + _BESIDES_BOARDS
+        if boards and (rows is None or rows >= rest + len(boards[0].lines)):
+            self.screen.show([boards])
 
     def _advice(self) -> Message | None:
         """Return what the only person at the table could have said better, if that is wanted."""
@@ -274,6 +284,10 @@ class ComputerDialogue(Dialogue[R]):
 
     def show_hidden(self, name: str) -> None:
         """Show a person who plays on for `name` what is hidden there, if that can be shown."""
+
+    def hidden_boards(self, names: Iterable[str]) -> list[Picture]:
+        """Return what these players hid, drawn; nothing if the game has no hidden boards."""
+        return []
 
     def say(self, statement: str) -> None:
         """Carry a statement out, unless a computer player has to agree and does not (C8)."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from companion.errors import RulingError
 from companion.grid import COLUMNS, SIZE, Space, SpaceError, SpaceSet, parse_space, space_at
+from companion.names import spoken
+from companion.screen import Picture
 from companion.territory.board import NODES, Board, legal_board
 from companion.words import Message
 
@@ -127,6 +129,11 @@ class BoardEntry:
             cells = (self._mark(space_at(column, row)) for column in range(SIZE))
             rows.append(f"{row + 1:>2}  {' '.join(cells)}")
         return rows
+
+    def picture(self, name: str) -> Picture:
+        """Return the grid of a player as it is drawn beside others."""
+        head, *rows = self.grid()
+        return Picture((spoken(name), head), tuple((row, ()) for row in rows))
 
     def _mark(self, space: Space) -> str:
         return "●" if space in self.nodes else "/" if space in self.deflectors else "·"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import cast
@@ -16,12 +16,14 @@ from companion.grid import name_of, parse_space
 from companion.names import name_fault, player_typed, split_players, symbol_fault
 from companion.narration import laid_out, ways
 from companion.record import Player, parse
+from companion.screen import Picture
 from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import LAYOUT, on_paper, remarked
 from companion.territory.answers import full_answer
 from companion.territory.board import Status, random_board
+from companion.territory.board_entry import BoardEntry
 from companion.territory.correction import answer_given, correction
 from companion.territory.play import PlayDialogue
 from companion.territory.referee import SetUp
@@ -294,6 +296,11 @@ class GameDialogue(PlayDialogue):
         board = self.referee.set_up.boards.get(name)
         if board is not None:
             private_questions.show_board(self.screen, name, board)
+
+    def hidden_boards(self, names: Iterable[str]) -> list[Picture]:
+        boards = self.referee.set_up.boards
+        hidden = ((name, boards.get(name)) for name in names)
+        return [BoardEntry.of(board).picture(name) for name, board in hidden if board]
 
     def _ask_on(self, prompt: Words) -> str:
         """Ask what an answer lacks, so that `why` knows of it."""

@@ -2,6 +2,7 @@
 
 import hashlib
 import io
+import os
 import sys
 from unittest.mock import patch
 
@@ -11,8 +12,9 @@ from companion import computer_dialogue
 from companion.session import Session
 from companion.terminal.screens import Lines
 from companion.territory import player
-from tests.bench.bench_computers import table
+from tests.bench.bench_computers import play, table
 from tests.support.commandline import companion
+from tests.support.pty_session import plain, terminal_with
 
 FAR = "A9 C9 E9 G9 I9"
 SET_UP = "reflector\n\nAnn X\nBob O\nshort\nrandom\n"
@@ -304,3 +306,31 @@ def test_what_computers_chose_is_audited_once_a_game_is_over(tmp_path):
     audited = companion("audit", tmp_path / "game.txt").out.splitlines()[-2:]
     assert [line[:3] for line in audited] == ["Ann", "Bob"]
     assert "\n".join(audited) in outcome.out
+
+
+def test_the_boards_of_computers_are_drawn_once_a_game_is_over(tmp_path):
+    seats = ["--computer", "Ann=easy", "--computer", "Bob=easy"]
+    outcome, record = played(tmp_path, f"{SET_UP}quit\n", *seats)
+    drawn = outcome.out.split("'companion audit FILE'.\n")[1].splitlines()
+    for first, name in ((0, "Ann"), (12, "Bob")):
+        board = next(line for line in record.splitlines() if line.startswith(f"board {name}"))
+        assert drawn[first] == name
+        rows = [line[4:].split() for line in drawn[first + 2 : first + 12]]
+        marks = ((mark, x, y) for y, row in enumerate(rows, 1) for x, mark in enumerate(row))
+        nodes = [f"{'ABCDEFGHIJ'[x]}{y}" for mark, x, y in marks if mark == "●"]
+        assert board.split()[3:] == nodes
+
+
+@pytest.mark.parametrize(("rows", "drawn"), [(20, False), (50, True)])
+def test_a_low_screen_goes_on_showing_who_won_instead(tmp_path, rows, drawn):
+    path = tmp_path / "game.txt"
+    over = table("reflector", ["easy"] * 2, "keyboard")
+    play(over)
+    path.write_text(over.to_record().rpartition("move ")[0])
+    with terminal_with(path, rows=rows) as screen:
+        screen.read_until(b"or 'quit':")
+        os.write(screen.terminal, b"quit\n")
+        screen.read_until(None)
+    last = plain(screen.seen).split("The game is over: ")[1].splitlines()[:rows]
+    assert "'companion audit FILE'." in " ".join(last)
+    assert any("A B C D E F G H I J" in line for line in last) == drawn
