@@ -30,7 +30,7 @@ _SHARP, _SHARP_AT = 0.8, 0.8  # share and mm of the unsharp mask before a portra
 
 _FINE, _COARSER = 0.06, 0.24  # mm; a stroke is where the one blur differs from the other
 _STROKE, _BARE_STROKE = 14, 18  # by so many tones
-_SURE_STROKE = 26  # a faint stroke is drawn only near one that differs by so many: else it is skin
+_SURE_STROKE = 21  # a faint stroke is drawn only near one that differs by so many: else it is skin
 _NEAR_CELL, _NEAR_CELLS = 4, 9  # pixels of a cell; cells across that are near its middle one
 _BARE_STROKES_FROM = 190  # the tone below which no stroke is left bare
 _LIGHT = 75  # tones by which a place without lines is lighter than the light that bends them
@@ -98,7 +98,8 @@ def _near(places: Image.Image) -> Image.Image:
     width, height = places.size
     cells = math.ceil(width / _NEAR_CELL), math.ceil(height / _NEAR_CELL)
     small = places.resize(cells, Image.Resampling.BOX).point(_ANY)
-    return small.filter(ImageFilter.MaxFilter(_NEAR_CELLS)).resize(places.size)
+    near = small.filter(ImageFilter.MaxFilter(_NEAR_CELLS))
+    return near.resize(places.size, Image.Resampling.NEAREST)
 
 
 def ringed(grey: Image.Image, width_mm: float, x: float) -> Image.Image:
