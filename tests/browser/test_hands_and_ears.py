@@ -5,7 +5,16 @@ import random
 import pytest
 from test_trouble import begun
 
-from tests.support.driving import PhonesAtATable, Server, act, drawn, open_host_sheet, phone, tap
+from tests.support.driving import (
+    PhonesAtATable,
+    Server,
+    act,
+    drawn,
+    open_host_sheet,
+    phone,
+    sit_down,
+    tap,
+)
 
 HEARD = "() => document.getElementById('heard').textContent"
 
@@ -160,6 +169,22 @@ def test_what_was_typed_stays(browser, tmp_path):
     server.stop()
     for page in (host, guest):
         page.context.close()
+
+
+def test_a_card_stays_picked_while_somebody_sits_down(browser, tmp_path):
+    record = "rules 1\ngame attack-defend\nplayer Ann\nplayer Bob\n"
+    dealt = "deal 00112233445566778899aabbccddeeff\nside Ann defender\ndraw Ann deck\n"
+    at = PhonesAtATable(browser, tmp_path, record + dealt, paper=["Bob"])
+    ann = at.pages["Ann"]
+    ann.tap("[data-slot='hand 1']")
+    ann.wait_for_selector("[data-slot='hand 1'].picked")
+    before = drawn(ann)
+    at.pages["Bob"] = phone(browser)
+    sit_down(at.pages["Bob"], at.server.join, 1, at.host)
+    ann.wait_for_function("before => document.body.dataset.drawn !== before", arg=before)
+    assert ann.query_selector("[data-slot='hand 1'].picked")
+    assert at.faults() == []
+    at.close()
 
 
 def test_a_word_on_the_back_of_a_card(browser, tmp_path):

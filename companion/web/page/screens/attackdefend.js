@@ -7,7 +7,7 @@ import { acting, dock, isPlace } from "./card-moves.js";
 import { chip } from "./computers.js";
 import { ending } from "./cards-over.js";
 import { faceInFull, ownCards, sides, slot, titles } from "./hand.js";
-import { again, bar } from "./parts.js";
+import { again, bar, gameAt } from "./parts.js";
 import { showsTable, tableView } from "./table-view.js";
 
 /** @typedef {import("../main.js").App} App */
@@ -17,9 +17,9 @@ import { showsTable, tableView } from "./table-view.js";
 export function attackDefend(app) {
   const { view, ui } = app;
   const game = view.view;
-  if (ui.position !== view.version)
+  if (ui.position !== gameAt(view))
     Object.assign(ui, {
-      position: view.version,
+      position: gameAt(view),
       place: null,
       picked: [],
       discard: null,

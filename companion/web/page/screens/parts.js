@@ -11,6 +11,12 @@ import { tableViewButton } from "./table-view.js";
 import { languageMenu } from "../languages.js";
 import { words } from "../words.js";
 
+/**
+ * How far the game is, by its record: who has a phone, or has marked everything, is no part of it.
+ * @param {any} view
+ */
+export const gameAt = (view) => view.version.split(".")[0];
+
 /** @param {import("../main.js").App} app */
 export function bar(app) {
   const { view } = app;

@@ -3,7 +3,7 @@
 
 import { button, h, isIsland, spoken } from "../dom.js";
 import { drawGrid, placeOf, rangeOf } from "../grid.js";
-import { bar, passOn } from "./parts.js";
+import { bar, gameAt, passOn } from "./parts.js";
 import { allies } from "./allies.js";
 import { chip } from "./computers.js";
 import { onPaper } from "./paper.js";
@@ -133,8 +133,8 @@ function follow(app, now) {
   const { view, ui } = app;
   const aimed = (/** @type {string[]} */ move) => move[0] === ui.grid && move[1] === ui.aim;
   if (!now.moves?.some(aimed)) ui.aim = ui.cost = null;
-  if (ui.followed === view.version) return;
-  ui.followed = view.version;
+  if (ui.followed === gameAt(view)) return;
+  ui.followed = gameAt(view);
   const last = lastCall(view);
   const open = (now.moves || []).map((move) => move[0]);
   if (open.length) {

@@ -6,7 +6,7 @@ import { drawMap } from "../tactics-map.js";
 import { clauses, words } from "../words.js";
 import { chip } from "./computers.js";
 import { toKeep, winner, wonBy } from "./over-parts.js";
-import { again, bar, passOn } from "./parts.js";
+import { again, bar, gameAt, passOn } from "./parts.js";
 import { showsTable, tableView } from "./table-view.js";
 import { aim, battle, choose, dock, lastMove } from "./tactics-moves.js";
 
@@ -127,8 +127,8 @@ function playing(app) {
   const turn = whoActs(view);
   const as = may(view, turn);
   const moves = as && !asked ? (as.as ? view.host.table.moves : game.moves) : [];
-  if (ui.tactics?.version !== view.version)
-    ui.tactics = { version: view.version, dice: [], castles: [] };
+  if (ui.tactics?.position !== gameAt(view))
+    ui.tactics = { position: gameAt(view), dice: [], castles: [] };
   const t = ui.tactics;
   const spaces = as && asked && ["castles", "push"].includes(asked.what) ? asked.spaces : [];
   const targets = moves.filter((/** @type {any} */ move) => move.from === t.from);
