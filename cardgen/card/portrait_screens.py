@@ -30,8 +30,8 @@ _SHARP, _SHARP_AT = 0.8, 0.8  # share and mm of the unsharp mask before a portra
 
 _FINE, _COARSER = 0.06, 0.24  # mm; a stroke is where the one blur differs from the other
 _STROKE, _BARE_STROKE = 14, 18  # by so many tones
-_SURE_STROKE = 21  # a faint stroke is drawn only near one that differs by so many: else it is skin
-_NEAR_CELL, _NEAR_CELLS = 4, 9  # pixels of a cell; cells across that are near its middle one
+_LIGHT_FROM, _LESS = 90, 0.3
+"""So much deeper a stroke must be for each tone above 90: wrinkles and gaps in teeth are none."""
 _BARE_STROKES_FROM = 190  # the tone below which no stroke is left bare
 _LIGHT = 75  # tones by which a place without lines is lighter than the light that bends them
 _SPARSE_FROM, BARE_FROM = (round(255 * (1 - part * _THINNEST / _PITCH)) for part in (0.75, 0.25))
@@ -61,7 +61,9 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
         grey.filter(ImageFilter.GaussianBlur(mm * grey.width / width_mm))
         for mm in (_FINE, _COARSER)
     )
-    apart = ImageChops.subtract(coarse, fine, 1, 128).resize(size, Image.Resampling.BILINEAR)
+    apart = ImageChops.subtract(coarse, fine, 1, 128)
+    dark = ImageChops.subtract(apart, fine.point(_LESS_IN_LIGHT))
+    dark, apart = (each.resize(size, Image.Resampling.BILINEAR) for each in (dark, apart))
     lines = _inked(coverage, _bent(_sawtooth(size, across=0, down=1), bend, _BENDS))
     second = ImageChops.add_modulo(_sawtooth(size, 0, 0.5), bend.point(_BENDS_OF_SECOND))
     sparse = _inked(coverage.point(_HALF), second)
@@ -69,7 +71,7 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
     lines = Image.composite(sparse, lines, tone.point(_SPARSE))
     lines = ImageChops.subtract(lines, tone.point(_LIT))
     crossing = _inked(large.point(_CROSSINGS), _sawtooth(size, *_THIRTY_DEGREES))
-    strokes = ImageChops.darker(_opened(apart.point(_STROKES)), _near(apart.point(_SURE_STROKES)))
+    strokes = _opened(dark.point(_STROKES))
     ink = ImageChops.lighter(strokes, ImageChops.lighter(lines, crossing))
     # what is light, and lighter than all about it, stays bare, as teeth
     lighter = ImageChops.subtract(large, bend).point(_LIGHTS)
@@ -91,15 +93,6 @@ def _opened(strokes: Image.Image) -> Image.Image:
             after = ImageChops.offset(strokes, across, down)
             strokes = combined(strokes, combined(before, after))
     return strokes
-
-
-def _near(places: Image.Image) -> Image.Image:
-    """Return 255 at most half a millimetre from where there is something."""
-    width, height = places.size
-    cells = math.ceil(width / _NEAR_CELL), math.ceil(height / _NEAR_CELL)
-    small = places.resize(cells, Image.Resampling.BOX).point(_ANY)
-    near = small.filter(ImageFilter.MaxFilter(_NEAR_CELLS))
-    return near.resize(places.size, Image.Resampling.NEAREST)
 
 
 def ringed(grey: Image.Image, width_mm: float, x: float) -> Image.Image:
@@ -208,10 +201,8 @@ _BARE = [255 if light >= PAPER else 0 for light in range(256)]
 _SPARSE, _LIT = (
     [255 if light >= least else 0 for light in range(256)] for least in (_SPARSE_FROM, BARE_FROM)
 )
-_STROKES, _SURE_STROKES = (
-    [255 if difference >= 128 + least else 0 for difference in range(256)]
-    for least in (_STROKE, _SURE_STROKE)
-)
+_STROKES = [255 if difference >= 128 + _STROKE else 0 for difference in range(256)]
+_LESS_IN_LIGHT = [round(_LESS * max(0, light - _LIGHT_FROM)) for light in range(256)]
 _BARE_STROKES = [255 if difference <= 128 - _BARE_STROKE else 0 for difference in range(256)]
 _LIGHT_TONES = [255 if light >= _BARE_STROKES_FROM else 0 for light in range(256)]
 _LIGHTS = [255 if difference >= _LIGHT else 0 for difference in range(256)]

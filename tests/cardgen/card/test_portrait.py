@@ -146,19 +146,17 @@ def test_what_is_finer_than_the_lines_is_a_solid_stroke(width: float) -> None:
     assert middle.all(axis=0).sum() >= 3, "from end to end without a gap, 0.09 mm wide at least"
 
 
-def test_a_faint_stroke_is_drawn_only_where_it_goes_on_from_a_sure_one() -> None:
-    """Wrinkles and specks of skin are left to the lines; the end of a brow is not."""
+def test_a_stroke_in_the_light_must_be_deeper() -> None:
+    """Wrinkles and the gaps between teeth are left to the lines; brows and pupils are not."""
 
-    def inked(*fills: int) -> float:
+    def is_stroke(tone: int) -> bool:
         skin = Image.new("L", (700, 700), 245)  # so light that there are no lines
-        for fill, rows in zip(fills, (range(100, 340), range(340, 370)), strict=False):
-            ImageDraw.Draw(skin).line((350, rows[0], 350, rows[-1]), fill=fill, width=7)
+        ImageDraw.Draw(skin).line((350, 100, 350, 600), fill=tone, width=9)
         ink = np.asarray(engraved(skin.resize((138, 138), Image.Resampling.BOX), 10)) == 0
-        return float(ink[160:167, 140:180].any(axis=1).mean())
+        return bool(ink[100:220, 140:180].all(axis=0).any())  # without a gap
 
-    faint, sure = 198, 150
-    assert inked(faint, faint) == 0
-    assert inked(sure, faint) == 1
+    assert not is_stroke(180)  # 65 tones below the skin
+    assert is_stroke(110)
 
 
 def test_a_halftone_covers_as_much_as_it_is_dark_and_as_much_as_it_is_pale() -> None:
