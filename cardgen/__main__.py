@@ -1,7 +1,5 @@
 """Starts `cardgen`; Ctrl-C gets a one-line answer even while modules are still loading."""
 
-from __future__ import annotations
-
 import atexit
 import gc
 import sys

@@ -1,7 +1,5 @@
 """The files that come with cardgen: beside the package in a checkout, inside it once installed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from companion.data import DataFolder

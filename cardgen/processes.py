@@ -1,7 +1,5 @@
 """Worker processes that start and end completely, whenever Ctrl-C is pressed."""
 
-from __future__ import annotations
-
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor

@@ -6,8 +6,6 @@ with their Row 1 at the fold. The inside is drawn as seen with the card turned o
 vertical axis. Everything that does not depend on the person is made once and placed as a form.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cardgen.card.front import PersonalPart, personal_part, sizes_of

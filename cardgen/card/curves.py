@@ -1,7 +1,5 @@
 """The decoration of cards: bands of soft, wavy lines."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The lines of the front panel: which contact lines there are, and where a line may be broken."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@
 of sizes to the first rung at which all of them fit.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple

@@ -3,8 +3,6 @@
 The side tabs of the upper half, behind the back panel, are the flaps of Connector.
 """
 
-from __future__ import annotations
-
 from itertools import chain
 from typing import Literal
 

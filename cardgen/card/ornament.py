@@ -1,7 +1,5 @@
 """What is beside the type on the front without a portrait, and the silk over a portrait."""
 
-from __future__ import annotations
-
 from itertools import chain
 
 from cardgen.card.curves import Wave, wave_lines

@@ -1,7 +1,5 @@
 """Cards with more on them than fits: which lines are left out first."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any

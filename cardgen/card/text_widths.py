@@ -1,7 +1,5 @@
 """How wide the widest texts of a batch are. Widths are in em: multiply by the type size."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """A contact sheet of themes: the same front in each of them at real size, with its colours."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cardgen.card.card import card

@@ -3,8 +3,6 @@
 Only the module of the command that is called is loaded: so ``--help`` appears at once.
 """
 
-from __future__ import annotations
-
 import signal
 import sys
 from importlib import import_module

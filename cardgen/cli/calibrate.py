@@ -1,7 +1,5 @@
 """The command calibrate."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from cardgen.cli.options import PrintOptions, print_options

@@ -1,7 +1,5 @@
 """The command card."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """The options that commands share, declared once, and what all commands do with them."""
 
-from __future__ import annotations
-
 import inspect
 import io
 import re

@@ -1,7 +1,5 @@
 """The command preflight."""
 
-from __future__ import annotations
-
 import json as codec
 from dataclasses import asdict
 from pathlib import Path

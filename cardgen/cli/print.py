@@ -1,7 +1,5 @@
 """The command print."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated
 

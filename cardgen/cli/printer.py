@@ -1,7 +1,5 @@
 """The command printer."""
 
-from __future__ import annotations
-
 from dataclasses import asdict
 from typing import Annotated
 

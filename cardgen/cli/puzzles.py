@@ -1,7 +1,5 @@
 """The command puzzles."""
 
-from __future__ import annotations
-
 import secrets
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Converts screen colours (``#rrggbb``) to inks, and inks to those that suit small type."""
 
-from __future__ import annotations
-
 import io
 import re
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Fonts inside a PDF: subsets of the glyphs used, addressed by glyph number (ISO 32000-1, 9.7)."""
 
-from __future__ import annotations
-
 import hashlib
 import zlib
 from collections.abc import Callable

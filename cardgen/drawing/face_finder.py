@@ -5,8 +5,6 @@ It proposes a face at each of 896 places and says how sure it is. The other netw
 place of a picture whether it belongs to a person.
 """
 
-from __future__ import annotations
-
 from itertools import chain, repeat
 from typing import NamedTuple
 

@@ -5,8 +5,6 @@ many cards a batch has. All pages share one resource dictionary, written last; a
 The same drawing with the same date gives the same bytes.
 """
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Portraits: read, turned upright, cropped about the face and made grey, ready for a theme."""
 
-from __future__ import annotations
-
 import hashlib
 import math
 from collections.abc import Sequence

@@ -5,8 +5,6 @@ quiet zone of four modules. Of the error correction levels M and L the highest t
 used.
 """
 
-from __future__ import annotations
-
 import math
 import re
 from bisect import bisect_left

@@ -1,7 +1,5 @@
 """Finished PDF files as pixels: for previews, a kit's index, and estimates of ink."""
 
-from __future__ import annotations
-
 from math import ceil
 from pathlib import Path
 

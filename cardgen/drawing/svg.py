@@ -4,8 +4,6 @@ It uses screen colours: SVG has no plates and no CMYK. Text becomes outlines, so
 same everywhere; `live_text` keeps it editable for those who have the fonts.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import io

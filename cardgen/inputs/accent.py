@@ -1,7 +1,5 @@
 """A theme in another colour: what the accent of a profile changes."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import lru_cache
 

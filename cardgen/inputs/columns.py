@@ -1,7 +1,5 @@
 """Columns of a guest list: which field of the profile each title means."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path

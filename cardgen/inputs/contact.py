@@ -1,7 +1,5 @@
 """The content of a card's QR symbol: the contact as vCard or MECARD, a web address, or a text."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import replace

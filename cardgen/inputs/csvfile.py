@@ -1,7 +1,5 @@
 """Rows of a CSV file, with the line on which each begins."""
 
-from __future__ import annotations
-
 import codecs
 import csv
 import re

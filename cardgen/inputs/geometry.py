@@ -1,7 +1,5 @@
 """Card geometries: a card's size and folds, from `layouts/cards` or a user's file."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import nan
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Guests of a list, chosen by row, name or table, whose cards are to be printed again."""
 
-from __future__ import annotations
-
 import csv
 import re
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Guests: each row of a CSV file or spreadsheet is one person, laid over a common profile."""
 
-from __future__ import annotations
-
 import csv
 import io
 import re

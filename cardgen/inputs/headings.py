@@ -1,7 +1,5 @@
 """Usual headings of guest lists in English and eleven other languages, and the fields they mean."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 import unicodedata

@@ -4,8 +4,6 @@ Only a full name that has no comma, no columns for its parts and no locale is gu
 that could well be wrong says so in `PersonName.doubt`.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from dataclasses import dataclass, replace

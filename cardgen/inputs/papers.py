@@ -1,7 +1,5 @@
 """Sizes of paper, what printers leave white of it, and how small type may be printed."""
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Addresses in printed QR symbols: the web site with the games, or a table to join."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

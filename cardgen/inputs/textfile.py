@@ -1,7 +1,5 @@
 """Users' files: reads text, with the line of what cannot be read, and tells whether one changed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from cardgen.inputs.faults import Fault, InputFault

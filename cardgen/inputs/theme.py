@@ -1,7 +1,5 @@
 """Themes: the colours and the composition of a card, from `layouts/themes` or a user's file."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise

@@ -5,8 +5,6 @@ with a message that says what is wrong and what would be right. Texts are compos
 phones show a decomposed accent as a separate character.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The cards of a guest list: one size of type for all, each card or its faults, and remarks."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The job of printing a calibration sheet, which shows how far a printer's back side is off."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

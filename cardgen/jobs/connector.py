@@ -1,7 +1,5 @@
 """The job of printing sheets for Connector: hints for players, and a proof for organisers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path

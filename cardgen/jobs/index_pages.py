@@ -1,7 +1,5 @@
 """The kit's index page: the printed files, and how to print, fold and finish them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

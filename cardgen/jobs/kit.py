@@ -1,7 +1,5 @@
 """The kit: everything that can be printed, for one profile, with an index page."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path

@@ -5,8 +5,6 @@ line has it, the job inherits it, and an event's file has it as a key, with an `
 file that `cardgen event --init` writes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from functools import cache

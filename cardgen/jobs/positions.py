@@ -1,7 +1,5 @@
 """The job of printing a position: what all players, or one player, know at the end of a record."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The job of printing what a game is played with: parts that are printed alike share a file."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path

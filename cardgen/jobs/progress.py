@@ -1,7 +1,5 @@
 """How far a job is, for whoever looks on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 Progress = Callable[[str, int, int | None], None]

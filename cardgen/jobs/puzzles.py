@@ -1,7 +1,5 @@
 """The job of printing puzzles, which are generated or given by their identities."""
 
-from __future__ import annotations
-
 import re
 import time
 from calendar import monthrange

@@ -1,7 +1,5 @@
 """The job of printing the themes side by side."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from pathlib import Path
 

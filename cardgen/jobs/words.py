@@ -1,7 +1,5 @@
 """The jobs for translators: how far a language is, what is wrong with it, and a second reading."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterator

@@ -13,8 +13,6 @@ the cards and folds. Without the note a page of a card's size counts as one card
 has no safe zone. Importing this module loads the PDF reader: import it where it is used.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager

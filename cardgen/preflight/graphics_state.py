@@ -1,7 +1,5 @@
 """The graphics state of a PDF page: matrix, colours, font and line width."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from dataclasses import dataclass
 from math import sqrt

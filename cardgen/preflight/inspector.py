@@ -1,7 +1,5 @@
 """Checks what a page prints: type sizes, lines, inks, pictures, QR symbols, safe zones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterator
 from functools import partial
 from itertools import chain, pairwise

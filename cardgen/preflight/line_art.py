@@ -1,7 +1,5 @@
 """Line art among pictures: how thin its strokes are, and on how many plates they must meet."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import groupby, pairwise
 from statistics import median

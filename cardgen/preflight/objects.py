@@ -3,8 +3,6 @@
 Files come from anywhere: a value of the wrong type is treated as absent.
 """
 
-from __future__ import annotations
-
 from decimal import Decimal
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The boxes of a page: its size, its bleed, and where its cards are cut and folded."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Any

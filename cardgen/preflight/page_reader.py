@@ -5,8 +5,6 @@ picture to an `Inspector`, in PDF points on the page (origin bottom left). An op
 nonsensical operands is skipped, as viewers do.
 """
 
-from __future__ import annotations
-
 import re
 import warnings
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The findings of preflight: remarks on pages, combined into sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 

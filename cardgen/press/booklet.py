@@ -4,8 +4,6 @@ A landscape sheet turned over along its short edge mirrors left and right: the l
 outside has the right page of the inside on its back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 

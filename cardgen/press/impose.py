@@ -7,8 +7,6 @@ The inside of a card is drawn as seen with the card turned over about its vertic
 true, however the paper is turned over and the card is turned on it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Literal

@@ -4,8 +4,6 @@ Everything is drawn outside the cards, in black or in registration ink. Boxes ar
 of the sheet: `trim` is where a card is cut, `art` is the extent of its art.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product

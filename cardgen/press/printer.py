@@ -4,8 +4,6 @@ Consumer printers are off by 1 to 4 mm on the second side. All values are measur
 is seen: x to the right, y downwards, in mm; turns are clockwise.
 """
 
-from __future__ import annotations
-
 import math
 import os
 import re

@@ -5,8 +5,6 @@ rulers, the caption) is one form per side, placed on each; the cards are placed 
 layer.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace

@@ -4,8 +4,6 @@ A card may be turned by a quarter. Lengths are in mm, positions count from the p
 corner, front side up.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 

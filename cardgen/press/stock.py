@@ -5,8 +5,6 @@ plain paper gets them from the card (`plain_stock`). Lengths are in mm, position
 paper's top left corner, front side up.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from math import floor, isnan, nan

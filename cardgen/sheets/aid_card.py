@@ -1,7 +1,5 @@
 """Aid cards: a head, the steps of a turn with their pictures, and what is looked up."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cardgen.drawing import shapes as draw

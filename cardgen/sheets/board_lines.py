@@ -4,8 +4,6 @@ Coordinates are the grid's own: the origin is the corner of A1, x runs from A to
 Row 10.
 """
 
-from __future__ import annotations
-
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, Ink
 from cardgen.sheets.palette import QUIET

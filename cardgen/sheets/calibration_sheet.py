@@ -1,7 +1,5 @@
 """The calibration sheet: verniers and long lines that show how far a printer's backs are off."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 

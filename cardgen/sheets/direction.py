@@ -4,8 +4,6 @@ Everything changes sides but the inside of diagrams: grids, marks, icons and car
 for a mirrored slash would be another mark. Shared forms and pictures keep their inside, too.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Grids to play on, larger than on the card, with a key at the foot of the page."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import ceil

@@ -1,7 +1,5 @@
 """Who hands a sheet out: name, organisation and logo of a profile, in the head of the sheet."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from cardgen.drawing import shapes as draw

@@ -1,7 +1,5 @@
 """The head of a page that is no sheet of rules, with words below it."""
 
-from __future__ import annotations
-
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.sheets.composer import QUIET, Composer, Inks

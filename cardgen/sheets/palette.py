@@ -4,8 +4,6 @@ CMYK values are chosen for coated paper, not converted: the blues use more cyan 
 clean next to rich black, and none needs more than 300 % ink.
 """
 
-from __future__ import annotations
-
 from cardgen.drawing.ink import Ink, grey
 
 NAVY = Ink((1.0, 0.80, 0.15, 0.20), (0.05, 0.17, 0.40))

@@ -1,7 +1,5 @@
 """The range diamond, pencil marks, stars, medals and direction triangles."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import Literal

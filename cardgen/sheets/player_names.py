@@ -1,7 +1,5 @@
 """Players' names in little room: made small, set in two lines, then shortened."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections import Counter

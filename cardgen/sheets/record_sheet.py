@@ -3,8 +3,6 @@
 Each row of a table, read from left to right, is a statement of the record. Sizes are in mm.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate

@@ -3,8 +3,6 @@
 Games say what stands on a page; how large and where it is is decided here. Sizes are in mm.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import accumulate

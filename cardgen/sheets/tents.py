@@ -1,7 +1,5 @@
 """Tents that stand before the players and say whose turn is next."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal

@@ -1,7 +1,5 @@
 """Fits text into a width: shrinks it to a minimum, then raises an error. Never clips."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass

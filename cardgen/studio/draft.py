@@ -1,7 +1,5 @@
 """The text of a profile file as the page edits it: comments and the order of keys stay."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterator, Mapping

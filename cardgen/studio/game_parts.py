@@ -1,7 +1,5 @@
 """What goes with the card for tonight: the parts of games, as ``cardgen print`` prints them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Guests on the page: the table of a list, with its faults in their cells, and its cards."""
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """What the page shows, as parts of SVG from the pen that writes SVG files."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Printing from the page: the same jobs as the commands, with the command that does the same."""
 
-from __future__ import annotations
-
 import io
 import shlex
 from collections.abc import Iterable, Iterator, Sequence

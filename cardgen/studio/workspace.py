@@ -1,7 +1,5 @@
 """The files of a studio: the profile, what is dropped on the page, and nothing else."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shutil

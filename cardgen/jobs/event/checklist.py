@@ -1,7 +1,5 @@
 """What an organiser does: print which file on which paper, and what comes then."""
 
-from __future__ import annotations
-
 import datetime
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping

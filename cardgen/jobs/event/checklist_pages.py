@@ -1,7 +1,5 @@
 """An event's checklist on pages: what to print on which paper, and what goes to which table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

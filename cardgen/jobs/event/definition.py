@@ -1,7 +1,5 @@
 """Reads an event from TOML and checks it: who comes, and what is played at which table."""
 
-from __future__ import annotations
-
 import datetime
 from collections.abc import Callable, Sequence
 from contextlib import suppress

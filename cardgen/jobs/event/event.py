@@ -1,7 +1,5 @@
 """An event: who comes, what is played at which table, and what is printed for it."""
 
-from __future__ import annotations
-
 import datetime
 from collections import Counter
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The cards of an event's guests: which have changed, and where each one lies."""
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Sequence

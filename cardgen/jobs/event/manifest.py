@@ -1,7 +1,5 @@
 """What an event's folder holds, and from what: a further run makes only what has changed."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Iterable, Mapping

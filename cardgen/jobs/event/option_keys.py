@@ -1,7 +1,5 @@
 """Options as keys of an event's file: read from it, shown in its example, and named in advice."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace

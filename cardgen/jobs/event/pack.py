@@ -1,7 +1,5 @@
 """The job of printing everything for an event: cards, tables, puzzles, and a checklist."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace

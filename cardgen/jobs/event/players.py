@@ -1,7 +1,5 @@
 """The players at an event's tables: as the event names them, or as the guest list seats them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, count

@@ -1,7 +1,5 @@
 """What belongs to the tables of an event: their pages, by file, and the beginnings of records."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
