@@ -3,11 +3,10 @@
 import codecs
 import csv
 import re
-from collections.abc import Callable, Generator
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from io import StringIO
 from itertools import islice
 from pathlib import Path
-from typing import TextIO
 
 from cardgen.inputs.faults import InputFault, quoted
 from cardgen.inputs.textfile import read_text, unreadable
@@ -32,9 +31,7 @@ _CSV_ERRORS = {  # by a part of the library's message
 }
 
 
-def csv_rows(
-    path: Path, known: Callable[[str], bool]
-) -> Generator[tuple[int, list[str]], None, None]:
+def csv_rows(path: Path, known: Callable[[str], bool]) -> Iterator[tuple[int, list[str]]]:
     """Return an iterator over the rows that are not blank, the header first.
 
     The delimiter is the one that Excel's ``sep=;`` on the first line names, else the one that gives
@@ -42,10 +39,10 @@ def csv_rows(
 
     Raises:
         InputFault: at once if the file cannot be read, or is none of the kinds described at
-            `read_guests`; from the iterator if it cannot be decoded or split into cells.
+            `read_guests`; from the iterator if it cannot be split into cells.
     """
-    encoding = _encoding(path)
-    return _cells(path, encoding, _delimiter(path, encoding, known))
+    text = read_text(path, _encoding(path), _SAVE, MOST_LIST)
+    return _cells(path, text, _delimiter(path, text, known))
 
 
 def _encoding(path: Path) -> str:
@@ -62,13 +59,13 @@ def _encoding(path: Path) -> str:
     return "utf-8-sig"
 
 
-def _delimiter(path: Path, encoding: str, known: Callable[[str], bool]) -> str:
+def _delimiter(path: Path, text: str, known: Callable[[str], bool]) -> str:
     """Return the delimiter: from the line ``sep=``, else the one that gives the most known columns.
 
     If the first row has none, it is the one that gives the most in a row below it. Of two equal
     ones, it is the one that gives more cells.
     """
-    if declared := _declared_delimiter(path, encoding):
+    if declared := _sep(StringIO(text, newline="")):
         if declared not in _DELIMITERS:
             message = (
                 f"sep names {quoted(declared)}: separate the cells by commas, semicolons or tabs"
@@ -77,8 +74,8 @@ def _delimiter(path: Path, encoding: str, known: Callable[[str], bool]) -> str:
         return declared
 
     def merit(delimiter: str) -> tuple[int, int, int]:
-        with closing(_cells(path, encoding, delimiter, strict=False)) as rows:
-            titles, *below = [cells for _, cells in islice(rows, 1 + ROWS_ABOVE)] or [[]]
+        rows = islice(_cells(path, text, delimiter, strict=False), 1 + ROWS_ABOVE)
+        titles, *below = [cells for _, cells in rows] or [[]]
         count = sum(map(known, titles))
         return (
             count,
@@ -89,18 +86,7 @@ def _delimiter(path: Path, encoding: str, known: Callable[[str], bool]) -> str:
     return max(_DELIMITERS, key=merit)
 
 
-def _declared_delimiter(path: Path, encoding: str) -> str | None:
-    """Return the delimiter that the first line names, None if that line is not ``sep=``."""
-    try:
-        with path.open(encoding=encoding, newline="") as stream:
-            return _sep(stream)
-    except OSError as error:
-        raise InputFault([unreadable(path, error)]) from None
-    except UnicodeDecodeError:
-        return None  # reported with its line when rows are read
-
-
-def _sep(stream: TextIO) -> str | None:
+def _sep(stream: StringIO) -> str | None:
     """Read the line ``sep=``, if `stream` starts with it, and return its delimiter."""
     found = _SEP.fullmatch(stream.readline(len('"sep=;"\r\n')))
     if found is None:
@@ -110,29 +96,21 @@ def _sep(stream: TextIO) -> str | None:
 
 
 def _cells(
-    path: Path, encoding: str, delimiter: str, *, strict: bool = True
-) -> Generator[tuple[int, list[str]], None, None]:
+    path: Path, text: str, delimiter: str, *, strict: bool = True
+) -> Iterator[tuple[int, list[str]]]:
     """Yield each row that is not blank, and the line on which it begins.
 
     `strict` refuses misplaced quotation marks, which are otherwise taken as text.
     """
-    line = 1
+    stream = StringIO(text, newline="")
+    before = 0 if _sep(stream) is None else 1  # lines that the reader does not count
+    line = 1 + before
+    reader = csv.reader(stream, delimiter=delimiter, strict=strict)
     try:
-        with path.open(encoding=encoding, newline="") as stream:
-            before = 0 if _sep(stream) is None else 1  # lines that the reader does not count
-            line += before
-            reader = csv.reader(stream, delimiter=delimiter, strict=strict)
-            for row in reader:
-                if any(map(str.strip, row)):
-                    yield line, row
-                line = before + reader.line_num + 1
-    except OSError as error:
-        raise InputFault([unreadable(path, error)]) from None
-    except UnicodeDecodeError:
-        read_text(
-            path, encoding, _SAVE, MOST_LIST
-        )  # raises with line and offset, which a stream does not have
-        raise
+        for row in reader:
+            if any(map(str.strip, row)):
+                yield line, row
+            line = before + reader.line_num + 1
     except csv.Error as error:
         message = next(
             (plain for sign, plain in _CSV_ERRORS.items() if sign in str(error)), str(error)

@@ -3,7 +3,7 @@
 import csv
 import io
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import islice
@@ -106,8 +106,8 @@ class GuestFile(NamedTuple):
 def read_guest_list(
     file: Path | GuestFile, base: Profile, report: Report | None = None
 ) -> GuestList:
-    """Read all rows of a file at once; otherwise like `read_guests`."""
-    rows = list(read_guests(file, base, report))
+    """Read all rows of a file, the good apart from the bad; otherwise like `read_guests`."""
+    rows = read_guests(file, base, report)
     return GuestList(
         tuple(row for row in rows if isinstance(row, Guest)),
         tuple(row for row in rows if isinstance(row, RowFaults)),
@@ -116,7 +116,7 @@ def read_guest_list(
 
 def read_guests(
     file: Path | GuestFile, base: Profile, report: Report | None = None
-) -> Iterator[Guest | RowFaults]:
+) -> list[Guest | RowFaults]:
     """Read a CSV file, or the first visible sheet of a spreadsheet, each row laid over `base`.
 
     The first row names the columns: the fields of a profile, in upper or lower case, with blanks or
@@ -129,8 +129,8 @@ def read_guests(
     name is worse than none. Blank rows are skipped; portraits are looked for beside the file.
 
     Raises:
-        InputFault: at once if the file cannot be read or its header is wrong; from the iterator if
-            the rest cannot be decoded or split into cells, or has no row.
+        InputFault: the file cannot be read, decoded or split into cells, its header is wrong, or it
+            has no row.
     """
     if isinstance(file, Path):
         file = GuestFile(file)
@@ -155,7 +155,11 @@ def read_guests(
             report(
                 f"{file.names}: read, it settles {len(names)} name{'' if len(names) == 1 else 's'}"
             )
-    return _guests(file, header, whole, base, names)
+    read = _row_reader(file, header, whole, base, names)
+    rows = [read(record, line, cells) for record, (line, cells) in enumerate(whole.rows, 1)]
+    if not rows:
+        raise InputFault.of(path, "has no rows: write one for each person below the header")
+    return rows
 
 
 def list_rows(path: Path, known: Callable[[str], bool]) -> ListRows:
@@ -180,17 +184,6 @@ def _check_first_row(path: Path, first: Row, below: ListRows, known: Callable[[s
                 f"delete {'all rows' if number > line + 1 else 'the row'} above it"
             )
             raise InputFault([Fault(path, None, message, line, below.sheet.cell(line))])
-
-
-def _guests(
-    file: GuestFile, header: Header, whole: ListRows, base: Profile, names: SettledNames
-) -> Iterator[Guest | RowFaults]:
-    read = _row_reader(file, header, whole, base, names)
-    record = 0
-    for record, (line, cells) in enumerate(whole.rows, 1):
-        yield read(record, line, cells)
-    if record == 0:
-        raise InputFault.of(file.path, "has no rows: write one for each person below the header")
 
 
 def _row_reader(

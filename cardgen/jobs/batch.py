@@ -270,7 +270,7 @@ class GuestBatch:
         file, profile = job.guests, composer.base
         assert file is not None and profile is not None
         self._job, self._path, self._base = job, file.path, base
-        listed = list(read_guests(file, profile, report))
+        listed = read_guests(file, profile, report)
         if job.shorten:
             listed = [shortened_row(row, composer.geometry, composer.book) for row in listed]
         _check_inks(listed, profile)

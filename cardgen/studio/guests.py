@@ -41,7 +41,7 @@ class GuestTable:
     meanings: Meanings
     files: frozenset[str]
     cells: dict[int, list[str]]
-    rows: tuple[Guest | RowFaults, ...]
+    rows: Sequence[Guest | RowFaults]
     composer: CardComposer
 
     def card(self, line: int) -> Card | RowFaults:
@@ -124,9 +124,9 @@ def read_table(
     said = (*meanings, *((title.strip(), IGNORED) for title in strange))
     header = read_header(path, sheet, (first[0], list(first[1])), base, said)
     files = _files(workspace, header, cells, path.name)
-    rows = tuple(read_guests(GuestFile(path, said, folder=workspace.folder_with(files)), base))
+    rows = read_guests(GuestFile(path, said, folder=workspace.folder_with(files)), base)
     if shorten:
-        rows = tuple(shortened_row(row, geometry, book) for row in rows)
+        rows = [shortened_row(row, geometry, book) for row in rows]
     own_book = in_language_of(base, book)
     return GuestTable(
         tuple(column.title for column in header.columns),

@@ -2,7 +2,6 @@ import codecs
 import csv
 import io
 import re
-from itertools import islice
 from pathlib import Path
 from unicodedata import normalize
 
@@ -28,7 +27,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def rows(folder: Path, content: str | bytes, base: Profile = BASE) -> list[Guest | RowFaults]:
     path = folder / "a.csv"
     path.write_bytes(content if isinstance(content, bytes) else content.encode())
-    return list(read_guests(path, base))
+    return read_guests(path, base)
 
 
 def profiles(folder: Path, content: str | bytes, base: Profile = BASE) -> list[Profile]:
@@ -339,13 +338,11 @@ def test_the_line_that_tells_the_delimiter_is_right_even_where_the_header_looks_
     assert file_faults(folder, "sep=;\n") == [EMPTY]
 
 
-def test_the_file_is_read_as_a_stream(folder: Path) -> None:
+def test_a_fault_far_below_is_told_with_its_line(folder: Path) -> None:
     path = folder / "long.csv"
     path.write_bytes(b"name\n" + b"Ada\n" * 20_000 + b"\xff\n")
-    first = list(islice(read_guests(path, BASE), 1000))
-    assert len(first) == 1000  # the fault at the end of the file is not reached
     with pytest.raises(InputFault, match=r"long\.csv:20002: byte 0xff at offset 80005"):
-        list(read_guests(path, BASE))
+        read_guests(path, BASE)
 
 
 ENCODINGS = st.sampled_from(
