@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, is_dataclass
 from functools import wraps
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -224,20 +224,19 @@ def _ink_of(path: Path) -> str:
     """Return what the first sheet of a PDF file takes; nothing for another file."""
     if path.suffix != ".pdf":
         return ""
-    from cardgen.drawing.raster import ink_share, ink_words, page_count, raster
+    from cardgen.drawing.raster import ink_share, ink_words, pages_of
 
-    pages = range(min(2, page_count(path)))
-    return ink_words(sum(ink_share(raster(path, page, PREVIEW_DPI)) for page in pages))
+    return ink_words(sum(map(ink_share, islice(pages_of(path, PREVIEW_DPI), 2))))
 
 
 def _previews(path: Path) -> Iterable[Path]:
-    from cardgen.drawing.raster import page_count, raster  # a card without previews needs none
+    from cardgen.drawing.raster import pages_of  # a card without previews needs none
 
     if path.suffix != ".pdf":
         return
-    for page in range(page_count(path)):
+    for number, page in enumerate(pages_of(path, PREVIEW_DPI), 1):
         out = io.BytesIO()
-        raster(path, page, PREVIEW_DPI).save(out, "PNG")
-        target = path.with_name(f"{path.stem}-{page + 1}.png")
+        page.save(out, "PNG")
+        target = path.with_name(f"{path.stem}-{number}.png")
         write(target, out.getvalue())
         yield target

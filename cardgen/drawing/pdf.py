@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from html import escape
+from pathlib import Path
 from typing import IO, Literal, TypeAlias
 from uuid import UUID
 
@@ -254,7 +255,9 @@ class PdfPen:
             for text in (self.settings.title, self.settings.author, self.settings.subject)
         )
         people = f"<dc:creator><rdf:Seq><rdf:li>{author}</rdf:li></rdf:Seq></dc:creator>"
-        xmp = _XMP.format(
+        template = Path(__file__).with_name("pdfx_metadata.xml").read_text("utf-8")
+        xmp = template.format(
+            mark="\ufeff",
             title=title,
             creator=people if author else "",
             subject=subject,
@@ -433,33 +436,3 @@ def _separation(ink: Ink) -> pdfdoc.PDFArray:
     )
     name = (ink.plate or "").replace(" ", "#20")
     return pdfdoc.PDFArray(["/Separation", f"/{name}", "/DeviceCMYK", tint])
-
-
-_XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/">
- <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-  <rdf:Description rdf:about=""
-    xmlns:dc="http://purl.org/dc/elements/1.1/"
-    xmlns:xmp="http://ns.adobe.com/xap/1.0/"
-    xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
-    xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/"
-    xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
-   <dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
-   {creator}
-   <dc:description>
-    <rdf:Alt><rdf:li xml:lang="x-default">{subject}</rdf:li></rdf:Alt>
-   </dc:description>
-   <xmp:CreatorTool>cardgen</xmp:CreatorTool>
-   <xmp:CreateDate>{date}</xmp:CreateDate>
-   <xmp:ModifyDate>{date}</xmp:ModifyDate>
-   <xmp:MetadataDate>{date}</xmp:MetadataDate>
-   <pdf:Trapped>False</pdf:Trapped>
-   <xmpMM:DocumentID>uuid:{identity}</xmpMM:DocumentID>
-   <xmpMM:RenditionClass>default</xmpMM:RenditionClass>
-   <xmpMM:VersionID>1</xmpMM:VersionID>
-   <pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>
-  </rdf:Description>
- </rdf:RDF>
-</x:xmpmeta>
-<?xpacket end="r"?>
-"""

@@ -1,5 +1,6 @@
 """Finished PDF files as pixels: for previews, a kit's index, and estimates of ink."""
 
+from collections.abc import Iterator
 from math import ceil
 from pathlib import Path
 
@@ -19,10 +20,11 @@ def page_count(path: Path) -> int:
         return len(document)
 
 
-def raster(path: Path, page: int, dpi: float) -> Image.Image:
-    """Return a page (from 0) of the PDF file at `path` in RGB."""
+def pages_of(path: Path, dpi: float) -> Iterator[Image.Image]:
+    """Yield the pages of the PDF file at `path` in RGB."""
     with pypdfium2.PdfDocument(path) as document:
-        return _pixels(document[page], dpi)
+        for page in document:
+            yield _pixels(page, dpi)
 
 
 def ink_share(picture: Image.Image) -> float:
@@ -44,8 +46,7 @@ def ink_words(share: float) -> str:
 def letters_of_ink(path: Path) -> float:
     """Return how many letters of A4 take as much ink as all pages of the PDF file at `path`."""
     area = 0.0  # in square inches of full ink
-    for page in range(page_count(path)):
-        image = raster(path, page, _INK_DPI)
+    for image in pages_of(path, _INK_DPI):
         area += ink_share(image) * image.width * image.height / _INK_DPI**2
     return area / (LETTER * _A4)
 

@@ -193,80 +193,62 @@ def _with_ink(
     ]
 
 
+def _item(name: str, key: str, make: Make, *how: Words, page: int = 0, **said: Any) -> _Item:
+    """Return a file of which the index says the message of this `key`, and then `how`."""
+    return _Item(name, Message(f"printing-sheets-index-{key}", **said), how, make, page)
+
+
+def _how(key: str, **said: Any) -> Message:
+    return Message(f"printing-sheets-index-{key}.how", **said)
+
+
 def _cards(job: KitJob, home_theme: str | None) -> list[_Item]:
     """Return the cards, on home printers in the theme `home_theme` if it is not the profile's."""
 
     def cards(**how: Any) -> Make:
         return lambda sheets: make_cards(CardJob(profile=job.profile, **sheets, **how))
 
+    def at_home(**how: Any) -> Make:
+        return cards(theme=home_theme, **how)
+
     def connector(sheet: Sheet) -> Make:
         return lambda sheets: make_connector(ConnectorJob(sheets=(sheet,), **sheets))
 
+    avery = at_home(stock="avery-5371", geometry="us")
+    sattleford = at_home(stock="sattleford-vm6356", geometry="strip")
+    on_avery = _item(
+        "card-avery-5371", "avery", avery, _BOTH_SIDES, _how("avery"), text="Avery 5371"
+    )
+    on_sattleford = _item(
+        "card-sattleford-vm6356",
+        "sattleford",
+        sattleford,
+        _BOTH_SIDES,
+        _how("sattleford"),
+        text="Sattleford VM6356",
+    )
+    with_texts = _how("proof", command="cardgen connector --texts FILE")
     return [
-        _Item(
-            "card",
-            Message("printing-sheets-index-card"),
-            (_BOTH_SIDES, _STIFF, Message("printing-sheets-index-card.how")),
-            cards(theme=home_theme),
-        ),
-        _Item(
-            "card-one-sided",
-            Message("printing-sheets-index-one-sided"),
-            (_ONE_SIDE, Message("printing-sheets-index-one-sided.how")),
-            cards(duplex="none", theme=home_theme),
-        ),
-        _Item(
-            "card-press",
-            Message("printing-sheets-index-press"),
-            (Message("printing-sheets-index-press.how"),),
-            cards(stock="single", pdfx=True),
-        ),
-        _Item(
-            "card-avery-5371",
-            Message("printing-sheets-index-avery", text="Avery 5371"),
-            (_BOTH_SIDES, Message("printing-sheets-index-avery.how")),
-            cards(stock="avery-5371", geometry="us", theme=home_theme),
-        ),
-        _Item(
-            "card-sattleford-vm6356",
-            Message("printing-sheets-index-sattleford", text="Sattleford VM6356"),
-            (_BOTH_SIDES, Message("printing-sheets-index-sattleford.how")),
-            cards(stock="sattleford-vm6356", geometry="strip", theme=home_theme),
-        ),
-        _Item(
-            "connector",
-            Message("printing-sheets-index-hints"),
-            (_ONE_SIDE,),
-            connector("hints"),
-        ),
-        _Item(
-            "connector",
-            Message("printing-sheets-index-proof"),
-            (
-                _ONE_SIDE,
-                Message(
-                    "printing-sheets-index-proof.how", command="cardgen connector --texts FILE"
-                ),
-            ),
-            connector("proof"),
-        ),
+        _item("card", "card", at_home(), _BOTH_SIDES, _STIFF, _how("card")),
+        _item("card-one-sided", "one-sided", at_home(duplex="none"), _ONE_SIDE, _how("one-sided")),
+        _item("card-press", "press", cards(stock="single", pdfx=True), _how("press")),
+        on_avery,
+        on_sattleford,
+        _item("connector", "hints", connector("hints"), _ONE_SIDE),
+        _item("connector", "proof", connector("proof"), _ONE_SIDE, with_texts),
     ]
 
 
 def _others() -> list[_Item]:
-    offset = "cardgen printer NAME --offset X,Y"
-    return [
-        _Item(
-            "puzzles",
-            Message("printing-sheets-index-puzzles", title=PUZZLES_TITLE),
-            (_ONE_SIDE, Message("printing-sheets-index-puzzles.how", command="cardgen puzzles")),
-            lambda sheets: make_puzzles(unsolved_examples(), PuzzlesJob(per_page="4", **sheets)),
-            page=1,  # the first has rules
-        ),
-        _Item(
-            "calibrate",
-            Message("printing-sheets-index-calibrate"),
-            (_BOTH_SIDES, Message("printing-sheets-index-calibrate.how", command=offset)),
-            lambda sheets: make_calibration(CalibrationJob(**sheets)),
-        ),
+    def puzzles(sheets: dict[str, Any]) -> Written:
+        return make_puzzles(unsolved_examples(), PuzzlesJob(per_page="4", **sheets))
+
+    def calibration(sheets: dict[str, Any]) -> Written:
+        return make_calibration(CalibrationJob(**sheets))
+
+    more = _how("puzzles", command="cardgen puzzles")
+    offset = _how("calibrate", command="cardgen printer NAME --offset X,Y")
+    return [  # the first page of puzzles has rules
+        _item("puzzles", "puzzles", puzzles, _ONE_SIDE, more, page=1, title=PUZZLES_TITLE),
+        _item("calibrate", "calibrate", calibration, _BOTH_SIDES, offset),
     ]
