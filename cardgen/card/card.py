@@ -8,7 +8,7 @@ vertical axis. Everything that does not depend on the person is made once and pl
 
 from typing import NamedTuple
 
-from cardgen.card.front import PersonalPart, personal_part, sizes_of
+from cardgen.card.front import PersonalPart, faults_of_front, personal_part, sizes_of
 from cardgen.card.front_artwork import look_of
 from cardgen.card.front_sizes import Sizes
 from cardgen.card.shared_parts import UnusableError, card_page, shared_parts
@@ -32,8 +32,9 @@ def card(
     geometry: Geometry,
     book: FontBook,
     connector: Connector | None = None,
+    sizes: Sizes | None = None,
 ) -> Card:
-    """Return the card of `profile`.
+    """Return the card of `profile`, by default at sizes of its own.
 
     Raises:
         InputFault: with everything that does not fit or cannot be drawn, in the order of the
@@ -41,11 +42,12 @@ def card(
     """
     faults: list[Fault] = []
     own = PersonalPart()
-    sizes = sizes_of(profile, geometry, book)
+    sizes = sizes or sizes_of(profile, geometry, book)
     try:
         own = personal_part(profile, geometry, book, sizes)
     except InputFault as error:
-        faults += error.faults
+        # at its own sizes, which may be smaller than the batch's
+        faults += faults_of_front(profile, geometry, book) or error.faults
     try:
         whole = assemble_card(profile, geometry, book, own, connector, sizes)
     except InputFault as error:

@@ -1,14 +1,12 @@
 """Cards with more on them than fits: which lines are left out first."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardgen.card.front import personal_part, sizes_of
-from cardgen.card.front_sizes import Sizes
+from cardgen.card.front import faults_of_front, sizes_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.contact import payload
-from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 
@@ -34,20 +32,9 @@ def shortened(
     """
     for shorter, with_logo in _ways(profile, geometry, book):
         sizes = sizes_of(shorter, geometry, book)
-        if (sizes.logo or not with_logo) and not _faults(shorter, geometry, book, sizes):
+        if (sizes.logo or not with_logo) and not faults_of_front(shorter, geometry, book, sizes):
             return shorter, tuple(_left_out(profile, shorter))
     return profile, ()
-
-
-def _faults(
-    profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes | None = None
-) -> set[str | None]:
-    """Return the fields that are at fault on the front."""
-    try:
-        personal_part(profile, geometry, book, sizes)
-    except InputFault as error:
-        return {fault.key for fault in error.faults}
-    return set()
 
 
 def _ways(profile: Profile, geometry: Geometry, book: FontBook) -> Iterator[tuple[Profile, bool]]:
@@ -57,7 +44,8 @@ def _ways(profile: Profile, geometry: Geometry, book: FontBook) -> Iterator[tupl
     bare = replace(
         profile, phones=(), emails=(), urls=(), address=(), note="", qr="none", logo=None
     )
-    wide = _TEXTS.keys() & _faults(bare, geometry, book)
+    at_fault = {fault.key for fault in faults_of_front(bare, geometry, book)}
+    wide = [field for field in _TEXTS if field in at_fault]
     steps = [
         each for step in _shorter(profile, wide) for each in (replace(step, symbol=content), step)
     ]
@@ -67,7 +55,7 @@ def _ways(profile: Profile, geometry: Geometry, book: FontBook) -> Iterator[tupl
     yield from ((step, False) for step in steps)
 
 
-def _shorter(profile: Profile, wide: Iterable[str]) -> Iterator[Profile]:
+def _shorter(profile: Profile, wide: Sequence[str]) -> Iterator[Profile]:
     """Yield the profile with less and less on it, first without the texts that are too `wide`."""
     without: dict[str, Any] = dict.fromkeys(wide, "")
     if without:

@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import chain
 from pathlib import Path
 
-from cardgen.card.card import Card, assemble_card, card
-from cardgen.card.front import PersonalPart, personal_part, sizes_for_name, sizes_of
+from cardgen.card.card import Card, card
+from cardgen.card.front import faults_of_front, sizes_for_name, sizes_of
 from cardgen.card.front_lines import name_lines, widest
 from cardgen.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
 from cardgen.card.portrait import portrait_remark
@@ -178,7 +178,7 @@ def _demand(sizes: Sizes) -> tuple[float, ...]:
 
 
 def _fits(row: Guest, sizes: Sizes, geometry: Geometry, book: FontBook) -> bool:
-    return not _faults_of_part(row.profile, geometry, book, sizes)
+    return not faults_of_front(row.profile, geometry, book, sizes)
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -204,20 +204,11 @@ class CardComposer:
         A fault belongs to the profile if the profile's own card has one at the same field and the
         row does not fill that in; all others belong to the row.
         """
-        faults: tuple[Fault, ...] = ()
-        part = PersonalPart()
         sizes = self.sizes.of(row)
         try:
-            part = personal_part(row.profile, self.geometry, self.book, sizes)
+            return card(row.profile, self.geometry, self.book, self.connector, sizes)
         except InputFault as error:
-            # at its own sizes, which may be smaller than the batch's
-            faults = _faults_of_part(row.profile, self.geometry, self.book) or error.faults
-        try:
-            made = assemble_card(row.profile, self.geometry, self.book, part, self.connector, sizes)
-        except InputFault as error:
-            faults += error.faults
-        if not faults:
-            return made
+            faults = error.faults
         of_base = (
             _faults_of(self.base, self.base.origin, self.geometry, self.book) if self.base else {}
         )
@@ -225,17 +216,6 @@ class CardComposer:
         rest = tuple(fault for fault in faults if fault.key not in common)
         shared = tuple(of_base[fault.key] for fault in faults if fault.key in common)
         return RowFaults(row.record, row.line, rest, shared)
-
-
-def _faults_of_part(
-    profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes | None = None
-) -> tuple[Fault, ...]:
-    """Return the faults of the personal part of a card, by default at sizes of its own."""
-    try:
-        personal_part(profile, geometry, book, sizes)
-    except InputFault as error:
-        return error.faults
-    return ()
 
 
 @lru_cache(maxsize=1)

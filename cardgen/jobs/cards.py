@@ -178,7 +178,8 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
         stream = guests.cards(progress)
     sides = ((one.outside, one.inside) for one in stream)
     title = f"{profile.name}: foldable card" if job.csv is None else "Foldable cards"
-    writing = job.writing(title)._replace(
+    writing = replace(
+        job.writing(title),
         color=color,
         pdfx=job.pdfx,
         condition=job.condition,
@@ -251,7 +252,7 @@ def write_cards(
         return write_pages(outputs, pages, book, writing)
     flip = layout.duplex if layout.duplex in ("long", "short") else None
     write = write_apart if layout.duplex == "manual" else write_pages
-    return write(outputs, sheets(cards, stock, layout), book, writing._replace(flip=flip))
+    return write(outputs, sheets(cards, stock, layout), book, replace(writing, flip=flip))
 
 
 def size_on_sheet(width: float, height: float, duplex: Duplex) -> tuple[float, float]:

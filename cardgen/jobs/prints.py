@@ -289,7 +289,7 @@ def make_prints(job: PrintJob) -> Written:
         for file in files:
             title = f"{job.game.title}: {', '.join(part.name for part in file.parts)}"
             writing = job.writing(title, file.ending if len(files) > 1 else "")
-            writing = writing._replace(flip="long" if file.parts[0].sides == 2 else None)
+            writing = replace(writing, flip="long" if file.parts[0].sides == 2 else None)
             text = faults_of(
                 "--names" if job.names else source, TextTooLongError, MissingGlyphError
             )
@@ -330,7 +330,7 @@ def _write_deck(
         lines=frozenset(("fold", "cut") if stock is None else ()),
         printer=load_printer(job.printer) if job.printer else None,
     )
-    writing = writing._replace(color=color, pdfx=job.pdfx, flip=None)
+    writing = replace(writing, color=color, pdfx=job.pdfx, flip=None)
     return write_cards(outputs, cards, setting.book, writing, stock, layout)
 
 

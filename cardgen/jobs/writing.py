@@ -6,16 +6,14 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, datetime
 from itertools import chain, cycle
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from cardgen.drawing.fonts import FontBook, FontError, MissingGlyphError
-from cardgen.drawing.ink import Ink
 from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
-from cardgen.drawing.pdf_content import ColorMode, Condition
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Advice, Fault, InputFault, Source, quoted
 from cardgen.jobs.options import declared
@@ -40,43 +38,6 @@ def booklet_advice(paper: str) -> str:
     return f"print {HOW_TO_TURN['short']}, at 100 %, on {paper}; fold in the middle and staple"
 
 
-class Writing(NamedTuple):
-    """How pages become files: `name` is their path without suffix.
-
-    `created` is the date of the PDF; by default that of files without input (`date_of`). `spot` and
-    `condition` are as for `PdfSettings`.
-    """
-
-    name: Path
-    title: str
-    formats: str = "pdf"
-    color: ColorMode = "rgb"
-    pdfx: bool = False
-    flip: Literal["long", "short"] | None = None
-    live_text: bool = False
-    created: datetime | None = None
-    author: str = ""
-    subject: str = "Business Card Games"
-    spot: Ink | None = None
-    condition: Condition | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """What a job wrote, and how to print it."""
-
-    paths: tuple[Path, ...]
-    pages: int
-    advice: str
-    left_out: tuple[RowFaults, ...] = ()
-    doubts: tuple[str, ...] = ()
-    """Names whose parts were guessed, and how."""
-    remarks: tuple[str | Fault, ...] = ()
-    """What guests take from the profile, and what is left out."""
-    findings: Sequence[tuple[Path, str]] = ()
-    """What the preflight warns of, file by file; known when the files are complete."""
-
-
 def date_of(inputs: Iterable[Path]) -> datetime:
     """Return the date in UTC of files made from `inputs`: the same input has the same date.
 
@@ -94,6 +55,36 @@ def date_of(inputs: Iterable[Path]) -> datetime:
             raise InputFault.of("SOURCE_DATE_EPOCH", message) from None
     times = [path.stat().st_mtime for path in inputs if path.is_file()]
     return datetime.fromtimestamp(int(max(times)), UTC) if times else UNDATED
+
+
+@dataclass(frozen=True, kw_only=True)
+class Writing(PdfSettings):
+    """How pages become files: `name` is their path without suffix.
+
+    By default the date is that of files without input (`date_of`).
+    """
+
+    name: Path
+    formats: str = "pdf"
+    live_text: bool = False
+    created: datetime = field(default_factory=lambda: date_of(()))
+    subject: str = "Business Card Games"
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a job wrote, and how to print it."""
+
+    paths: tuple[Path, ...]
+    pages: int
+    advice: str
+    left_out: tuple[RowFaults, ...] = ()
+    doubts: tuple[str, ...] = ()
+    """Names whose parts were guessed, and how."""
+    remarks: tuple[str | Fault, ...] = ()
+    """What guests take from the profile, and what is left out."""
+    findings: Sequence[tuple[Path, str]] = ()
+    """What the preflight warns of, file by file; known when the files are complete."""
 
 
 def font_book(extra: tuple[Path, ...], tag: str = ENGLISH) -> FontBook:
@@ -128,21 +119,8 @@ class _PdfFile:
     def draw(self, page: Page) -> None:
         writing = self._writing
         if self._pen is None:
-            created = writing.created or date_of(())
-            settings = PdfSettings(
-                writing.title,
-                writing.color,
-                writing.flip,
-                writing.pdfx,
-                created,
-                writing.author,
-                writing.subject,
-                writing.spot,
-                writing.condition,
-            )
             path = writing.name.with_name(f"{writing.name.name}.pdf")  # dots in it are kept
-            out = self._outputs.open(path)
-            self._pen = PdfPen(out, self._book, settings)
+            self._pen = PdfPen(self._outputs.open(path), self._book, writing)
         self._pen.draw(page)
 
     def close(self) -> None:
@@ -188,7 +166,7 @@ def formats_of(name: str) -> tuple[str, ...]:
 def write_apart(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
     """Write fronts and backs into separate files, for printers that are fed by hand."""
     names = (writing.name.with_name(f"{writing.name.name}-{side}") for side in ("fronts", "backs"))
-    return write_pages(outputs, pages, book, *(writing._replace(name=name) for name in names))
+    return write_pages(outputs, pages, book, *(replace(writing, name=name) for name in names))
 
 
 def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, *writings: Writing) -> int:
@@ -334,7 +312,7 @@ class SheetsJob(SheetOptions):
         count = 0
         with CheckedOutputs(self.check) as outputs:
             for (ending, title), pages in files.items():
-                writing = self.writing(title, ending)._replace(flip=flip)
+                writing = replace(self.writing(title, ending), flip=flip)
                 count += write_pages(outputs, pages, book, writing)
             return Written(
                 paths=tuple(outputs.paths), pages=count, advice=advice, findings=outputs.findings
