@@ -1,11 +1,9 @@
 """The part of the front that cards of a batch share: ornament, silk, rule, logo and QR tile."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from cardgen.card.front import headline_qr_top, qr_box
 from cardgen.card.front_sizes import FOLD_GAP, MARGIN, QR_GAP, Sizes
@@ -15,13 +13,11 @@ from cardgen.drawing.fonts import reads_from_right
 from cardgen.drawing.ink import FINISHES, Ink
 from cardgen.inputs.accent import is_in_one_ink
 from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.logo import Logo
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
 from cardgen.inputs.validators import Back, Finish
 from cardgen.sheets.logo import LOGO_HEIGHT, logo_artwork, logo_size
-
-if TYPE_CHECKING:  # what reads logos is loaded for a card that has one
-    from cardgen.inputs.logo import Logo
 
 TRAP = 0.15
 """How far a finish reaches beyond an inked area, in mm: no rim shows where it lies askew."""

@@ -1,12 +1,10 @@
 """What cards of a batch share: all but the personal part, drawn once and placed on each card."""
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from cardgen.card.curves import Wave, wave_lines
 from cardgen.card.front_artwork import CardLook, front_artwork, picture_boxes
@@ -17,16 +15,15 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import for_type
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink, blend, contrast
+from cardgen.drawing.picture import PictureError, face_in, read_photograph
 from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.logo import Logo, LogoError, read_logo
 from cardgen.inputs.theme import DARK, LEAST_CONTRAST, STRONG, Theme
 from cardgen.inputs.validators import Back
 from cardgen.sheets.typesetting import centred_lines
 from cardgen.sheets.words import players_of, sheet_words
 from companion.games import GRID_GAMES
-
-if TYPE_CHECKING:  # what reads pictures is loaded for a card that has one
-    from cardgen.inputs.logo import Logo
 
 
 class UnusableError(ValueError):
@@ -64,15 +61,11 @@ def shared_parts(
     faint: tuple[draw.Shape, ...] = ()
     tints = tint_of("blue", look.tints[0]), tint_of("red", look.tints[1])
     if look.logo is not None:
-        from cardgen.inputs.logo import LogoError, read_logo
-
         try:
             logo = read_logo(look.logo)
         except LogoError as error:
             faults.append(("logo", f"{look.logo}: {error}"))
     if look.portrait is not None:
-        from cardgen.drawing.picture import PictureError
-
         try:
             portrait, faint = _portraits(look, look.portrait, geometry, theme, sizes, tints)
         except PictureError as error:
@@ -169,7 +162,6 @@ def _in_theme(connector: Connector, theme: Theme) -> Connector:
 def forget_pictures() -> None:
     """Forget what was read of photographs and logos: a program runs on when files are replaced."""
     from cardgen.card.portrait import faint_portraits
-    from cardgen.drawing.picture import face_in, read_photograph
 
     for cached in (shared_parts, faint_portraits, face_in, read_photograph):
         cached.cache_clear()

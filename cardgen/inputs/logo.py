@@ -5,8 +5,6 @@ any of it is interpreted. resvg then draws it. Its filled shapes are read as out
 if they look as resvg's picture does; else (strokes, gradients, clips that cut) the picture is.
 """
 
-from __future__ import annotations
-
 import io
 import re
 from collections.abc import Callable
@@ -14,16 +12,18 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from xml.etree import ElementTree
+
+import resvg_py
+from PIL import Image as Images
+from PIL import ImageChops, ImageFilter, UnidentifiedImageError
+from PIL.Image import Image
 
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.drawing.picture import photo, toned
 from cardgen.drawing.shapes import Box, Photo, Picture, Segment
 from cardgen.inputs.textfile import FileVersion, file_version
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
 
 LEAST_PIXELS = 600
 """Pixels of the longer side of a PNG logo."""
@@ -269,14 +269,11 @@ def _drawn(root: ElementTree.Element, view: Box, width: int, height: int) -> Ima
 
 
 def _rendered(text: str) -> Image:
-    import resvg_py
-    from PIL import Image
-
     try:
         png = resvg_py.svg_to_bytes(svg_string=text, skip_system_fonts=True)
     except ValueError as error:
         raise LogoError(f"cannot be drawn: {error}") from None
-    return Image.open(io.BytesIO(bytes(png))).convert("RGBA")
+    return Images.open(io.BytesIO(bytes(png))).convert("RGBA")
 
 
 def _shapes(root: ElementTree.Element) -> tuple[list[LogoShape], Box | None]:
@@ -338,8 +335,6 @@ def _is_near(box: Box, seen: Box, pixel: float) -> bool:
 
 def _looks_like(shapes: list[LogoShape], view: Box, drawn: Image) -> bool:
     """Return whether the shapes look the same as the file's own drawing."""
-    from PIL import ImageChops, ImageFilter
-
     root = ElementTree.Element("svg", xmlns=_SVG)
     for shape in shapes:
         rule = "evenodd" if shape.even_odd else "nonzero"
@@ -403,11 +398,9 @@ def _towards(point: tuple[float, float], control: tuple[float, float]) -> tuple[
 
 
 def _png(data: bytes) -> Logo:
-    from PIL import Image, UnidentifiedImageError
-
-    Image.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
+    Images.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
     try:
-        with Image.open(io.BytesIO(data), formats=("PNG",)) as image:
+        with Images.open(io.BytesIO(data), formats=("PNG",)) as image:
             if image.width * image.height > MOST_PIXELS:
                 raise LogoError(f"{image.width} x {image.height} pixels are too many for a logo")
             if max(image.size) < LEAST_PIXELS:
@@ -436,12 +429,10 @@ def _png(data: bytes) -> Logo:
 
 def _picture(whole: Image) -> Logo:
     """Return a picture with transparency as a logo, cut to what it covers."""
-    from PIL import Image
-
     whole = whole.crop(whole.getchannel("A").getbbox())
     whole.thumbnail(PIXELS)
     alpha = whole.getchannel("A")
-    own = Image.new("RGB", whole.size, "white")
+    own = Images.new("RGB", whole.size, "white")
     own.paste(whole, mask=alpha)
     mask = toned(alpha.point([255 - value for value in range(256)]), [(0.0, BLACK), (1.0, WHITE)])
     return Logo(
@@ -454,8 +445,6 @@ def _picture(whole: Image) -> Logo:
 
 def _runs_together(whole: Image) -> bool:
     """Return whether colours meet in the midst of what a picture covers, and would be one."""
-    from PIL import ImageChops
-
     small = whole.copy()
     small.thumbnail((_COARSE, _COARSE))
     alpha = small.getchannel("A").point([255 * (value > 250) for value in range(256)])

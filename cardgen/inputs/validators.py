@@ -13,6 +13,7 @@ from typing import Any, Literal, get_args
 from unicodedata import normalize
 
 from cardgen.inputs.faults import did_you_mean, nearest, quoted
+from cardgen.inputs.logo import LogoError, read_logo
 from companion import usage
 
 Back = Literal["puzzle", "list", "both"]
@@ -311,8 +312,6 @@ def as_meaning(text: str) -> tuple[str, str]:
 
 def as_logo(raw: str, folder: Path) -> Path:
     """Read the path of an SVG or PNG logo that can be used; a relative one starts in `folder`."""
-    from cardgen.inputs.logo import LogoError, read_logo
-
     path = folder / as_text(raw)
     if path.suffix.lower() not in (".svg", ".png"):
         kind = path.suffix[1:].upper()

@@ -1,12 +1,9 @@
 """The backs of cards: Connector laid out for a geometry, and the proof that its drawing works."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from cardgen.card.card import assemble_card
 from cardgen.card.front import PersonalPart
@@ -17,8 +14,14 @@ from cardgen.connector.artwork.back_artwork import (
     panel_of,
     with_list,
 )
+from cardgen.connector.layout.layout_cache import layout_for
 from cardgen.connector.layout.result import MINUTES, SEED, Face, Layout
+from cardgen.connector.layout.solve import LayoutSearch
 from cardgen.connector.layout.store import from_json, is_layout_of, layout_path, proof_of
+from cardgen.connector.proof.card_reader import Printed, read_print
+from cardgen.connector.proof.legibility import ProofFinding
+from cardgen.connector.proof.one_card import GreedyReading
+from cardgen.connector.proof.verify import one_card_readings, verify
 from cardgen.connector.texts import (
     SHIPPED_TEXTS,
     Heading,
@@ -35,11 +38,6 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.jobs.progress import Progress
 from companion.words import ENGLISH
-
-if TYPE_CHECKING:
-    from cardgen.connector.proof.card_reader import Printed
-    from cardgen.connector.proof.legibility import ProofFinding
-    from cardgen.connector.proof.one_card import GreedyReading
 
 
 def builtin_connector(
@@ -113,9 +111,6 @@ def connector_of(
         InputFault: the file is wrong, or no layout of its texts for such a card was found that
             works.
     """
-    from cardgen.connector.layout.layout_cache import layout_for
-    from cardgen.connector.layout.solve import LayoutSearch
-
     words, heading = read_texts(texts), read_heading(texts)
     until = monotonic() + 57 * minutes  # a step may take some seconds more
     steps: list[str] = [""]
@@ -167,8 +162,6 @@ def findings(
     connector: Connector, geometry: Geometry, book: FontBook, trials: int = 0
 ) -> tuple[ProofFinding, ...]:
     """Return what keeps the drawn cards from showing each text with its cards, and no fewer."""
-    from cardgen.connector.proof.verify import verify
-
     layout = connector.layout
     printed = _printed(connector, geometry, book)
     return verify(printed, connector.printed_texts, layout.piles, layout.panel, trials)
@@ -176,8 +169,6 @@ def findings(
 
 def readings(connector: Connector, geometry: Geometry, book: FontBook) -> dict[str, GreedyReading]:
     """Return what one drawn card gives away of each text."""
-    from cardgen.connector.proof.verify import one_card_readings
-
     printed = _printed(connector, geometry, book)
     return one_card_readings(printed, connector.printed_texts, connector.layout.panel)
 
@@ -191,8 +182,6 @@ def _connector(layout: Layout, texts: Texts) -> Connector:
 @lru_cache(maxsize=2)
 def _printed(connector: Connector, geometry: Geometry, book: FontBook) -> Printed:
     """Return what is read off a drawn card."""
-    from cardgen.connector.proof.card_reader import read_print
-
     blank = Profile("", qr="none", theme=connector.theme.name)
     card = assemble_card(blank, geometry, book, PersonalPart(), connector=connector)
     panel = connector.layout.panel

@@ -1,11 +1,9 @@
 """The job of printing cards: one, a sheet of them, or one for each row of a CSV file."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from cardgen.card.card import Card, card
 from cardgen.card.front import sizes_of
@@ -20,6 +18,7 @@ from cardgen.inputs.accent import accent_remark, is_in_one_ink, press_ink, theme
 from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report
 from cardgen.inputs.geometry import Geometry, load_geometry
+from cardgen.inputs.guests import GuestFile
 from cardgen.inputs.profile import (
     Origin,
     Profile,
@@ -42,13 +41,11 @@ from cardgen.jobs.writing import (
 )
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, free_places, glued_size
+from cardgen.press.printer import load_printer
 from cardgen.press.sheets import CardLine, CardPages, SheetLayout, press_ready, sheets
 from cardgen.press.slots import CardSlot, numbered_places, slots
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.logo import logo_remark
-
-if TYPE_CHECKING:
-    from cardgen.inputs.guests import GuestFile
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,8 +66,6 @@ class CardJob(CardOptions, SheetsJob):
         """The file of guests and how to read it."""
         if self.csv is None:
             return None
-        from cardgen.inputs.guests import GuestFile  # a single card needs no list
-
         return GuestFile(
             self.csv, tuple(self.mapping or ()), self.blank, self.decided, self.names_csv
         )
@@ -300,8 +295,6 @@ def layout_of(job: CardJob) -> SheetLayout:
         copies = job.copies or ("fill" if job.copies == 0 else 1)
     printer = None
     if job.printer:
-        from cardgen.press.printer import load_printer
-
         printer = load_printer(job.printer)
     return SheetLayout(job.duplex, job.start, job.skip, copies, job.marks, job.lines, printer)
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, get_type_hints
 
 from cardgen.drawing.pdf_content import ColorMode, Condition
 from cardgen.inputs.faults import Fault, InputFault, OptionAdvice
+from cardgen.inputs.guest_choice import Chosen, as_chosen
 from cardgen.inputs.phone_link import as_site
 from cardgen.inputs.validators import Blank, as_meaning
 from cardgen.press.impose import Duplex
@@ -47,12 +48,6 @@ def _as_places(text: str) -> frozenset[int]:
     if wrong:
         raise ValueError(f"'{wrong[0]}' is not a number from 1: write numbers like 3,7")
     return frozenset(map(int, parts))
-
-
-def _as_chosen(text: str) -> tuple[Any, ...]:
-    from cardgen.inputs.guest_choice import as_chosen  # a single card needs no list
-
-    return as_chosen(text)
 
 
 _MOST_COPIES = 100_000
@@ -242,11 +237,11 @@ class CardOptions:
         read=_as_places,
         has_key=False,
     )
-    only: tuple[Any, ...] = _option(
+    only: Chosen = _option(
         (),
         "Print only these guests: rows such as 3,17-20, full names, or table=3.",
         "N,N-N",
-        read=_as_chosen,
+        read=as_chosen,
         has_key=False,
     )
     skip_bad: bool = _option(False, "Leave out rows with errors.", example="true")

@@ -1,7 +1,5 @@
 """Writes finished pages into files: PDF, SVG or both, all files of a job or none."""
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -10,12 +8,13 @@ from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, datetime
 from itertools import chain, cycle
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from cardgen.drawing.fonts import FontBook, FontError, MissingGlyphError
 from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Advice, Fault, InputFault, Source, quoted
+from cardgen.inputs.guests import RowFaults
 from cardgen.jobs.options import declared
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
@@ -23,9 +22,6 @@ from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
 from companion.usage import Option, as_language, word_of
 from companion.words import ENGLISH, Message, language
-
-if TYPE_CHECKING:
-    from cardgen.inputs.guests import RowFaults
 
 HOW_TO_TURN = {
     "long": Message("printing-sheets-turned-long"),

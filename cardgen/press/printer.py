@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import platformdirs
+
 from cardgen.drawing.shapes import Box, Matrix, moved, rotated, scaled
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.toml import read_toml
@@ -193,6 +195,4 @@ def _folder() -> Path:
     chosen = os.environ.get("CARDGEN_CONFIG")
     if chosen:
         return Path(chosen) / "printers"
-    import platformdirs  # most cards are printed without a printer's name
-
     return platformdirs.user_config_path("cardgen", appauthor=False) / "printers"

@@ -1,19 +1,13 @@
 """The logo on the front of a card."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import ink_of
 from cardgen.drawing.ink import WHITE
 from cardgen.inputs.accent import theme_of
 from cardgen.inputs.faults import InputFault
+from cardgen.inputs.logo import Logo, LogoError, read_logo
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import Theme
-
-if TYPE_CHECKING:  # what reads logos is loaded for a card that has one
-    from cardgen.inputs.logo import Logo
 
 LOGO_HEIGHT, LOGO_WIDTH = 6.0, 22.0
 """Of a logo, at most."""
@@ -31,8 +25,6 @@ def logo_of(profile: Profile) -> Logo | None:
     """
     if profile.logo is None:
         return None
-    from cardgen.inputs.logo import LogoError, read_logo
-
     try:
         return read_logo(profile.logo)
     except LogoError as error:
