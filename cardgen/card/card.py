@@ -8,7 +8,7 @@ vertical axis. Everything that does not depend on the person is made once and pl
 
 from typing import NamedTuple
 
-from cardgen.card.front import PersonalPart, faults_of_front, personal_part, sizes_of
+from cardgen.card.front import PersonalPart, personal_part, sizes_of
 from cardgen.card.front_artwork import look_of
 from cardgen.card.front_sizes import Sizes
 from cardgen.card.shared_parts import UnusableError, card_page, shared_parts
@@ -55,6 +55,17 @@ def card(
     if faults:
         raise InputFault(by_line(faults))
     return whole
+
+
+def faults_of_front(
+    profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes | None = None
+) -> tuple[Fault, ...]:
+    """Return the faults of the personal part of a card, by default at sizes of its own."""
+    try:
+        personal_part(profile, geometry, book, sizes)
+    except InputFault as error:
+        return error.faults
+    return ()
 
 
 def assemble_card(

@@ -51,7 +51,7 @@ from cardgen.drawing.ink import BLACK, Ink
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, encode, symbol
 from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import payload
-from cardgen.inputs.faults import Advice, Fault, InputFault, OptionAdvice, quoted
+from cardgen.inputs.faults import Advice, InputFault, OptionAdvice, quoted
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
@@ -116,17 +116,6 @@ def personal_part(
     if front.faults:
         raise InputFault(profile.origin.fault(*fault) for fault in front.faults)
     return PersonalPart(tuple(front.art), tuple(front.text))
-
-
-def faults_of_front(
-    profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes | None = None
-) -> tuple[Fault, ...]:
-    """Return the faults of the personal part of a card, by default at sizes of its own."""
-    try:
-        personal_part(profile, geometry, book, sizes)
-    except InputFault as error:
-        return error.faults
-    return ()
 
 
 def _composed(profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes) -> _Front:

@@ -10,6 +10,7 @@ from cardgen.card.curves import Wave, wave_lines
 from cardgen.card.front_artwork import CardLook, front_artwork, picture_boxes
 from cardgen.card.front_sizes import FOLD_GAP, MARGIN, Sizes
 from cardgen.card.inside import flaps, halves_of, inside_over, inside_text, inside_under, tint_of
+from cardgen.card.portrait import faint_portraits, front_portrait
 from cardgen.connector.artwork.back_artwork import Connector, face_artwork, with_list
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import for_type
@@ -125,8 +126,6 @@ def _portraits(
     tints: tuple[Ink, Ink],
 ) -> tuple[tuple[draw.Shape, ...], tuple[draw.Shape, ...]]:
     """Return the portrait for the front panel, then a faint one for each half inside."""
-    from cardgen.card.portrait import faint_portraits, front_portrait
-
     front: tuple[draw.Shape, ...] = ()
     if theme.composition == "column":
         boxes = picture_boxes(geometry, sizes, look.mirrored)
@@ -161,8 +160,6 @@ def _in_theme(connector: Connector, theme: Theme) -> Connector:
 
 def forget_pictures() -> None:
     """Forget what was read of photographs and logos: a program runs on when files are replaced."""
-    from cardgen.card.portrait import faint_portraits
-
     for cached in (shared_parts, faint_portraits, face_in, read_photograph):
         cached.cache_clear()
 

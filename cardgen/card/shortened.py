@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardgen.card.front import faults_of_front, sizes_of
+from cardgen.card.card import faults_of_front
+from cardgen.card.front import sizes_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.contact import payload
 from cardgen.inputs.geometry import Geometry

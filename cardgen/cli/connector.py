@@ -1,28 +1,16 @@
 """The command connector."""
 
-from pathlib import Path
 from typing import Annotated
 
 from cardgen.cli.options import PrintOptions, print_options
-from cardgen.jobs.connector import ConnectorJob, make_connector
-from cardgen.jobs.options import MINUTES, SEED, TEXTS
-from companion.usage import Option, known_name
+from cardgen.jobs.connector import ConnectorJob, ConnectorOptions, make_connector
+from companion.usage import Option
 
 
 @print_options(without="jobs")
 def connector(
     options: PrintOptions,
-    texts: Annotated[Path | None, TEXTS] = None,
-    geometry: Annotated[
-        str,
-        Option(
-            "Card shape: classic, us, with --texts any other, or a TOML file.",
-            "NAME",
-            read=known_name,
-        ),
-    ] = "classic",
-    seed: Annotated[int | None, SEED] = None,
-    minutes: Annotated[float | None, MINUTES] = None,
+    chosen: ConnectorOptions,
     proof: Annotated[
         bool, Option("Also print a proof for organisers; it gives all answers.")
     ] = True,
@@ -32,10 +20,7 @@ def connector(
     Connector is the puzzle on the back of the cards.
     """
     job = ConnectorJob(
-        texts=texts,
-        geometry=geometry,
-        seed=seed,
-        minutes=minutes,
+        **vars(chosen),
         sheets=("hints", "proof") if proof else ("hints",),
         **options.sheets("connector"),
     )

@@ -109,7 +109,7 @@ class PdfPen:
         entries = f"/Type /Page {self._of_every_page} {boxes} /Contents {stream}"
         if page.cards:
             entries += f" /PieceInfo {self._piece_info(page)} /LastModified ({self.settings.date})"
-        document.add_page(f"<< {entries} >>")
+        document.Pages.addPage(document.put(f"<< {entries} >>"))
 
     def _piece_info(self, page: Page) -> str:
         """Return a reference to the note with the places of the cards; most sheets share one."""
@@ -308,10 +308,6 @@ class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
     def mention(self, obj: pdfdoc.PDFObject) -> str:
         """Return the reference to `obj` as text."""
         return str(self.Reference(obj).format(self).decode())
-
-    def add_page(self, page: str) -> None:
-        """Write `page` and enter it in the page tree."""
-        self.Pages.addPage(self.put(page))
 
     def _emit(self, name: str) -> None:
         indirect = pdfdoc.PDFIndirectObject(name, self.idToObject[name])

@@ -17,12 +17,8 @@ from cardgen.inputs.headings import fold, words_of_lists
 @cache
 def _words(kind: str) -> frozenset[str]:
     """Return words in names, such as ``particles``, as `layouts/names.toml` has them."""
-    return frozenset(_all_words()[kind].split())
-
-
-@cache
-def _all_words() -> dict[str, str]:
-    return read_data("layouts/names.toml", lambda path: tomllib.loads(path.read_text("utf-8")))
+    words = read_data("layouts/names.toml", lambda path: tomllib.loads(path.read_text("utf-8")))
+    return frozenset(words[kind].split())
 
 
 # these patterns are compiled when first used: most names need none of them

@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import chain
 from pathlib import Path
 
-from cardgen.card.card import Card, card
-from cardgen.card.front import faults_of_front, sizes_for_name, sizes_of
+from cardgen.card.card import Card, card, faults_of_front
+from cardgen.card.front import sizes_for_name, sizes_of
 from cardgen.card.front_lines import name_lines, widest
 from cardgen.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
 from cardgen.card.portrait import portrait_remark

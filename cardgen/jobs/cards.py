@@ -8,6 +8,7 @@ from typing import Any, Literal
 from cardgen.card.card import Card, card
 from cardgen.card.front import sizes_of
 from cardgen.card.front_sizes import Sizes
+from cardgen.card.portrait import portrait_remark
 from cardgen.card.shortened import shortened
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.layout.result import MINUTES, SEED
@@ -92,14 +93,6 @@ def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
     )
 
 
-def _portrait_remark(profile: Profile) -> str:
-    if profile.portrait is None:
-        return ""
-    from cardgen.card.portrait import portrait_remark  # loads what reads photographs
-
-    return portrait_remark(profile)
-
-
 def make_cards(
     job: CardJob, progress: Progress | None = None, report: Report | None = None
 ) -> Written:
@@ -150,7 +143,7 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
             minutes=job.minutes or MINUTES,
         )
     check_list(profile, connector, geometry, book)
-    for remark in (logo_remark, _portrait_remark, accent_remark):
+    for remark in (logo_remark, portrait_remark, accent_remark):
         if report and (line := remark(profile)):
             report(line)
     remarks: tuple[str | Fault, ...] = ()

@@ -17,28 +17,39 @@ from cardgen.connector.texts import texts_in
 from cardgen.inputs.faults import InputFault, Report, quoted
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
-from cardgen.jobs.options import check_layout
+from cardgen.jobs.options import MINUTES as MINUTES_OPTION
+from cardgen.jobs.options import SEED as SEED_OPTION
+from cardgen.jobs.options import TEXTS, check_layout, declared
 from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.sheets.blocks import SheetError
-from companion.usage import command_again
+from companion.usage import Option, command_again, known_name
 
 Sheet = Literal["hints", "proof"]
 _TRIALS = 500  # piles of each text laid by hand: takes a few seconds
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConnectorJob(SheetsJob):
-    """Sheets about cards of a geometry with the hidden `texts`, None for the built-in ones.
+@dataclass(frozen=True, kw_only=True)
+class ConnectorOptions:
+    """What can be said of Connector: the cards' shape, the hidden `texts`, and their layout."""
 
-    Each of `sheets` becomes a file, its name added to `output`; `seed` is that of the
-    layout, and `minutes` the most that the search for it may take.
-    """
+    texts: Path | None = declared(None, TEXTS)
+    geometry: str = declared(
+        "classic",
+        Option(
+            "Card shape: classic, us, with --texts any other, or a TOML file.",
+            "NAME",
+            read=known_name,
+        ),
+    )
+    seed: int | None = declared(None, SEED_OPTION)
+    minutes: float | None = declared(None, MINUTES_OPTION)
 
-    texts: Path | None = None
-    geometry: str = "classic"
-    seed: int | None = None
-    minutes: float | None = None
+
+@dataclass(frozen=True, kw_only=True)
+class ConnectorJob(ConnectorOptions, SheetsJob):
+    """Sheets about such cards; each of `sheets` becomes a file, its name added to `output`."""
+
     sheets: tuple[Sheet, ...] = ("hints", "proof")
 
 

@@ -12,7 +12,6 @@ from cardgen.inputs.textfile import unreadable
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
-from companion import errors
 from companion.session import replay
 
 
@@ -52,7 +51,9 @@ def _pages(
 ) -> tuple[tuple[Page, ...], int | None, tuple[str, ...]]:
     """Return the pages, the number of a last line that was cut off, and remarks."""
     found = replay(data)
-    _check_record(job.record, found.fault)
+    if (fault := found.fault) is not None:  # in the words of `companion`
+        ruling = f" [{fault.ruling}]" if fault.ruling else ""
+        raise InputFault.of(job.record, f"{fault.message}{ruling}", fault.line)
     if found.game is None:
         raise _unfinished(job.record, data, "the set-up is not finished: no game is named")
     printed = PRINTED.get(found.game.name)
@@ -64,13 +65,6 @@ def _pages(
     except UnfinishedError as error:
         raise _unfinished(job.record, data, str(error)) from None
     return position.pages, found.cut, position.remarks
-
-
-def _check_record(file: Path, fault: errors.Fault | None) -> None:
-    """Refuse a wrong record, in the words of `companion`."""
-    if fault is not None:
-        ruling = f" [{fault.ruling}]" if fault.ruling else ""
-        raise InputFault.of(file, f"{fault.message}{ruling}", fault.line)
 
 
 def _unfinished(file: Path, data: bytes, message: str) -> InputFault:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from cardgen.inputs.faults import in_runs
 from cardgen.preflight.inspector import Remark, Severity
 
 _SAID_OF_A_KIND = 5  # sentences of a kind before the rest is only counted
@@ -87,34 +88,32 @@ def size_in_words(size: Size) -> str:
 
 @dataclass(slots=True)
 class _Repeated:
-    """A remark that was made one or more times: how often, and on which runs of pages."""
+    """A remark that was made one or more times: how often, and on which pages."""
 
     remark: Remark
     places: int = 0
-    pages: list[list[int]] = field(default_factory=list)
+    pages: set[int] = field(default_factory=set)
+
+    @property
+    def first(self) -> int:
+        return min(self.pages)
 
     def add(self, page: int, places: int = 1) -> None:
         self.places += places
-        if not self.pages or self.pages[-1][1] < page - 1:
-            self.pages.append([page, page])
-        else:
-            self.pages[-1][1] = page
+        self.pages.add(page)
 
     def where(self) -> str:
-        runs = [
-            str(first) if first == last else f"{first}-{last}"
-            for first, last in self.pages[:_SAID_OF_A_KIND]
-        ]
-        more = ", ..." if len(self.pages) > _SAID_OF_A_KIND else ""
-        several = len(self.pages) > 1 or self.pages[0][0] != self.pages[0][1]
-        return f"{'Pages' if several else 'Page'} {', '.join(runs)}{more}"
+        runs = in_runs(self.pages).split(", ")
+        more = ", ..." if len(runs) > _SAID_OF_A_KIND else ""
+        pages = "Pages" if len(self.pages) > 1 else "Page"
+        return f"{pages} {', '.join(runs[:_SAID_OF_A_KIND])}{more}"
 
     def finding(self) -> Finding:
         remark = self.remark
         at = f" at {remark.place[0]:.1f}, {remark.place[1]:.1f} mm" if remark.place else ""
         more = f" ({self.places} places like it)" if remark.place and self.places > 1 else ""
         message = f"{self.where()}: {remark.subject}{at} {remark.verdict}{more}."
-        return Finding(remark.severity, self.pages[0][0], message)
+        return Finding(remark.severity, self.first, message)
 
 
 class Tally:
@@ -153,7 +152,7 @@ class Tally:
 
 def _rest(kind: str, alike: list[_Repeated]) -> Finding:
     rest = _Repeated(alike[0].remark)
-    for page, places in sorted((repeats.pages[0][0], repeats.places) for repeats in alike):
+    for page, places in ((repeats.first, repeats.places) for repeats in alike):
         rest.add(page, places)
     message = f"{rest.where()}: there are {rest.places} more places with {kind}."
-    return Finding(rest.remark.severity, rest.pages[0][0], message)
+    return Finding(rest.remark.severity, rest.first, message)
