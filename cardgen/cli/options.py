@@ -176,7 +176,7 @@ def print_options(*, without: str = "") -> Callable[[Callable[..., None]], Calla
         tables = {
             name: [each for each in table_of(taken.annotation) if each not in without.split()]
             for name, taken in given.items()
-            if is_dataclass(taken.annotation)
+            if _is_table(taken.annotation)
         }
 
         @wraps(command)
@@ -201,6 +201,10 @@ def print_options(*, without: str = "") -> Callable[[Callable[..., None]], Calla
         return run
 
     return decorate
+
+
+def _is_table(kind: Any) -> bool:
+    return is_dataclass(kind)
 
 
 def _parameter(name: str, entry: Entry) -> inspect.Parameter:
