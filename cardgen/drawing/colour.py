@@ -2,7 +2,7 @@
 
 import io
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -53,7 +53,7 @@ def output_profile() -> bytes:
 def to_cmyk(width: int, height: int, rgb: bytes) -> bytes:
     """Return RGB pixels, three bytes each, as CMYK pixels of four bytes."""
     image = Image.frombytes("RGB", (width, height), rgb)
-    return bytes(_to_press().apply(image).tobytes())
+    return bytes(_conversion("RGB", "CMYK").apply(image).tobytes())
 
 
 @lru_cache(maxsize=512)
@@ -100,7 +100,7 @@ def _of_two_plates() -> tuple[tuple[CMYK, int, tuple[float, int, int]], ...]:
 def _printed(mixtures: tuple[CMYK, ...]) -> list[tuple[float, int, int]]:
     """Return how mixtures look in print: lightness, blueness and redness, 0 to 255."""
     inks = bytes(round(255 * part) for mixed in mixtures for part in mixed)
-    shown = _from_press().apply(Image.frombytes("CMYK", (len(mixtures), 1), inks))
+    shown = _conversion("CMYK", "RGB").apply(Image.frombytes("CMYK", (len(mixtures), 1), inks))
     rgb, hues = shown.tobytes(), shown.convert("YCbCr").tobytes()
     colours = zip(rgb[::3], rgb[1::3], rgb[2::3], strict=True)
     # equal steps of the cube root look equal
@@ -111,16 +111,7 @@ def _printed(mixtures: tuple[CMYK, ...]) -> list[tuple[float, int, int]]:
     return list(zip(lights, hues[1::3], hues[2::3], strict=True))
 
 
-@lru_cache(maxsize=1)
-def _to_press() -> Any:
-    return _conversion("RGB", "CMYK")
-
-
-@lru_cache(maxsize=1)
-def _from_press() -> Any:
-    return _conversion("CMYK", "RGB")
-
-
+@cache
 def _conversion(start: str, end: str) -> Any:
     profiles: dict[str, Any] = {
         "RGB": ImageCms.createProfile("sRGB"),

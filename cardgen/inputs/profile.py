@@ -38,7 +38,6 @@ from cardgen.inputs.validators import (
     as_phone,
     as_portrait,
     as_text,
-    as_theme,
     as_url,
     as_word,
     as_zoom,
@@ -152,11 +151,13 @@ PARTICLE = Field("particle", as_text)
 
 
 def _as_known_theme(raw: str, folder: Path) -> str:
-    """Read a theme; if it is not a file, its name must be known."""
-    theme = as_theme(raw, folder)
-    if not theme.endswith(".toml") and theme not in theme_names():
-        raise ValueError(unknown_theme(theme))
-    return theme
+    """Read the path of a TOML file, which starts in `folder`, or the name of a theme."""
+    text = as_text(raw)
+    if text.endswith(".toml"):
+        return str(folder / text)
+    if text.lower() not in theme_names():
+        raise ValueError(unknown_theme(text.lower()))
+    return text.lower()
 
 
 @dataclass(frozen=True, slots=True)

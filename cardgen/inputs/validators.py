@@ -239,12 +239,6 @@ def as_language(raw: str, folder: Path) -> str:
     return usage.as_language(str(folder / raw) if (folder / raw).is_dir() else raw)
 
 
-def as_theme(raw: str, folder: Path) -> str:
-    """Read the name of a theme, or the path of a TOML file; a relative one starts in `folder`."""
-    text = as_text(raw)
-    return str(folder / text) if text.endswith(".toml") else text.lower()
-
-
 def as_focus(raw: str) -> tuple[float, float]:
     """Read a place in a photograph: two shares from 0 to 1, from the left and from the top."""
     shares = [_share(part) for part in raw.split(",")]
