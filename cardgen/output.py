@@ -103,10 +103,8 @@ class Outputs:
         try:
             _refuse_folder(path)  # found out now, before other files have appeared
             if path.parent not in self._hidden:
-                hidden = self._hidden[path.parent] = HiddenFolder(
-                    path.parent
-                )  # a signal may come now
-                hidden.make()
+                self._hidden[path.parent] = HiddenFolder(path.parent)  # a signal may come now
+                self._hidden[path.parent].make()
         except FileExistsError as error:
             message = f"cannot be written: {error.filename} is a file, not a folder"
             raise InputFault.of(path, message) from None
@@ -135,9 +133,7 @@ class Outputs:
         if failure is None:
             try:
                 self._finish()
-            except (
-                BaseException
-            ) as late:  # a full disk may show only when the last buffer is written
+            except BaseException as late:  # a full disk may show only with the last buffer
                 failure = late
         for _temporary, file in self._files.values():
             with suppress(OSError):

@@ -15,11 +15,8 @@ RANGE = tuple(
 """The 13 spaces in range of a Node, as steps to the right and down."""
 
 _BOARD_CELL = 4.2
-_BOARD_NODES = (
-    (-5, -5),
-    (-1, -9),
-    (0, -3),
-)  # spaces from the one in the corner, down and right of all
+_BOARD_NODES = (-5, -5), (-1, -9), (0, -3)
+"""Where the board has Nodes: steps to the right and down from its corner, down and right of all."""
 GAP = 0.3
 """Usual distance of two spaces in mm."""
 _RING_PITCH = 0.8  # mm between two rings

@@ -151,9 +151,8 @@ class PrintOptions(SheetOptions):
             picture for path in written.paths if self.preview for picture in _previews(path)
         )
         count = 0
-        for count, path in enumerate(
-            chain(written.paths, pictures), 1
-        ):  # report it even if a later one fails
+        # each is reported even if a later one fails
+        for count, path in enumerate(chain(written.paths, pictures), 1):
             if count <= _MOST_NAMED and not self.quiet:
                 typer.echo(f"wrote {path}")
         if self.quiet:

@@ -83,9 +83,8 @@ def for_type(ink: Ink) -> Ink:
 @lru_cache(maxsize=1)
 def _of_two_plates() -> tuple[tuple[CMYK, int, tuple[float, int, int]], ...]:
     """Return mixtures of two inks, what their plates cost, and how they look."""
-    mixtures: dict[CMYK, None] = {
-        (0.0, 0.0, 0.0, black / 100): None for black in range(101)
-    }  # each once
+    # each once
+    mixtures: dict[CMYK, None] = {(0.0, 0.0, 0.0, black / 100): None for black in range(101)}
     for first, second in combinations(range(4), 2):
         for i in range(_STEPS + 1):
             for j in range(_STEPS + 1):

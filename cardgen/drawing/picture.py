@@ -151,9 +151,8 @@ def read_photograph(path: Path, enough: int) -> Photograph:
                 raise PictureError("an animated picture: save one of its pictures on its own")
             # a JPEG is decoded at a fraction of its size, and its colours are left as they are
             image.draft("YCbCr", (enough, enough))
-            ImageOps.exif_transpose(
-                image, in_place=True
-            )  # no copy of what may be hundreds of megabytes
+            # no copy of what may be hundreds of megabytes
+            ImageOps.exif_transpose(image, in_place=True)
             if image.mode.startswith("I"):  # 16 bits a pixel, which the library would clip to 8
                 grey = image.convert("I").point(lambda value: value * (1 / 257)).convert("L")
                 return Photograph(grey, _small(grey))

@@ -141,9 +141,8 @@ def _without_titles(words: list[str]) -> tuple[str, list[str], str]:
 def _is_suffix(part: str) -> bool:
     return all(
         word.lower() in _words("generations") | {"esq", "esq."}
-        or (
-            word.lower() in _words("degrees") and sum(map(str.isupper, word)) > 1
-        )  # Md is a given name, MD a degree
+        # Md is a given name, MD a degree
+        or (word.lower() in _words("degrees") and sum(map(str.isupper, word)) > 1)
         for word in part.split()
     )
 

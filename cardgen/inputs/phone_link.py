@@ -36,9 +36,8 @@ def as_site(raw: str) -> str:
         raise ValueError(
             f"{quoted(text)}: leave out what begins with {'?' if '?' in text else '#'}"
         )
-    if (
-        "." not in text.rpartition("/")[2] or text.count("/") == 2
-    ):  # a folder, at least that of the host
+    # a folder, at least that of the host
+    if "." not in text.rpartition("/")[2] or text.count("/") == 2:
         text = text.removesuffix("/") + "/"
     if len(text) > _LONGEST_SITE:
         raise ValueError(

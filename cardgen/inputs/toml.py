@@ -297,9 +297,8 @@ class TomlTable:
 
 def kind(value: object) -> str:
     """Return what a TOML value is, in words."""
-    if (
-        isinstance(value, int) and abs(value) >= 10**40
-    ):  # Python refuses to write those with thousands
+    # Python refuses to write those with thousands
+    if isinstance(value, int) and abs(value) >= 10**40:
         return _TOO_LONG
     kinds = {
         str: "a text",

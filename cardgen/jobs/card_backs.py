@@ -188,7 +188,5 @@ def _printed(connector: Connector, geometry: Geometry, book: FontBook) -> Printe
     maps: dict[Face, Matrix] = {"back": geometry.panel("back")}
     if panel.flap:
         maps |= {"left": flap_on_inside(panel, "left"), "right": flap_on_inside(panel, "right")}
-    back = (
-        card.outside if geometry.folds else card.inside
-    )  # the back of a flat card is its other side
+    back = card.outside if geometry.folds else card.inside  # the other side of a flat card
     return read_print(back, card.inside, maps, panel, book)

@@ -120,9 +120,8 @@ def updated(name: str, read: Mapping[str, float]) -> PrinterProfile:
 
 def in_words(profile: PrinterProfile) -> str:
     """Return the values of `profile` in one line."""
-    x, y, across, down, skew = (
-        f"{getattr(profile, field) + 0.0:.9g}" for field in _RANGES
-    )  # no -0
+    # without -0
+    x, y, across, down, skew = (f"{getattr(profile, field) + 0.0:.9g}" for field in _RANGES)
     return f"offset {x},{y} mm, scale {across},{down}, skew {skew} degrees"
 
 

@@ -58,9 +58,7 @@ _LINE_WIDTH = 0.5  # pt, of fold and cut lines on their plates
 _SLUG_SIZE = 5.5  # pt
 _SLUG_HEIGHT = 2.2
 _NUMBER_WIDTH = 13.0  # holds "sheet 10000"
-_CHARACTER = (
-    0.52 * _SLUG_SIZE * draw.MM_PER_PT
-)  # a bit wider than the average of the condensed face
+_CHARACTER = 0.52 * _SLUG_SIZE * draw.MM_PER_PT  # more than the average of the condensed face
 _TOUCHING = 1e-6  # mm between cards that touch
 _UNDER_EDGES = 1.0  # mm that the ground reaches under either of them: more than a pixel of a screen
 _ON_THE_FOLD = 1.0  # largest distance of a fold from its perforation
