@@ -16,14 +16,7 @@ from companion.usage import Option
 def init(
     output: Annotated[
         Path,
-        Option(
-            "File to write.",
-            "FILE",
-            names=(
-                "-o",
-                "--output",
-            ),
-        ),
+        Option("File to write.", "FILE", names=("-o", "--output")),
     ] = Path("profile.toml"),
     force: Annotated[bool, Option("Replace an existing file.")] = False,
     quiet: Annotated[bool, QUIET] = False,

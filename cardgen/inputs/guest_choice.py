@@ -122,10 +122,7 @@ def _choice(part: str) -> Choice:
 
 
 def chosen_rows(
-    rows: Sequence[Guest | RowFaults],
-    chosen: Chosen,
-    source: Path,
-    report: Report | None = None,
+    rows: Sequence[Guest | RowFaults], chosen: Chosen, source: Path, report: Report | None = None
 ) -> Sequence[Guest | RowFaults]:
     """Return the rows that are `chosen`, and `report` whose they are.
 

@@ -142,9 +142,7 @@ def _shown(
 
 
 def _fill_down(
-    rows: list[Row],
-    bad: dict[tuple[int, int], str],
-    merged: Iterable[tuple[int, int, int]],
+    rows: list[Row], bad: dict[tuple[int, int], str], merged: Iterable[tuple[int, int, int]]
 ) -> None:
     """Put what the first row of merged cells has into those below, except for headings."""
     below = dict(rows[1:])

@@ -27,8 +27,5 @@ def make_calibration(job: CalibrationJob) -> Written:
         then = f"if its middle lines don't meet: cardgen printer {job.printer} --add --offset X,Y"
     flip = None if job.duplex == "manual" else job.duplex
     return job.write(
-        book,
-        {("", "Calibration sheet"): pages},
-        f"print {how}, at 100 %; {then}",
-        flip=flip,
+        book, {("", "Calibration sheet"): pages}, f"print {how}, at 100 %; {then}", flip=flip
     )

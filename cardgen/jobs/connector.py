@@ -6,11 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from cardgen.connector.artwork.back_artwork import Connector
-from cardgen.connector.artwork.connector_sheets import (
-    check_paper,
-    hint_sheets,
-    proof_sheets,
-)
+from cardgen.connector.artwork.connector_sheets import check_paper, hint_sheets, proof_sheets
 from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.connector.proof.one_card import LEAST_DECOYS
 from cardgen.connector.texts import texts_in

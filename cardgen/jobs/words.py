@@ -14,12 +14,7 @@ from cardgen.games.contract import Part, PrintedGame, Setting
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.writing import UNFIT, SheetsJob, Written, font_book
 from cardgen.press.booklet import beside
-from cardgen.sheets.typesetting import (
-    SOFT_HYPHEN,
-    leading,
-    printable,
-    text_lines,
-)
+from cardgen.sheets.typesetting import SOFT_HYPHEN, leading, printable, text_lines
 from cardgen.sheets.words import WordTooWideError
 from companion.ftl import Argument, Choice, Pattern, Reference, texts_of
 from companion.textfile import read_text

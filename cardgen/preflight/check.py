@@ -115,11 +115,7 @@ def _report(pdf: pikepdf.Pdf) -> Report:
     if not for_cmyk and "CMYK" not in library.families:
         tally.drop(lambda remark: remark.kind == RGB_KIND)
     tally.drop({without_bleed(size) for size in sizes.keys() - with_bleed}.__contains__)
-    findings = [
-        *_check_press_file(pdf, intents),
-        *_check_document(pdf, sizes),
-        *tally.findings(),
-    ]
+    findings = [*_check_press_file(pdf, intents), *_check_document(pdf, sizes), *tally.findings()]
     # All: marks for registration
     spots = sorted(library.plates.difference(PROCESS_PLATES, {"All", "None"}))
     return Report(

@@ -125,12 +125,7 @@ def geometry_of(note: Any, trim: Bounds) -> PageGeometry:
         for x0, y0, x1, y1 in _quadruples(entry(private, "/Cards"))
     ]
     safe, fold_safe = entry(private, "/Safe"), entry(private, "/FoldSafe")
-    return PageGeometry(
-        trim,
-        tuple(cards),
-        number(safe, SAFE_PT),
-        number(fold_safe, FOLD_SAFE_PT),
-    )
+    return PageGeometry(trim, tuple(cards), number(safe, SAFE_PT), number(fold_safe, FOLD_SAFE_PT))
 
 
 def _private(note: Any) -> Any:

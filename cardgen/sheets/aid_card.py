@@ -49,13 +49,7 @@ def aid_sides(
 
 
 def _side(
-    book: FontBook,
-    title: str,
-    words: str,
-    content: Block,
-    label: str,
-    ground: Ink,
-    quiet: Ink,
+    book: FontBook, title: str, words: str, content: Block, label: str, ground: Ink, quiet: Ink
 ) -> draw.Page:
     y = _HEAD / 2 + 0.3
     composer, level = Composer(book, NEUTRAL_INKS), y + cap_height(7) / 2

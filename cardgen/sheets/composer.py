@@ -53,10 +53,7 @@ _RADIUS = 1.2
 _BAR = 2.2
 _HEAD, _TIGHT_HEAD = 20.0, 16.0
 _SMALLEST_LABEL = 6.5  # pt
-_NARROW: dict[draw.Weight, draw.Weight] = {
-    "regular": "condensed",
-    "semibold": "condensed-semibold",
-}
+_NARROW: dict[draw.Weight, draw.Weight] = {"regular": "condensed", "semibold": "condensed-semibold"}
 _PAST = 1.5  # mm: so far the title of a step may reach into the padding of its box
 _NARROWEST = 12.0  # mm that a column has on paper that is large enough
 _ALMOST = 0.01  # mm

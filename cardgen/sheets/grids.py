@@ -169,12 +169,7 @@ def _fitted(
 
 
 def _head(
-    design: GridDesign,
-    composer: Composer,
-    here: int,
-    cuts: bool,
-    width: float,
-    owner: Block | None,
+    design: GridDesign, composer: Composer, here: int, cuts: bool, width: float, owner: Block | None
 ) -> Block:
     people = players_of(composer.book, design.game)
     words = sheet_words(composer.book, design.words)

@@ -191,9 +191,6 @@ def fields(entries: Sequence[tuple[str, float]], width: float) -> Block:
     share = (width - gap * (len(entries) - 1)) / sum(wide for _, wide in entries)
     for name, wide in entries:
         box = draw.Box(x, 2.9, wide * share, ROW - 1)
-        shapes += [
-            draw.Text(x, 2.1, name, 7, PALE),
-            draw.stroked(draw.rectangle(box), _LINE, 0.5),
-        ]
+        shapes += [draw.Text(x, 2.1, name, 7, PALE), draw.stroked(draw.rectangle(box), _LINE, 0.5)]
         x += box.width + gap
     return Block(width, 2.9 + ROW - 1, tuple(shapes))

@@ -206,12 +206,7 @@ def _diet(book: FontBook, diet: str) -> Iterator[draw.Text]:
 
 
 def _next(
-    book: FontBook,
-    following: SetName,
-    towards: _Way,
-    end: float,
-    y: float,
-    ink: Ink,
+    book: FontBook, following: SetName, towards: _Way, end: float, y: float, ink: Ink
 ) -> Iterator[draw.Shape]:
     """Yield an arrow to whoever is next, about the level `y`, and the name, up to `end`."""
     left = towards == "left"

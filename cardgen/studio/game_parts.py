@@ -64,10 +64,6 @@ def parts_of(job: PrintJob, book: FontBook, known: set[str]) -> Document:
     for part in job.parts:
         pages = part.make(setting)
         pictures.append(
-            {
-                "about": part.about,
-                "pages": len(pages),
-                "picture": shown(pages[0], book, known),
-            }
+            {"about": part.about, "pages": len(pages), "picture": shown(pages[0], book, known)}
         )
     return {"parts": pictures, "command": part_command(job)}

@@ -10,13 +10,7 @@ from cardgen.inputs.faults import in_runs
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import known_paper
 from cardgen.jobs.cards import CardJob, places_on_sheet
-from cardgen.jobs.event.checklist_pages import (
-    WORDS,
-    Checklist,
-    GuestCard,
-    PrintTask,
-    TablePack,
-)
+from cardgen.jobs.event.checklist_pages import WORDS, Checklist, GuestCard, PrintTask, TablePack
 from cardgen.jobs.event.event import Event, GameTable
 from cardgen.jobs.event.manifest import Files
 from cardgen.jobs.event.table import TABLE_FILES, TableFile

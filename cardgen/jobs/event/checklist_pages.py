@@ -9,13 +9,7 @@ from cardgen.drawing.ink import BLACK, grey
 from cardgen.sheets.blocks import Block, space
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 from cardgen.sheets.direction import in_direction_of
-from cardgen.sheets.typesetting import (
-    TextStyle,
-    TextTooLongError,
-    leading,
-    set_line,
-    text_lines,
-)
+from cardgen.sheets.typesetting import TextStyle, TextTooLongError, leading, set_line, text_lines
 from cardgen.sheets.words import SheetWords, sheet_words
 from companion.words import Language, Message
 

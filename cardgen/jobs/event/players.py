@@ -93,11 +93,7 @@ def _numbers(numbers: Sequence[int]) -> str:
 
 
 def seats_by_name(
-    number: int,
-    seats: Sequence[Seat],
-    guests: Sequence[Guest],
-    section: TomlTable,
-    report: Report,
+    number: int, seats: Sequence[Seat], guests: Sequence[Guest], section: TomlTable, report: Report
 ) -> tuple[Seat, ...]:
     """Return the players whom the event names, with what the list says of such guests.
 
