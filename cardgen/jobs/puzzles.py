@@ -1,16 +1,18 @@
 """The job of printing puzzles, which are generated or given by their identities."""
 
 import re
+import signal
 import time
 from calendar import monthrange
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import date
 from itertools import groupby
-from typing import Literal
+from typing import Any, Literal
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
@@ -45,8 +47,8 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.options import SITE, declared
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.writing import SheetsJob, Written, booklet_advice, faults_of
+from cardgen.output import uninterrupted
 from cardgen.press.booklet import booklet, reader_size
-from cardgen.processes import processes
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import counted
 from companion.usage import Option
@@ -179,12 +181,34 @@ class PuzzlesJob(PuzzleOptions, SheetsJob):
 @contextmanager
 def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[Executor]:
     """Start worker processes, None for one per core, or use a Dask cluster; raises InputFault."""
-    if cluster is None:
-        with processes(workers, "the search for puzzles", "solves boards") as pool:
-            yield pool
-    else:
+    if cluster is not None:
         with faults_of("cluster", ClusterError), executor_at(cluster) as executor:
             yield executor
+        return
+    pool = _Pool(workers, initializer=_heed_signals)
+    try:
+        yield pool
+    except BrokenProcessPool:
+        hint = "" if workers == 1 else ": try --jobs 1"
+        message = f"a process that solves boards was killed, perhaps because memory ran out{hint}"
+        raise InputFault.of("the search for puzzles", message) from None
+    finally:
+        with uninterrupted():
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+class _Pool(ProcessPoolExecutor):
+    """Worker processes that start and end completely, whenever Ctrl-C is pressed."""
+
+    def submit(self, task: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+        with uninterrupted():  # the first one starts the processes
+            return super().submit(task, *arguments, **named)
+
+
+def _heed_signals() -> None:
+    """Let Ctrl-C and SIGTERM stop a worker at once: it writes no files."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def find_for(
