@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 
 from cardgen.inputs.faults import InputFault, quoted
-from cardgen.inputs.textfile import read_text, unreadable
+from cardgen.inputs.textfile import beginning_of, read_text
 from companion.textfile import MOST_LIST
 
 ROWS_ABOVE = 9
@@ -46,11 +46,7 @@ def csv_rows(path: Path, known: Callable[[str], bool]) -> Iterator[tuple[int, li
 
 
 def _encoding(path: Path) -> str:
-    try:
-        with path.open("rb") as stream:
-            start = stream.read(4)
-    except OSError as error:
-        raise InputFault([unreadable(path, error)]) from None
+    start = beginning_of(path, 4, MOST_LIST)
     if start.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) and start[2:] != b"\0\0":
         return "utf-16"
     if b"\0" in start:

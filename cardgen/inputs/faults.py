@@ -6,6 +6,7 @@ import difflib
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -113,6 +114,24 @@ class InputFault(ValueError):  # noqa: N818 - it carries faults
 
     def __str__(self) -> str:
         return "\n".join(fault_lines(self.faults))
+
+
+@contextmanager
+def faults_of(source: Source, *kinds: type[Exception], advice: Advice = ()) -> Iterator[None]:
+    """Turn errors of these kinds in the block into an `InputFault` that names `source`."""
+    try:
+        yield
+    except kinds as error:
+        raise InputFault([Fault(source, None, str(error), advice=advice)]) from None
+
+
+@contextmanager
+def faults_changed(change: Callable[[Fault], Fault]) -> Iterator[None]:
+    """Raise an `InputFault` of the block with its faults changed."""
+    try:
+        yield
+    except InputFault as error:
+        raise InputFault(map(change, error.faults)) from None
 
 
 def fault_lines(faults: Sequence[Fault]) -> Iterator[str]:

@@ -1,8 +1,10 @@
 """Users' files: reads text, with the line of what cannot be read, and tells whether one changed."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import InputFault
 from companion import textfile
 
 
@@ -24,9 +26,21 @@ def read_text(
         raise InputFault.of(path, error.message, error.line) from None
 
 
-def unreadable(path: Path, error: OSError) -> Fault:
-    """Return the fault of a file that the system cannot open or read."""
-    return Fault(path, None, f"cannot be read: {error.strerror or error}")
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """Turn errors of the system in the block into the fault of a file that cannot be read."""
+    try:
+        yield
+    except OSError as error:
+        raise InputFault.of(path, f"cannot be read: {error.strerror or error}") from None
+
+
+def beginning_of(path: Path, count: int, most: int) -> bytes:
+    """Return the first `count` bytes of a file that has at most `most`; may raise InputFault."""
+    with reading(path):
+        textfile.check_file(path, most)
+        with path.open("rb") as stream:
+            return stream.read(count)
 
 
 FileVersion = tuple[int, ...]

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from cardgen.inputs.faults import InputFault, Worksheet, in_runs
-from cardgen.inputs.textfile import unreadable
-from companion.textfile import MOST_LIST, check_file
+from cardgen.inputs.textfile import beginning_of
+from companion.textfile import MOST_LIST
 
 _MOST_BYTES = 200_000_000
 """Most bytes of a workbook, unpacked; a hundred thousand guests need a tenth of it."""
@@ -30,12 +30,7 @@ def is_xlsx(path: Path) -> bool:
     Raises:
         InputFault: it cannot be read.
     """
-    try:
-        check_file(path, MOST_LIST)
-        with path.open("rb") as stream:
-            start = stream.read(8)
-    except OSError as error:
-        raise InputFault([unreadable(path, error)]) from None
+    start = beginning_of(path, 8, MOST_LIST)
     if start == b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1":
         message = (
             "is an old spreadsheet, or one with a password: save it as XLSX without a password"

@@ -17,7 +17,7 @@ from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, choose
 from cardgen.inputs.accent import accent_remark, is_in_one_ink, press_ink, theme_of
 from cardgen.inputs.contact import payload
-from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report
+from cardgen.inputs.faults import Fault, InputFault, Report, faults_changed
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import GuestFile
 from cardgen.inputs.profile import (
@@ -101,23 +101,16 @@ def make_cards(
     Before anything is written, `report` gets which columns were guessed, what is
     amiss with logo and portrait, and where the accent is changed.
     """
-    try:
+
+    def of_use(fault: Fault) -> Fault:
+        """Return a fault without advice to use an option that has been used already."""
+        given = (each for each in fault.advice if isinstance(each, str) or each.name != "shorten")
+        return replace(fault, advice=tuple(given)) if job.shorten else fault
+
+    with faults_changed(of_use):
         written = _make_cards(job, progress, report)
-    except InputFault as error:
-        raise InputFault(_of_use(job, error.faults)) from None
-    left_out = (replace(row, faults=_of_use(job, row.faults)) for row in written.left_out)
+    left_out = (replace(row, faults=tuple(map(of_use, row.faults))) for row in written.left_out)
     return replace(written, left_out=tuple(left_out))
-
-
-def _of_use(job: CardJob, faults: Iterable[Fault]) -> tuple[Fault, ...]:
-    """Return `faults` without advice to use an option that has been used already."""
-    if not job.shorten:
-        return tuple(faults)
-
-    def helps(advice: str | OptionAdvice) -> bool:
-        return isinstance(advice, str) or advice.name != "shorten"
-
-    return tuple(replace(fault, advice=tuple(filter(helps, fault.advice))) for fault in faults)
 
 
 def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) -> Written:

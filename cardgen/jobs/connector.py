@@ -10,14 +10,14 @@ from cardgen.connector.artwork.connector_sheets import check_paper, hint_sheets,
 from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.connector.proof.one_card import LEAST_DECOYS
 from cardgen.connector.texts import texts_in
-from cardgen.inputs.faults import InputFault, Report, quoted
+from cardgen.inputs.faults import InputFault, Report, faults_of, quoted
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
 from cardgen.jobs.options import MINUTES as MINUTES_OPTION
 from cardgen.jobs.options import SEED as SEED_OPTION
 from cardgen.jobs.options import TEXTS, check_layout, declared
 from cardgen.jobs.progress import Progress
-from cardgen.jobs.writing import SheetsJob, Written, faults_of
+from cardgen.jobs.writing import SheetsJob, Written
 from cardgen.sheets.blocks import SheetError
 from companion.usage import Option, command_again, known_name
 

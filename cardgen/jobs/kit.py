@@ -13,7 +13,7 @@ from cardgen.games import PRINTED
 from cardgen.games.contract import Part, PrintedGame, Setting
 from cardgen.games.puzzles import TITLE as PUZZLES_TITLE
 from cardgen.games.puzzles import unsolved_examples
-from cardgen.inputs.faults import in_runs
+from cardgen.inputs.faults import faults_of, in_runs
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme
 from cardgen.jobs.calibration import CalibrationJob, make_calibration
@@ -23,7 +23,7 @@ from cardgen.jobs.index_pages import GamePlan, IndexEntry, index_pages
 from cardgen.jobs.prints import PrintedFile, printed_files
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
-from cardgen.jobs.writing import UNFIT, SheetsJob, Written, faults_of
+from cardgen.jobs.writing import UNFIT, SheetsJob, Written
 from cardgen.sheets.calibration_sheet import check_paper
 from companion.words import Language, Message, Words
 

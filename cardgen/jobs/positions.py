@@ -7,9 +7,9 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.games import PRINTED
 from cardgen.games.contract import UnfinishedError
-from cardgen.inputs.faults import InputFault
-from cardgen.inputs.textfile import unreadable
-from cardgen.jobs.writing import SheetsJob, Written, faults_of
+from cardgen.inputs.faults import InputFault, faults_of
+from cardgen.inputs.textfile import reading
+from cardgen.jobs.writing import SheetsJob, Written
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
 from companion.session import replay
@@ -33,10 +33,8 @@ def make_position(job: PositionJob) -> tuple[Written, int | None]:
         InputFault: with all faults of the record or the other input.
     """
     book = job.book()
-    try:
+    with reading(job.record):
         data = job.record.read_bytes()
-    except OSError as error:
-        raise InputFault([unreadable(job.record, error)]) from None
     names = faults_of(job.record, TextTooLongError, MissingGlyphError)
     with names, faults_of("cardgen position", SheetError):
         pages, cut, remarks = _pages(data, job, book)

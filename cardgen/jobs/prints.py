@@ -10,7 +10,7 @@ from cardgen.drawing.pdf_content import ColorMode
 from cardgen.games.contract import Part, PrintedGame, Setting
 from cardgen.games.rulebook import rulebook_pages
 from cardgen.games.rulebook_art import RULEBOOK_ART
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
+from cardgen.inputs.faults import Fault, InputFault, did_you_mean, faults_of, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import as_join_address, phone_link
 from cardgen.inputs.profile import Profile, read_profile
@@ -23,7 +23,6 @@ from cardgen.jobs.writing import (
     Writing,
     Written,
     booklet_advice,
-    faults_of,
     write_pages,
 )
 from cardgen.output import Outputs
@@ -223,10 +222,8 @@ def seats_for(
     """
     fewest = game.game.players[0]
     if layout is None:
-        try:
+        with faults_of(source, ValueError):
             game.layouts(players or fewest)
-        except ValueError as error:
-            raise InputFault.of(source, str(error)) from None
         return players or fewest
     known = {name: seats for seats, names in game.tables() for name in names}
     if layout not in known:

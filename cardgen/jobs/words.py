@@ -11,7 +11,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.games import PRINTED
 from cardgen.games.contract import Part, PrintedGame, Setting
-from cardgen.inputs.faults import InputFault
+from cardgen.inputs.faults import InputFault, faults_of
 from cardgen.jobs.writing import UNFIT, SheetsJob, Written, font_book
 from cardgen.press.booklet import beside
 from cardgen.sheets.typesetting import SOFT_HYPHEN, leading, printable, text_lines
@@ -126,10 +126,8 @@ def make_review(job: SheetsJob, wanted: str) -> Written:
 
 def _sheets(paper: str, english: FontBook, mine: FontBook) -> Iterator[draw.Page]:
     for _, part, setting in all_parts(paper, english):
-        try:
+        with faults_of(mine.language.wanted, *UNFIT, InputFault):
             translated = part.make(replace(setting, book=mine))
-        except (*UNFIT, InputFault) as error:
-            raise InputFault.of(mine.language.wanted, str(error)) from None
         original = part.make(setting)
         blank = draw.Page(original[0].width, original[0].height, ())
         yield from starmap(beside, zip_longest(original, translated, fillvalue=blank))

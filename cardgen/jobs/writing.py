@@ -2,8 +2,7 @@
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, datetime
 from itertools import chain, cycle
@@ -13,7 +12,7 @@ from typing import Any, Literal, Protocol
 from cardgen.drawing.fonts import FontBook, FontError, MissingGlyphError
 from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
 from cardgen.drawing.shapes import Page
-from cardgen.inputs.faults import Advice, Fault, InputFault, Source, quoted
+from cardgen.inputs.faults import Fault, InputFault, faults_of, quoted
 from cardgen.inputs.guests import RowFaults
 from cardgen.jobs.options import declared
 from cardgen.output import Outputs
@@ -89,10 +88,8 @@ def font_book(extra: tuple[Path, ...], tag: str = ENGLISH) -> FontBook:
     Raises:
         InputFault: one of them is not a font.
     """
-    try:
+    with faults_of("font", FontError):
         return FontBook(extra, language(tag))
-    except FontError as error:
-        raise InputFault.of("font", str(error)) from None
 
 
 class Pen(Protocol):
@@ -317,12 +314,3 @@ class SheetsJob(SheetOptions):
 
 UNFIT = (SheetError, MissingGlyphError, TextTooLongError)
 """What parts raise if something does not fit on the paper."""
-
-
-@contextmanager
-def faults_of(source: Source, *kinds: type[Exception], advice: Advice = ()) -> Iterator[None]:
-    """Turn errors of these kinds in the block into an `InputFault` that names `source`."""
-    try:
-        yield
-    except kinds as error:
-        raise InputFault([Fault(source, None, str(error), advice=advice)]) from None

@@ -5,7 +5,7 @@ from dataclasses import replace
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.ink import BLACK
-from cardgen.inputs.faults import InputFault
+from cardgen.inputs.faults import faults_of
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme
 from cardgen.sheets.blocks import Block
@@ -33,7 +33,7 @@ def owner_block(
     height = min(logo_height, _LOGO_WIDTH / logo.width) if logo else 0.0
     wide = height * logo.width if logo else 0.0
     right = width - (wide + _GAP if logo else 0.0)
-    try:
+    with faults_of(profile.origin.source, TextTooLongError, MissingGlyphError):
         lines = [
             set_line(book, words, right, y, right, style, ink, "end")
             for words, y, style, ink in (
@@ -42,8 +42,6 @@ def owner_block(
             )
             if words
         ]
-    except (TextTooLongError, MissingGlyphError) as error:
-        raise InputFault.of(profile.origin.source, str(error)) from None
     shapes: list[draw.Shape] = list(lines)
     if logo:
         box = draw.Box(width - wide, (_HEIGHT - height) / 2, wide, height)

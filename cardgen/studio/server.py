@@ -29,7 +29,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Mount, Route
 
-from cardgen.inputs.faults import InputFault
+from cardgen.inputs.faults import faults_of
 from companion.web import guard
 from companion.web.addresses import ServeError, listening_socket
 from companion.web.compression import as_json
@@ -141,10 +141,8 @@ def run_studio(
     profile: Path, port: int, say: Callable[[str], None], *, tag: str | None, open_browser: bool
 ) -> None:
     """Serve the studio for a profile until Ctrl-C; raises InputFault if it can't be served."""
-    try:
+    with faults_of("--port", ServeError):
         sock = listening_socket(LOOPBACK, port)
-    except ServeError as error:
-        raise InputFault.of("--port", str(error)) from None
     key = secrets.token_urlsafe(24)
     address = f"http://{LOOPBACK}:{sock.getsockname()[1]}/#{key}"
     with closing(sock), tempfile.TemporaryDirectory(prefix="cardgen-") as kept:

@@ -14,7 +14,7 @@ from cardgen.drawing.shapes import Page
 from cardgen.games import PRINTED
 from cardgen.games.contract import MOST_SEATS, PrintedGame
 from cardgen.games.puzzles import Level, PerPage, unsolved_examples
-from cardgen.inputs.faults import InputFault, Report, did_you_mean, quoted
+from cardgen.inputs.faults import InputFault, Report, did_you_mean, faults_changed, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import GuestList, doubt_of, read_guest_list
 from cardgen.inputs.phone_link import as_join_address, as_site
@@ -23,7 +23,7 @@ from cardgen.inputs.toml import TomlTable, read_toml
 from cardgen.inputs.validators import as_language
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
 from cardgen.jobs.event.event import Event, GameTable, Giveaway, Seat
-from cardgen.jobs.event.option_keys import KEYS, faults_in_keys, in_keys, read_card_options
+from cardgen.jobs.event.option_keys import KEYS, fault_in_keys, in_keys, read_card_options
 from cardgen.jobs.event.players import (
     check_short_names,
     diets_at,
@@ -45,7 +45,7 @@ SMALLEST_PAPER = (200.0, 270.0)
 _PLAYERS = 'a list of names, "guests", or how many sit there'
 
 
-@faults_in_keys()
+@faults_changed(fault_in_keys)
 def read_event(
     path: Path, book: FontBook, report: Report | None = None, chosen: str | None = None
 ) -> Event:

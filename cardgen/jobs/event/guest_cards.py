@@ -8,14 +8,14 @@ from pathlib import Path
 
 from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import name_parts
-from cardgen.inputs.faults import Fault, InputFault, Report
+from cardgen.inputs.faults import Fault, InputFault, Report, faults_changed
 from cardgen.inputs.guest_choice import Chosen, NameChosen, RowsChosen
 from cardgen.inputs.guests import Guest, read_guests
 from cardgen.jobs.cards import CardJob, make_cards, places_on_sheet, profile_of
 from cardgen.jobs.event.checklist_pages import GuestCard
 from cardgen.jobs.event.event import Event
 from cardgen.jobs.event.manifest import Manifest, digest
-from cardgen.jobs.event.option_keys import fault_in_keys, faults_in_keys, in_keys
+from cardgen.jobs.event.option_keys import fault_in_keys, in_keys
 from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import Written
 from cardgen.press.impose import free_places
@@ -81,7 +81,7 @@ def guest_cards_csv(cards: Sequence[GuestCard]) -> bytes:
     return text.getvalue().encode("utf-8-sig")
 
 
-@faults_in_keys()
+@faults_changed(fault_in_keys)
 def print_cards_again(
     event: Event,
     folder: Path,

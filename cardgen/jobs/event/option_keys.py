@@ -1,13 +1,12 @@
 """Options as keys of an event's file: read from it, shown in its example, and named in advice."""
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
 from cardgen.data import read_data
-from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Source, quoted
+from cardgen.inputs.faults import Fault, OptionAdvice, Source, quoted
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.toml import TomlTable
 from cardgen.inputs.validators import as_text
@@ -91,15 +90,6 @@ def in_keys(advice: str | Fault) -> str | Fault:
 def fault_in_keys(fault: Fault) -> Fault:
     """Return `fault` with keys in place of options."""
     return replace(fault, advice=tuple(map(_key, fault.advice)))
-
-
-@contextmanager
-def faults_in_keys() -> Iterator[None]:
-    """Name keys of an event's file instead of options in the faults that are raised."""
-    try:
-        yield
-    except InputFault as error:
-        raise InputFault(map(fault_in_keys, error.faults)) from None
 
 
 def _key(advice: str | OptionAdvice) -> str | OptionAdvice:

@@ -23,7 +23,7 @@ from cardgen.games.puzzles import (
     unsolved_examples,
 )
 from cardgen.inputs.accent import themed
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, faults_changed
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of, names_text
 from cardgen.inputs.theme import load_theme
@@ -39,7 +39,7 @@ from cardgen.jobs.event.guest_cards import (
     with_keys,
 )
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
-from cardgen.jobs.event.option_keys import faults_in_keys
+from cardgen.jobs.event.option_keys import fault_in_keys
 from cardgen.jobs.event.table import TABLE_FILES, TableFile, TableMaker
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
@@ -70,7 +70,7 @@ class Pack:
     stale: tuple[Path, ...]
 
 
-@faults_in_keys()
+@faults_changed(fault_in_keys)
 def make_event(
     event: Event,
     folder: Path,

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Worksheet
-from cardgen.jobs.event.option_keys import fault_in_keys, faults_in_keys
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Worksheet, faults_changed
+from cardgen.jobs.event.option_keys import fault_in_keys
 
 SHORTEN = OptionAdvice("shorten", purpose="to leave it out")
 LIST = Path("guests.csv")
@@ -47,7 +47,7 @@ def test_advice_is_spelled_as_the_command_line_or_the_events_file_has_it(
         f"guests.csv:7: title: {typed}",
         f"guests.csv:7: title: {written}",
     )
-    with pytest.raises(InputFault) as told, faults_in_keys():
+    with pytest.raises(InputFault) as told, faults_changed(fault_in_keys):
         raise InputFault([fault])
     assert told.value.faults == (fault_in_keys(fault),)
 
