@@ -1,8 +1,15 @@
 """The files that come with cardgen: beside the package in a checkout, inside it once installed."""
 
+import tomllib
 from pathlib import Path
+from typing import Any
 
 from companion.data import DataFolder
 
 FOLDER = DataFolder(Path(__file__).parent)
 data_path, data_names, read_data = FOLDER.path, FOLDER.names, FOLDER.read
+
+
+def read_table(source: str) -> dict[str, Any]:
+    """Return the content of a TOML file of ours, such as ``layouts/papers.toml``."""
+    return read_data(source, lambda path: tomllib.loads(path.read_text("utf-8")))

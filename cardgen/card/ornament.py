@@ -6,13 +6,7 @@ from cardgen.card.curves import Wave, wave_lines
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import Ink, blend
 from cardgen.inputs.theme import DARK, LIGHT, STRONG, Theme
-from companion.grid import column_of, parse_space, range_of, row_of
-
-_CENTRE = parse_space("E5")
-RANGE = tuple(
-    (column_of(s) - column_of(_CENTRE), row_of(s) - row_of(_CENTRE)) for s in range_of(_CENTRE)
-)
-"""The 13 spaces in range of a Node, as steps to the right and down."""
+from cardgen.sheets.pencil_marks import RANGE
 
 _BOARD_CELL = 4.2
 _BOARD_NODES = (-5, -5), (-1, -9), (0, -3)

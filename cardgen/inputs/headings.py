@@ -1,12 +1,11 @@
 """Usual headings of guest lists in English and eleven other languages, and the fields they mean."""
 
 import re
-import tomllib
 import unicodedata
 from functools import cache
 from itertools import chain
 
-from cardgen.data import read_data
+from cardgen.data import read_table
 
 IGNORED = "-"
 """Instead of a field: the column is left out."""
@@ -33,9 +32,7 @@ def _folded(words: str) -> list[str]:
 @cache
 def words_of_lists() -> dict[str, dict[str, list[str]]]:
     """Return what guest lists call things: headings by field, countries by language."""
-    return read_data(
-        "layouts/guest_lists.toml", lambda path: tomllib.loads(path.read_text("utf-8"))
-    )
+    return read_table("layouts/guest_lists.toml")
 
 
 def usual_headings() -> tuple[str, ...]:

@@ -5,20 +5,18 @@ that could well be wrong says so in `PersonName.doubt`.
 """
 
 import re
-import tomllib
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
 
-from cardgen.data import read_data
+from cardgen.data import read_table
 from cardgen.inputs.headings import fold, words_of_lists
 
 
 @cache
 def _words(kind: str) -> frozenset[str]:
     """Return words in names, such as ``particles``, as `layouts/names.toml` has them."""
-    words = read_data("layouts/names.toml", lambda path: tomllib.loads(path.read_text("utf-8")))
-    return frozenset(words[kind].split())
+    return frozenset(read_table("layouts/names.toml")[kind].split())
 
 
 # these patterns are compiled when first used: most names need none of them

@@ -25,6 +25,10 @@ SOLID = grey(0.17)
 """The tint of a printed solid space: faint enough for pencil marks on it."""
 
 _CENTRE = parse_space("E5")
+RANGE = tuple(
+    (column_of(s) - column_of(_CENTRE), row_of(s) - row_of(_CENTRE)) for s in range_of(_CENTRE)
+)
+"""The 13 spaces in range of a Node, as steps to the right and down."""
 
 
 def diamond(
@@ -37,8 +41,7 @@ def diamond(
     cell = side / 5
     gap = cell * 0.09
     shapes: list[draw.Shape] = []
-    for space in range_of(_CENTRE):
-        dx, dy = column_of(space) - column_of(_CENTRE), row_of(space) - row_of(_CENTRE)
+    for dx, dy in RANGE:
         steps = abs(dx) + abs(dy)
         box = draw.Box(x + (dx - 0.5) * cell, y + (dy - 0.5) * cell, cell, cell).expanded(-gap)
         ink = inner if steps == 1 else rim if steps == 2 else node

@@ -33,7 +33,7 @@ def shown(page: Page, book: FontBook, known: set[str], crop: Box | None = None) 
     """Return a page as the HTML page shows it; `known` definitions are left out, new ones noted."""
     box = crop or page.trim.expanded(page.margin)
     drawing, defined = svg_parts(page, book, known)
-    return {"box": [box.x, box.y, box.width, box.height], "svg": drawing, "defs": defined}
+    return {"box": corners(box), "svg": drawing, "defs": defined}
 
 
 def front_of(geometry: Geometry) -> Box:
@@ -44,7 +44,7 @@ def front_of(geometry: Geometry) -> Box:
 
 def panels(geometry: Geometry) -> Document:
     """Return where the panels of a card are, for folding it."""
-    x, y, width, height = _corners(front_of(geometry))
+    x, y, width, height = corners(front_of(geometry))
     return {
         "name": geometry.name,
         "fold": geometry.fold,
@@ -146,10 +146,10 @@ def places_of(profile: Profile, geometry: Geometry, book: FontBook) -> Document:
     look = look_of(profile)
     found: Document = {}
     if theme.portrait != "none" and theme.composition == "column":
-        found["portrait"] = _corners(picture_boxes(geometry, sizes, look.mirrored)[0])
+        found["portrait"] = corners(picture_boxes(geometry, sizes, look.mirrored)[0])
     logo = logo_of(profile)
     if logo and sizes.logo:
-        found["logo"] = _corners(logo_box(geometry, theme, sizes, look, logo))
+        found["logo"] = corners(logo_box(geometry, theme, sizes, look, logo))
     if profile.portrait:
         try:
             head = head_in(profile.portrait, profile.portrait_focus, profile.portrait_zoom)
@@ -160,5 +160,6 @@ def places_of(profile: Profile, geometry: Geometry, book: FontBook) -> Document:
     return found
 
 
-def _corners(box: Box) -> list[float]:
+def corners(box: Box) -> list[float]:
+    """Return a box as the page reads it: its left and top edges, its width and height."""
     return [box.x, box.y, box.width, box.height]

@@ -19,7 +19,7 @@ from cardgen.jobs.options import CardOptions, arguments_of
 from cardgen.jobs.writing import SheetsJob
 from cardgen.press.impose import free_places
 from cardgen.press.sheets import press_ready, sheets
-from cardgen.studio.pictures import Document, shown
+from cardgen.studio.pictures import Document, corners, shown
 
 _CHOSEN = (
     *("geometry", "stock", "paper", "duplex", "start"),
@@ -124,9 +124,7 @@ def sheet_of(
     pages = [page for page, _ in zip(stream, range(sides), strict=False)]
     return {
         "sides": [shown(page, book, known) for page in pages],
-        "places": [
-            [slot.trim.x, slot.trim.y, slot.trim.width, slot.trim.height] for slot in places
-        ],
+        "places": [corners(slot.trim) for slot in places],
         "sheets": number,
         "ink": _ink(pages, book),
         "advice": advice_for(job.duplex, stock),
