@@ -193,7 +193,7 @@ def _with_ink(
     ]
 
 
-def _item(name: str, key: str, make: Make, *how: Words, page: int = 0, **said: Any) -> _Item:
+def _file(name: str, key: str, make: Make, *how: Words, page: int = 0, **said: Any) -> _Item:
     """Return a file of which the index says the message of this `key`, and then `how`."""
     return _Item(name, Message(f"printing-sheets-index-{key}", **said), how, make, page)
 
@@ -216,10 +216,10 @@ def _cards(job: KitJob, home_theme: str | None) -> list[_Item]:
 
     avery = at_home(stock="avery-5371", geometry="us")
     sattleford = at_home(stock="sattleford-vm6356", geometry="strip")
-    on_avery = _item(
+    on_avery = _file(
         "card-avery-5371", "avery", avery, _BOTH_SIDES, _how("avery"), text="Avery 5371"
     )
-    on_sattleford = _item(
+    on_sattleford = _file(
         "card-sattleford-vm6356",
         "sattleford",
         sattleford,
@@ -229,13 +229,13 @@ def _cards(job: KitJob, home_theme: str | None) -> list[_Item]:
     )
     with_texts = _how("proof", command="cardgen connector --texts FILE")
     return [
-        _item("card", "card", at_home(), _BOTH_SIDES, _STIFF, _how("card")),
-        _item("card-one-sided", "one-sided", at_home(duplex="none"), _ONE_SIDE, _how("one-sided")),
-        _item("card-press", "press", cards(stock="single", pdfx=True), _how("press")),
+        _file("card", "card", at_home(), _BOTH_SIDES, _STIFF, _how("card")),
+        _file("card-one-sided", "one-sided", at_home(duplex="none"), _ONE_SIDE, _how("one-sided")),
+        _file("card-press", "press", cards(stock="single", pdfx=True), _how("press")),
         on_avery,
         on_sattleford,
-        _item("connector", "hints", connector("hints"), _ONE_SIDE),
-        _item("connector", "proof", connector("proof"), _ONE_SIDE, with_texts),
+        _file("connector", "hints", connector("hints"), _ONE_SIDE),
+        _file("connector", "proof", connector("proof"), _ONE_SIDE, with_texts),
     ]
 
 
@@ -249,6 +249,6 @@ def _others() -> list[_Item]:
     more = _how("puzzles", command="cardgen puzzles")
     offset = _how("calibrate", command="cardgen printer NAME --offset X,Y")
     return [  # the first page of puzzles has rules
-        _item("puzzles", "puzzles", puzzles, _ONE_SIDE, more, page=1, title=PUZZLES_TITLE),
-        _item("calibrate", "calibrate", calibration, _BOTH_SIDES, offset),
+        _file("puzzles", "puzzles", puzzles, _ONE_SIDE, more, page=1, title=PUZZLES_TITLE),
+        _file("calibrate", "calibrate", calibration, _BOTH_SIDES, offset),
     ]
