@@ -1,7 +1,5 @@
 """Where the command begins: Ctrl-C is answered by a line even before the command line is set up."""
 
-from __future__ import annotations
-
 import sys
 
 

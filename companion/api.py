@@ -1,7 +1,5 @@
 """Starting a game from a program."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 
 from companion import grid

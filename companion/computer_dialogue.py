@@ -1,7 +1,5 @@
 """A live session in which the computer may play: how its seats are filled, and what is told."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field

@@ -3,8 +3,6 @@
 Nothing here knows a desk or a screen, only a game in progress.
 """
 
-from __future__ import annotations
-
 import hashlib
 import logging
 import secrets

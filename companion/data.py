@@ -1,7 +1,5 @@
 """The files that come with a package: beside it in a checkout, inside it once installed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar

@@ -4,8 +4,6 @@ The screen is a terminal or a pair of pipes. Each game's `dialogue.py` adds to t
 Only what the whole table may see is told, except to a player who is alone with the screen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap

@@ -1,7 +1,5 @@
 """What each game adds to a live session."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from textwrap import wrap

@@ -1,7 +1,5 @@
 """The games there are: one line for each folder."""
 
-from __future__ import annotations
-
 from companion import attackdefend, rotator, tactics, territory
 from companion.contract import Game
 

@@ -1,7 +1,5 @@
 """What players hear of their record's file: it can't be written, it moves, it is kept."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path

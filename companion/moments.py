@@ -1,7 +1,5 @@
 """A game that is over, played again from its record, as everybody saw it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

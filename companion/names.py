@@ -3,8 +3,6 @@
 In a record an underscore stands for a blank.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Collection, Sequence

@@ -1,7 +1,5 @@
 """QR codes: in characters for a terminal, and as a path for a drawing."""
 
-from __future__ import annotations
-
 import io
 
 

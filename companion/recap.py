@@ -1,7 +1,5 @@
 """What people talk about after a game: who led when, and what was remarkable."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Any

@@ -5,8 +5,6 @@ print parses to the same statement again. The referee of the game decides whethe
 allowed.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What all referees have in common: a position, the log of the statements of play, and ``undo``."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy

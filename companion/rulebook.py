@@ -1,7 +1,5 @@
 """The rulings of the games, by number, as `docs/rules.md` states them."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, replace
 from functools import cache

@@ -1,7 +1,5 @@
 """How a live session speaks and listens, whatever the screen is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass

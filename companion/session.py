@@ -1,7 +1,5 @@
 """A running game: its record, through which it is saved and undone, and its referee."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain

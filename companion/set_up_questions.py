@@ -1,7 +1,5 @@
 """The questions of a set-up, one after the other, and how the last answer is taken back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass

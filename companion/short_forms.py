@@ -1,7 +1,5 @@
 """Words that people type short: commands, answers, and the choices of a set-up."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches

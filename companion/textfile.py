@@ -1,7 +1,5 @@
 """Files that users give, which are read whole or refused at once; and files written whole."""
 
-from __future__ import annotations
-
 import errno
 import os
 import re

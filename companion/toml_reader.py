@@ -1,7 +1,5 @@
 """Reads the TOML files that users write: slips in plain words, and the line of each key."""
 
-from __future__ import annotations
-
 import datetime
 import re
 import tomllib

@@ -4,8 +4,6 @@ A command is a function; each parameter is annotated with an `Option` or an `Arg
 the line into words, and what each word means is read here, so that a fault is said in our words.
 """
 
-from __future__ import annotations
-
 import difflib
 import errno
 import inspect

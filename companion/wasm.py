@@ -1,7 +1,5 @@
 """Compiles WebAssembly, whose numbers are the same on every machine, with wasmtime."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import Any

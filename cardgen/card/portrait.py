@@ -4,8 +4,6 @@ Everything is deterministic and drawn from the photograph alone: the same photog
 bytes.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 from functools import lru_cache

@@ -6,8 +6,6 @@ its threshold there is ink. Everything is counted in whole tones of 0 to 255, so
 prints the same.
 """
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 

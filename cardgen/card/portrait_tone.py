@@ -1,7 +1,5 @@
 """The tones of a portrait: spread so that the face is well lit, whatever is behind it."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 from functools import lru_cache

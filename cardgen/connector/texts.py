@@ -1,7 +1,5 @@
 """The texts that Connector hides: their words, how many cards show each, and how these are laid."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from functools import lru_cache, partial

@@ -3,8 +3,6 @@
 BudouX has learnt where words end in Thai and Chinese, which have no blanks between them.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """What each game prints: the one table. A game is one folder here and one line below."""
 
-from __future__ import annotations
-
 from cardgen.games import attackdefend, rotator, tactics, territory
 from cardgen.games.contract import PrintedGame
 

@@ -1,7 +1,5 @@
 """Parts that several games have alike."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import cycle, islice
 from typing import Literal

@@ -4,8 +4,6 @@ A game is one folder beside this module and one line in `cardgen.games`. Command
 index and checklist loop over its parts.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass

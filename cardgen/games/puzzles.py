@@ -1,7 +1,5 @@
 """Puzzles: boards to solve alone, with the cover and the contents of their booklet."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import cycle
 

@@ -4,8 +4,6 @@ Games are not known here: whoever prints the book gives their colours and pictur
 a fixed height, so that a sheet can name the page of a ruling without drawing any.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Colours and pictures of the rule book, from the games that print it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 
 from cardgen.games import PRINTED

@@ -1,7 +1,5 @@
 """Every pencil mark with its name and what it means, and symbols for players to choose from."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import get_args
 

@@ -1,7 +1,5 @@
 """What players say in a game: what is allowed (refused in the order of K22), and what it does."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -3,8 +3,6 @@
 A fault in a file has its line. `layouts/decks/house-2.toml` explains the fields.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Attack/Defend live: the questions of the set-up, short forms, and what one player sees alone."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Mapping, Sequence
 

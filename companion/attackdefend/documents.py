@@ -1,7 +1,5 @@
 """Attack/Defend for programs: a position, its legal statements, and what a player may see (K21)."""
 
-from __future__ import annotations
-
 from companion.attackdefend.commands import seat_named
 from companion.attackdefend.effects import question
 from companion.attackdefend.legal import legal_commands

@@ -1,7 +1,5 @@
 """What cards do: turning one up, and the steps of its text, one after another (K8, K17)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 

@@ -1,7 +1,5 @@
 """What can happen in a game, as the log tells it: all of it public (K21)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

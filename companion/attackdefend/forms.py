@@ -1,7 +1,5 @@
 """What screens show and ask of Attack/Defend besides its view: the deck, the deal, what is due."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Collection, Mapping
 

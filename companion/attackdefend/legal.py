@@ -1,7 +1,5 @@
 """What may be said now: every statement that is legal, made by trying all that could be."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain, combinations, product

@@ -1,7 +1,5 @@
 """Attack/Defend in words: what happened, where a game stands, and what a player may see."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from companion.attackdefend.deck import Half, Kind

@@ -5,8 +5,6 @@ As Attacker it flips what probably scores, and gets rid of score cards before th
 Defender.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What one player is shown and asked alone: a hand, faces seen, cards that stay hidden (K21)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from textwrap import wrap
 

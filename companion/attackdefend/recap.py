@@ -1,7 +1,5 @@
 """What people talk about after a game of Attack/Defend."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.attackdefend.referee import Entry

@@ -1,7 +1,5 @@
 """A game of Attack/Defend: accepts or refuses statements; nothing else changes it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -4,8 +4,6 @@ A card is the number of its kind in the deck, or None where nobody has told the 
 (K20).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace

@@ -4,8 +4,6 @@ How many words follow a player's name depends on whether cards are dealt or on p
 reads them once that is known.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace

@@ -3,8 +3,6 @@
 A command imports what it needs, so that ``--help`` is fast.
 """
 
-from __future__ import annotations
-
 import io
 import sys
 from importlib import import_module

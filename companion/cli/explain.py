@@ -1,7 +1,5 @@
 """`companion explain`: what happened, step by step."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

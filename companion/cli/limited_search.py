@@ -1,7 +1,5 @@
 """Solves a board for a user: which board, for how long, and with which progress on screen."""
 
-from __future__ import annotations
-
 import re
 import signal
 import sys

@@ -1,7 +1,5 @@
 """`companion moves`: what may be played now."""
 
-from __future__ import annotations
-
 import typer
 
 from companion.cli.options import LANGUAGE, AsJson, File, Language

@@ -1,7 +1,5 @@
 """`companion play`: a live session at the keyboard."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from functools import partial

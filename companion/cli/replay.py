@@ -1,7 +1,5 @@
 """`companion replay`: a game step by step, forward and back."""
 
-from __future__ import annotations
-
 from companion.cli.options import LANGUAGE, File, Language
 from companion.cli.records import finish, replay_file
 

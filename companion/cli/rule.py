@@ -1,7 +1,5 @@
 """`companion rule`: the text of a ruling."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """`companion rules`: a list of all rulings."""
 
-from __future__ import annotations
-
 import typer
 
 from companion.cli.options import LANGUAGE, AsJson, Language

@@ -1,7 +1,5 @@
 """`companion serve`: a web server for phones."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """`companion simulate`: many games between simulated players."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

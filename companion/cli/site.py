@@ -1,7 +1,5 @@
 """`companion site`: a web site that needs no server."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """`companion view`: what one player, or everybody, may see."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

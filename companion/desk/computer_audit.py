@@ -1,7 +1,5 @@
 """Recomputes from a record what its computer players chose, which proves that they are fair."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field

@@ -4,8 +4,6 @@ The desk knows no files, no network and no game. Everything about a game comes f
 view and its narration; what a viewer gets is made from these alone.
 """
 
-from __future__ import annotations
-
 import re
 import threading
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The referee's own place at a desk: a keyboard, beside which phones may play."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Who sits where: while players sit down, and once the record names them."""
 
-from __future__ import annotations
-
 from collections.abc import Container
 from typing import Any
 

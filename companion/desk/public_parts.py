@@ -1,7 +1,5 @@
 """Documents of several viewers as JSON: what everybody may see is made a text only once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a request holds: each field is read once, or refused in one line."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections import OrderedDict

@@ -1,7 +1,5 @@
 """What is said at a table: by viewers, if it is theirs to say, and when by the computer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal

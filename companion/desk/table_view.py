@@ -1,7 +1,5 @@
 """What a table shows to each viewer: the game's view, its forms and its narration."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -4,8 +4,6 @@
 colour of Row 10, ``from``, and a half of the board that goes without saying.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Runs `companion.rotator.generate` on a Dask cluster."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Executor

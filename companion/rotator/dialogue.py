@@ -1,7 +1,5 @@
 """Rotator live: the questions to its one player, and the short forms of the answers."""
 
-from __future__ import annotations
-
 import re
 import secrets
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """JSON documents about Rotator: a position, its legal turns, the front of a board."""
 
-from __future__ import annotations
-
 from companion.contract import Document
 from companion.errors import RulingError
 from companion.rotator.board import RANGE_BITS, name_of, on_board, spaces_of

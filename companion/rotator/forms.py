@@ -1,7 +1,5 @@
 """What screens show and ask of Rotator besides its view: the board, where turns lead, hints."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Collection, Mapping
 

@@ -4,8 +4,6 @@ The seed alone decides which boards are tried, and they are accepted in this ord
 gives the same puzzles on any machine with any number of workers.
 """
 
-from __future__ import annotations
-
 import enum
 import hashlib
 import time

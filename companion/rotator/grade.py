@@ -8,8 +8,6 @@ find. A choice is a number of spaces to drill, with the remaining boosts, and af
 line of the range to start from: all spaces of a line fall to the same space.
 """
 
-from __future__ import annotations
-
 import enum
 import random
 import tomllib

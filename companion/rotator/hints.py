@@ -1,7 +1,5 @@
 """Hints for a game that is being played: whether it can still be won, and by which turn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TypeVar

@@ -12,8 +12,6 @@ letters, each times x to the power of its distance from the check letter. So one
 two swapped letters never give another board's identity.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from functools import cache

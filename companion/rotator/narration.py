@@ -1,7 +1,5 @@
 """Rotator in words and pictures: how a turn went, and the board as the player sees it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
 

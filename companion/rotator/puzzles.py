@@ -1,7 +1,5 @@
 """Puzzles: boards with all that is proven about them, the bundled ones, and their themes."""
 
-from __future__ import annotations
-
 import enum
 import tomllib
 from dataclasses import dataclass, fields

@@ -1,7 +1,5 @@
 """A race against a ghost, which needs no more turns than the board does: it never shows its way."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from math import ceil
 

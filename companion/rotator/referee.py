@@ -1,7 +1,5 @@
 """A game of Rotator: accepts or refuses statements; nothing else changes it."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 from companion import grid

@@ -1,7 +1,5 @@
 """The statements of a record after ``game rotator``, and how they are written."""
 
-from __future__ import annotations
-
 from typing import Annotated, cast, get_args
 
 from companion import grid

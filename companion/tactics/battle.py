@@ -1,7 +1,5 @@
 """Battles: points, losses, pushing, undead, and the landing that follows (J10 to J15, J19)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from companion.tactics.board import TOUCHING, Space, straight_on

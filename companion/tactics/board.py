@@ -4,8 +4,6 @@ A space is a small integer, ``row * 7 + column``, both counted from 0, so counti
 order. A set of spaces is an integer used as a bit set.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NewType
 

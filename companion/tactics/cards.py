@@ -1,7 +1,5 @@
 """The cards: their names, values and grounds, and how they are dealt (J1, J3, J4)."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from hashlib import sha256

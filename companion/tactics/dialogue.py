@@ -1,7 +1,5 @@
 """Tactics Joker live: the questions of the set-up, and the short forms of what is said in play."""
 
-from __future__ import annotations
-
 import re
 import secrets
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """Tactics Joker for programs: JSON documents as docs/record.md describes them."""
 
-from __future__ import annotations
-
 from companion.contract import Document
 from companion.names import unknown_player
 from companion.referee import computer_document, entry_document, result_document

@@ -1,7 +1,5 @@
 """What can happen in a game, each with the ruling it follows from."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, fields
 from typing import Any, Literal, get_args
 

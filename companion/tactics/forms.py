@@ -4,8 +4,6 @@ Only positions of units and cards on which units stand go into what everybody se
 (J20).
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Collection, Mapping
 

@@ -1,7 +1,5 @@
 """Moves: who may go where, and rough ground (J8, J9, J19)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 

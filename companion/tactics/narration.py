@@ -1,7 +1,5 @@
 """Tactics Joker in words: what happened, what the players do on the table, where a game stands."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterator
 from typing import Any

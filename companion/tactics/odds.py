@@ -1,7 +1,5 @@
 """The odds of a battle before anybody rolls, exactly (J12 to J14)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction

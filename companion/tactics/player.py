@@ -3,8 +3,6 @@
 It rebuilds the position from what its seat sees. A card in the fog is taken for a plain 5.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """What a game waits for: who has to say what, and what may be said, as the record writes it."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass

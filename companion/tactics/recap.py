@@ -1,7 +1,5 @@
 """What people talk about after a game of Tactics Joker."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.recap import events_of

@@ -1,7 +1,5 @@
 """A game of Tactics Joker: accepts or refuses statements; nothing else changes it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Which rules are on: variants, the length of a game, and races (J17, J19, J20)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from companion.tactics.cards import Ground

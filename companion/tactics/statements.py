@@ -4,8 +4,6 @@ Spaces and cards stay words here: whether there is such a space is asked after e
 grammar.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Annotated
 

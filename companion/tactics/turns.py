@@ -1,7 +1,5 @@
 """How turns begin and end: castles, their recruits, the end of the game (J6, J7, J16, J17)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from companion.tactics.board import CORNERS, Space

@@ -1,7 +1,5 @@
 """A live session at a table where phones play, too."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 

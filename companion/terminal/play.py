@@ -1,7 +1,5 @@
 """Starting a live session on a record, and ending it."""
 
-from __future__ import annotations
-
 import re
 import signal
 import sys

@@ -1,7 +1,5 @@
 """A game that is watched again at a terminal, forward and back."""
 
-from __future__ import annotations
-
 import sys
 
 from companion.moments import moments

@@ -1,7 +1,5 @@
 """What a signal does to a live session: it ends, and nothing of it hangs."""
 
-from __future__ import annotations
-
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager

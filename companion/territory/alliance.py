@@ -1,7 +1,5 @@
 """Alliances: how they form, what holds them together, how they end (A)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import product

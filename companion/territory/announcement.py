@@ -5,8 +5,6 @@ Deflector, a symbol for a holder. Whoever makes just these marks has on paper wh
 everybody.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -4,8 +4,6 @@ Asked is only what no legal board settles: everything else is filled in, by the 
 that judges answers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any

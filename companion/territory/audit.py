@@ -1,7 +1,5 @@
 """What boards revealed after a game prove: whether every answer was true, every move legal."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

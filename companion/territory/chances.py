@@ -5,8 +5,6 @@ by their number of Nodes, in polynomials of whole numbers, so the chances are th
 machine.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache

@@ -4,8 +4,6 @@ The file holds nothing secret, so it may lie beside the record and go to any pri
 player is public, and board and salt are written on the paper by the player alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from textwrap import wrap
 from xml.sax.saxutils import escape

@@ -5,8 +5,6 @@ the right answer. This is possible only if each later statement is still legal a
 effect.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import cast
 

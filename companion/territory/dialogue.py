@@ -1,7 +1,5 @@
 """Territory games live: what a session asks before play, and its secrets."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches

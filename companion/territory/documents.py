@@ -1,7 +1,5 @@
 """What the companion tells programs: one JSON document for a position, one for its legal moves."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.contract import Document

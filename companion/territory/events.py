@@ -1,7 +1,5 @@
 """What happens in a game of territory, told by names as the record tells it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, get_args

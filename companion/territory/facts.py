@@ -3,8 +3,6 @@
 What is read out and what is explained with its rulings are made from the same facts.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby

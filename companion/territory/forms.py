@@ -4,8 +4,6 @@ Forms become statements here and nowhere else. What they show depends only on wh
 see.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 from typing import Any, cast, get_args

@@ -7,8 +7,6 @@ and the search is exact. It branches on the space with the fewest possible Nodes
 up when more spaces need different Nodes than Nodes are left.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import islice

@@ -1,7 +1,5 @@
 """Which shots are legal (M)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,5 @@
 """Territory games in words and pictures: what happened, and where a game stands."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby

@@ -1,7 +1,5 @@
 """The play of a territory game live: short forms of statements, and what is shown."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import chain

@@ -4,8 +4,6 @@ It asks of each shot how likely a Node is there and near it, by the answers that
 heard, and what the shot gives away.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

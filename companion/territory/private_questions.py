@@ -1,7 +1,5 @@
 """What one player, or allies, are asked and shown alone: boards, commitments, Links and Masters."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from textwrap import wrap
 

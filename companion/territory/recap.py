@@ -1,7 +1,5 @@
 """What people talk about after a territory game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 The position is what replaying the record gives.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random

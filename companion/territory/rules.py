@@ -1,7 +1,5 @@
 """Which rules a game and its variants switch on (X)."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Literal

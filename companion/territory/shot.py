@@ -6,8 +6,6 @@ a board is learned from answers only, so the engine cannot peek, and one engine 
 of boards.
 """
 
-from __future__ import annotations
-
 from collections import Counter, deque
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Games between simulated players, and what they come to: figures to judge a variant by."""
 
-from __future__ import annotations
-
 import random
 import signal
 from collections import Counter

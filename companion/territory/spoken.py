@@ -4,8 +4,6 @@ What can be meant in one way only is understood. Where several ways are left, th
 them.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 

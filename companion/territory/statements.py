@@ -1,7 +1,5 @@
 """The lines of a record of Reflector, Deflector or Defector after ``game``."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal, cast

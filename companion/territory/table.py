@@ -6,8 +6,6 @@ and other spaces of the grid lie at it. So every question about what touches als
 all grids.
 """
 
-from __future__ import annotations
-
 import math
 import re
 import tomllib

@@ -1,7 +1,5 @@
 """What the end of a move brings: homes, eliminations, victory (V), and passing (M8)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What a player may see: the one place where secrets are taken out."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

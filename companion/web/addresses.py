@@ -1,7 +1,5 @@
 """Where phones find the server: its address on the network, and QR codes of addresses."""
 
-from __future__ import annotations
-
 import errno
 import socket
 import sys

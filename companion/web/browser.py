@@ -1,7 +1,5 @@
 """The engine inside a browser: one desk at a time, called by the site's worker with JSON."""
 
-from __future__ import annotations
-
 import json
 
 from companion import computers

@@ -3,8 +3,6 @@
 uvicorn has settings for the rest.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import mimetypes

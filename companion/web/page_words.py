@@ -1,7 +1,5 @@
 """The words of the page for phones as documents, from the message files of a language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TypeAlias

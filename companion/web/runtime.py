@@ -1,7 +1,5 @@
 """Python for browsers: Pyodide, of one version, from the npm registry or from a folder."""
 
-from __future__ import annotations
-
 import ast
 import hashlib
 import io

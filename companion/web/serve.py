@@ -1,7 +1,5 @@
 """Running the server: where it listens, what is printed, how computers play, and how it ends."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -3,8 +3,6 @@
 Every request carries its token in a header, so no token is ever in an address or a cookie.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import hmac

@@ -1,7 +1,5 @@
 """The static site: the page, the engine, and Python for browsers, as files to be put anywhere."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import json

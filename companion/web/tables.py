@@ -1,7 +1,5 @@
 """The tables that a server keeps: each a record on disk, its desk, and who waits for news of it."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import secrets

@@ -1,7 +1,5 @@
 """The back panel and side flaps of Connector: several cards together show the words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache

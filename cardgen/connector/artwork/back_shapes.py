@@ -6,8 +6,6 @@ in a piece says that something comes before, a tab: read on. Both have the shape
 joint.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 

@@ -1,7 +1,5 @@
 """Sheets for Connector: hints for players, and every finished pile with its text for organisers."""
 
-from __future__ import annotations
-
 import colorsys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -3,8 +3,6 @@
 Coordinates are a pile's own: mm, the origin at the view of its first card.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator, Mapping
 

@@ -6,8 +6,6 @@ They stand where nobody reads them who follows the links, and where somebody is 
 the nearest phrase of a colour, or goes around the card's rim.
 """
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """The heading of a back in several sizes: the solver prints the best for which there is room."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, pairwise

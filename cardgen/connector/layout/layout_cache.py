@@ -1,7 +1,5 @@
 """Layouts of texts: kept in a file beside the texts, or found and then kept there."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from contextlib import suppress

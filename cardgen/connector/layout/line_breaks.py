@@ -1,7 +1,5 @@
 """Line breaks: for each number of lines, the narrowest column of about equally long lines."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 

@@ -6,8 +6,6 @@ column. These are inequalities between rectangles, some with a choice of side. T
 cuts, line breaks, places on the card, places on the table and links together.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations, pairwise
 

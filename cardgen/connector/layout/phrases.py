@@ -3,8 +3,6 @@
 Lengths here are in em; multiply by the type size to get points.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

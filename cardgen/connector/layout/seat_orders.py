@@ -5,8 +5,6 @@ upright. Its column takes up that place: another text that lays the same corner 
 finds little room.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Finds and improves layouts with the constraint solver CP-SAT: the same on every machine."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -5,8 +5,6 @@ outline, and visibility from what is painted under and over it. Lengths in mm, i
 (see `layout`).
 """
 
-from __future__ import annotations
-
 import math
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence

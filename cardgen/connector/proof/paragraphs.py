@@ -1,7 +1,5 @@
 """Groups words as a reader does: into lines by gaps, into paragraphs by edge and line pitch."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Simulates piles laid by hand: every card is a little off its bracket, and the errors add up."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections import Counter

@@ -5,8 +5,6 @@ triangle's colour, lays the next card's corner there, and reads the nearest para
 below, until a square of that colour.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Stacks cards: computes where each word of each card is and how much of it is visible."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 

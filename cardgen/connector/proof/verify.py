@@ -4,8 +4,6 @@ It checks the drawing, as read by `card_reader`, and the plan of how cards are l
 nothing about how a layout was found or drawn.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

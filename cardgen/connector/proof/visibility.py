@@ -1,7 +1,5 @@
 """The shapes of a page in painting order: the place of each, and its contrast to its ground."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 

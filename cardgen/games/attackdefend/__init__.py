@@ -1,7 +1,5 @@
 """What Attack/Defend prints."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace

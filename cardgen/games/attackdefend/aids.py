@@ -1,7 +1,5 @@
 """An aid card for each side: the turn, and overleaf what every sign says."""
 
-from __future__ import annotations
-
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.games.attackdefend.icons import sign_list

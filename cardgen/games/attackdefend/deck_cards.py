@@ -4,8 +4,6 @@ A card stands upright. Its halves are turned to each other like those of a court
 holds his half on top. All lengths are in mm, type in pt.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The examples on the sheets of Attack/Defend, with cards of the deck in use if they fit."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial

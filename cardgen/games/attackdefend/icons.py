@@ -1,7 +1,5 @@
 """A sign for each step of an effect, drawn in lines (K17)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

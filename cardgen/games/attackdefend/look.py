@@ -1,7 +1,5 @@
 """The colours of Attack/Defend, and the words that mark a deck as ours."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

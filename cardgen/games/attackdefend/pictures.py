@@ -1,7 +1,5 @@
 """Small pictures of cards, for rules and aid cards."""
 
-from __future__ import annotations
-
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey

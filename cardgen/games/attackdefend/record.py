@@ -1,7 +1,5 @@
 """The record sheet of Attack/Defend."""
 
-from __future__ import annotations
-
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.attackdefend.example import record_rows

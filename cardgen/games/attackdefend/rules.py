@@ -1,7 +1,5 @@
 """The rules sheet of Attack/Defend: how to play; a worked round, signs, and the fine print."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from cardgen.drawing import shapes as draw

@@ -1,7 +1,5 @@
 """The score track: a row from -5 to 5 for each side, and markers to cut out."""
 
-from __future__ import annotations
-
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE

@@ -1,7 +1,5 @@
 """What Rotator prints, besides puzzles."""
 
-from __future__ import annotations
-
 from cardgen.drawing.shapes import Page
 from cardgen.games.common_parts import SYMBOLS, aid_part, grids_part, owned, record_part
 from cardgen.games.contract import (

@@ -1,7 +1,5 @@
 """The aid card of Rotator: the turn and the marks, and overleaf what is looked up."""
 
-from __future__ import annotations
-
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.rotator import pictures

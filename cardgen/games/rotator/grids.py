@@ -1,7 +1,5 @@
 """Rotator's board to play on with a pencil: both grids, and places for name and boosts."""
 
-from __future__ import annotations
-
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK
 from cardgen.games.rotator.marks import INKS, MARKS, rotator_board, words_in

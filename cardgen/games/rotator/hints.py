@@ -1,7 +1,5 @@
 """Hints to Rotator puzzles in three strengths, so that you read no more than you want."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 

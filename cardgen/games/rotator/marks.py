@@ -1,7 +1,5 @@
 """What Rotator's sheets share: colours, marks, the lines of the board, what puzzles are called."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import date
 

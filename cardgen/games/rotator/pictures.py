@@ -1,7 +1,5 @@
 """Pictures of Rotator's turn, and of a game played to its win, for the rules."""
 
-from __future__ import annotations
-
 import math
 from functools import cache
 

@@ -1,7 +1,5 @@
 """A position of Rotator on paper: the board after the last turn, ready to play on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from cardgen.drawing import shapes as draw

@@ -3,8 +3,6 @@
 Coordinates are the board's own: the origin is its top left corner, the corner of red J10.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import reduce
 from itertools import groupby

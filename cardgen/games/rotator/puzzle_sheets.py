@@ -1,7 +1,5 @@
 """Rotator puzzles on sheets of paper: the board, its goals, and room to note your turns."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date

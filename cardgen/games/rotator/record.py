@@ -1,7 +1,5 @@
 """The record sheet of Rotator."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

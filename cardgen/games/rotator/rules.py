@@ -1,7 +1,5 @@
 """The rules sheet of Rotator: how to play; overleaf a game played to its win, and the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 

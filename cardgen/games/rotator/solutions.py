@@ -1,7 +1,5 @@
 """Solutions of Rotator puzzles: a way to par and to every medal, in words and pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date

@@ -1,7 +1,5 @@
 """Boxes to note your turns in, beside or below a board, and on a page for what doesn't fit."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The turns of a solution: played by the engine, said in words, and parted for pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import dropwhile, pairwise, takewhile
 

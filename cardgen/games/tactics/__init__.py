@@ -1,7 +1,5 @@
 """What Tactics Joker prints."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 

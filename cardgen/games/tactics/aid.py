@@ -1,7 +1,5 @@
 """The aid: a battle as a sum to fill in, what it costs, and the odds."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cardgen.drawing import shapes as draw

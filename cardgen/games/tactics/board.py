@@ -1,7 +1,5 @@
 """The board: a deal of Tactics Joker on one sheet, to be played without cards, and its chips."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from cardgen.drawing import shapes as draw

@@ -3,8 +3,6 @@
 A face is drawn from its own top left corner; sizes are in mm.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from cardgen.drawing import shapes as draw

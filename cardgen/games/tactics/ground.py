@@ -3,8 +3,6 @@
 A picture is drawn from the space's top left corner; sizes are in mm.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal

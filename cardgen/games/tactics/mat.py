@@ -1,7 +1,5 @@
 """The mat for real cards: 7 x 7 outlines, on sheets that join at the edges of cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal

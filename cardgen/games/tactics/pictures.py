@@ -1,7 +1,5 @@
 """Small pictures for sheets: dice, armies, a castle, and a corner of the table."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from cardgen.drawing import shapes as draw

@@ -1,7 +1,5 @@
 """The record sheet of Tactics Joker."""
 
-from __future__ import annotations
-
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey

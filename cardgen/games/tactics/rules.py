@@ -1,7 +1,5 @@
 """The rules of Tactics Joker on one page, with a turn worked through."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Tokens with arrows for units: round ones for the first player, square for the second."""
 
-from __future__ import annotations
-
 import math
 from typing import Literal
 

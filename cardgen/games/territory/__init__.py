@@ -1,7 +1,5 @@
 """What Reflector, Deflector and Defector print."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 

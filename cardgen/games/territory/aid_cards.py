@@ -1,7 +1,5 @@
 """Player-aid cards: four pictured steps and the answers, and overleaf what is looked up."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import get_args
 

@@ -1,7 +1,5 @@
 """What may be answered to a shot: its colours, and its icon."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Literal
 

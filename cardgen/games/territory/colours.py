@@ -1,7 +1,5 @@
 """The colours of each of the three games on white paper, and the words on its sheets."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from cardgen.drawing.fonts import FontBook

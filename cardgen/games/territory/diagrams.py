@@ -1,7 +1,5 @@
 """Diagrams of the rules; the engine works out the positions that they show, in `scenes`."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 

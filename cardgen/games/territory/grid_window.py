@@ -1,7 +1,5 @@
 """Part of a grid, as the diagrams of the rules show it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 

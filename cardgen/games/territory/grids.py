@@ -1,7 +1,5 @@
 """Private and public grids of Reflector, Deflector and Defector, to play on with pencils."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import get_args

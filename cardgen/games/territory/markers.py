@@ -1,7 +1,5 @@
 """Markers for alliances, to lay beside tents."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import Literal

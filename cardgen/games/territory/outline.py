@@ -4,8 +4,6 @@ The words are in ``territory-sheets.ftl``; what a game says otherwise is found b
 say.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ Sheets overlap; the seam is the middle of the overlap. The sheet on its left, or
 its part beyond the seam is glued under the other sheet, which is cut along the seam.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass

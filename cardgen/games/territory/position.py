@@ -1,7 +1,5 @@
 """Printed positions of territory games: what all players know, or what one player knows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal

@@ -4,8 +4,6 @@ Every row holds statements of the record, read from left to right: keywords are 
 written by hand. What is printed in blue is the example.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The rules of each game: how to play, then a first round and the rules in full."""
 
-from __future__ import annotations
-
 from functools import lru_cache, partial
 
 from cardgen.drawing import shapes as draw

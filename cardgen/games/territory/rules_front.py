@@ -1,7 +1,5 @@
 """The first page of a rules sheet: all that is needed to play, in pictures and short sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import get_args
 

@@ -1,7 +1,5 @@
 """Scenes that the referee's engine plays, for pictures and examples on rules sheets."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,5 @@
 """The panel beside a table: where first shots may go, and the direction of deflected shots."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache, partial
 from itertools import pairwise

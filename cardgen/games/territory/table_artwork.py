@@ -1,7 +1,5 @@
 """A table drawn from above: its grids, the spaces that touch, and the order of turns."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal

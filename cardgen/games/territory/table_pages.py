@@ -1,7 +1,5 @@
 """One page for each table: its grids, the spaces that touch, the order of turns and shots."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw

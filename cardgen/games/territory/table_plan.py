@@ -4,8 +4,6 @@ It follows the layout's places and contacts, as the referee does. Coordinates ar
 to the right and y down as seen from above; a grid's own origin is the corner of A1.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

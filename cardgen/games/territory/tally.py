@@ -1,7 +1,5 @@
 """Rounds to tick off, and the tally of the last one, for games that end so (X6, X8)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

@@ -3,8 +3,6 @@
 `search.cpp` beside this file is its source, and says what its functions do.
 """
 
-from __future__ import annotations
-
 import struct
 import sys
 import threading

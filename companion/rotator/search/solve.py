@@ -3,8 +3,6 @@
 The search itself is `search.wasm`; `search.cpp` is its source.
 """
 
-from __future__ import annotations
-
 import enum
 import struct
 import time
