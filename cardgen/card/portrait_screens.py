@@ -24,11 +24,12 @@ _BENDS = 3  # pitches between a line in full light and one in the dark
 _RINGS_BEND = 1  # the same of rings, which are bent already
 _RINGS_BELOW = 1.2  # heights of the picture from its top to the middle of its rings
 _COARSE = 16  # pixels between two places where the distance from the rings' middle is computed
-_SHARP, _SHARP_AT = 0.8, 0.8  # share and mm of the unsharp mask before a portrait is engraved
+_SHARP, _SHARP_AT = 0.65, 0.8  # share and mm of the unsharp mask before a portrait is engraved
 
 _FINE, _COARSER = 0.06, 0.24  # mm; a stroke is where the one blur differs from the other
+_AREA = 0.6  # mm; lines are fewer where so large a place is light: a lit lip is no hole
 _STROKE, _BARE_STROKE = 14, 18  # by so many tones
-_LIGHT_FROM, _LESS = 90, 0.3
+_LIGHT_FROM, _LESS = 90, 0.45
 """So much deeper a stroke must be for each tone above 90: wrinkles and gaps in teeth are none."""
 _BARE_STROKES_FROM = 190  # the tone below which no stroke is left bare
 _LIGHT = 75  # tones by which a place without lines is lighter than the light that bends them
@@ -55,9 +56,9 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
     """
     coverage, large, bend = _covered(grey, width_mm)
     size = large.size
-    fine, coarse = (
+    fine, coarse, area = (
         grey.filter(ImageFilter.GaussianBlur(mm * grey.width / width_mm))
-        for mm in (_FINE, _COARSER)
+        for mm in (_FINE, _COARSER, _AREA)
     )
     apart = ImageChops.subtract(coarse, fine, 1, 128)
     dark = ImageChops.subtract(apart, fine.point(_LESS_IN_LIGHT))
@@ -65,7 +66,7 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
     lines = _inked(coverage, _bent(_sawtooth(size, across=0, down=1), bend, _BENDS))
     second = ImageChops.add_modulo(_sawtooth(size, 0, 0.5), bend.point(_BENDS_OF_SECOND))
     sparse = _inked(coverage.point(_HALF), second)
-    tone = coarse.resize(size, Image.Resampling.BILINEAR)
+    tone = area.resize(size, Image.Resampling.BILINEAR)
     lines = Image.composite(sparse, lines, tone.point(_SPARSE))
     lines = ImageChops.subtract(lines, tone.point(_LIT))
     crossing = _inked(large.point(_CROSSINGS), _sawtooth(size, *_THIRTY_DEGREES))

@@ -159,6 +159,20 @@ def test_a_stroke_in_the_light_must_be_deeper() -> None:
     assert is_stroke(110)
 
 
+def test_a_small_light_between_shadows_keeps_its_lines() -> None:
+    """A lit lip without lines would be a hole in a beard."""
+
+    def bare(mm: float) -> float:
+        beard = Image.new("L", (700, 700), 170)
+        half = round(35 * mm)
+        ImageDraw.Draw(beard).rectangle((350 - half, 100, 350 + half, 600), fill=235)
+        picture = np.asarray(engraved(beard.resize((138, 138), Image.Resampling.BOX), 10))
+        return float((picture[100:220, 150:170] == 255).mean())  # 0.6 mm of its middle
+
+    assert bare(0.8) < 0.8
+    assert bare(5) > 0.85, "a large light loses every second line"
+
+
 def test_a_halftone_covers_as_much_as_it_is_dark_and_as_much_as_it_is_pale() -> None:
     none = Image.new("L", (100, 100), 0)
     for share in (0.1, 0.35, 0.6, 0.9):
