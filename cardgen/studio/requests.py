@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
+from pathlib import Path
 from threading import Lock
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
@@ -85,10 +86,11 @@ class Studio:
             return {"faults": self._lines(error.faults)}
 
     def drop(self, name: str, data: bytes, kind: str) -> Document:
-        """Keep a dropped file: return its name from now on, or what is wrong with it."""
+        """Keep a dropped file: return its name and version, or what is wrong with it."""
         try:
             self._read_table.cache_clear()
-            return {"name": self.workspace.drop(name, data, kind)}
+            name, version = self.workspace.drop(name, data, kind)
+            return {"name": name, "version": version}
         except InputFault as error:
             return {"faults": self._lines(error.faults)}
 
@@ -220,23 +222,26 @@ class Studio:
         return self._table_asked(asked).misfits(int(asked["start"]), 250)
 
     def cell(self, asked: Document) -> Document:
-        """Change a cell in a copy of a guest list; return the name of the copy."""
-        listed = asked["guests"]
-        path = self.workspace.place(str(listed["name"]))
+        """Change a cell in a copy of a guest list; return the copy's name and version."""
+        path = self._list(asked)
         profile = self.workspace.read(str(asked["text"]))
         line, column = int(asked["line"]), int(asked["column"])
         data = with_cell(path, profile, line, column, str(asked["value"]))
         name = path.with_suffix(".csv").name
         return self.drop(name, data, "guests")
 
+    def _list(self, asked: Document) -> Path:
+        listed = asked["guests"]
+        return self.workspace.place(str(listed["name"]), str(listed.get("version") or ""))
+
     def _table_asked(self, asked: Document) -> GuestTable:
         profile = self.workspace.read(str(asked["text"]))
         return self._table(asked, profile, self._geometry(asked))
 
     def _table(self, asked: Document, profile: Profile, geometry: Geometry) -> GuestTable:
-        listed = asked["guests"]
-        path = self.workspace.place(str(listed["name"]))
-        meanings = tuple((str(title), str(means)) for title, means in listed.get("mapping") or ())
+        path = self._list(asked)
+        mapping = asked["guests"].get("mapping") or ()
+        meanings = tuple((str(title), str(means)) for title, means in mapping)
         shorten = bool(_choices(asked).get("shorten"))
         version = file_version(path), profile.origin
         table: GuestTable = self._read_table(path, profile, meanings, geometry, shorten, version)

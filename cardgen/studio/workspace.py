@@ -41,6 +41,7 @@ class Workspace:
     profile: Path
     kept: Path
     _dropped: dict[str, Path] = field(default_factory=dict)
+    _versions: dict[tuple[str, str], Path] = field(default_factory=dict)
 
     @property
     def folder(self) -> Path:
@@ -104,8 +105,8 @@ class Workspace:
 
     # -- dropped files ---------------------------------------------------------------------------
 
-    def drop(self, name: str, data: bytes, kind: str) -> str:
-        """Keep a dropped file and return what it is called from now on.
+    def drop(self, name: str, data: bytes, kind: str) -> tuple[str, str]:
+        """Keep a dropped file and return what it is called from now on, and its version.
 
         `kind` is what it is for: a ``portrait``, a ``logo`` or a list of ``guests``.
 
@@ -137,8 +138,8 @@ class Workspace:
         beside = self.folder / name
         if beside.exists() and (not self.holds(beside) or beside.read_bytes() != data):
             name = self._free_name(name).name
-        self._dropped[name] = path
-        return name
+        self._dropped[name] = self._versions[name, folder.name] = path
+        return name, folder.name
 
     def folder_with(self, names: Collection[str]) -> Path:
         """Return a folder that has the files called `names`: the card's, unless some were dropped.
@@ -169,12 +170,16 @@ class Workspace:
             ]
         return version_of(str(sorted(found)))
 
-    def place(self, name: str) -> Path:
+    def place(self, name: str, version: str = "") -> Path:
         """Return where the file called `name` is now: dropped, or beside the profile.
+
+        With a `version`, the file is that one of those dropped under this name from now on.
 
         Raises:
             InputFault: it is neither.
         """
+        if earlier := self._versions.get((name, version)):
+            self._dropped[name] = earlier
         path = self._dropped.get(name, self.folder / name)
         if name not in self._dropped and not (path.is_file() and self.holds(path)):
             raise InputFault.of(name, "is not beside the card: drop the file on the page")

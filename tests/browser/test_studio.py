@@ -327,3 +327,46 @@ def test_pictures_stay_whole_when_definitions_are_forgotten(studio, tmp_path):
     assert missing == []
     count = page.evaluate("document.querySelector('#defs defs').children.length")
     assert count < 200, json.dumps(count)
+
+
+def test_undo_brings_back_the_shape_the_guests_and_their_cells(studio, tmp_path):
+    (tmp_path / "guests.csv").write_text("name,Haustier\nAnn Lee,cat\nBo Lee,dog\n")
+    page = studio()
+
+    def back_to(condition, key="Control+z"):
+        page.locator("body").press(key)
+        until(page, condition)
+
+    def in_new_table(act, condition):
+        page.evaluate("document.querySelector('.table table').id = 'before'")
+        act()
+        until(page, f"!document.querySelector('#before') && {condition}")
+
+    def chosen(shape):
+        return f"document.querySelector('.shapes [aria-pressed=true] b').textContent === '{shape}'"
+
+    def called(name):
+        return f"document.querySelector('.table td').textContent === '{name}'"
+
+    meaning = "document.querySelector('#means-1').value"
+    hidden = "document.querySelector('#choice-condition').closest('.field').hidden"
+    page.click(".shapes >> text='us'")
+    until(page, chosen("us"))
+    step(page, "Guests")
+    page.set_input_files("input[aria-label='Guest list']", tmp_path / "guests.csv")
+    shown(page, "2 guests, 0 with faults")
+    in_new_table(lambda: page.select_option("#means-1", "title"), f"{meaning} === 'title'")
+    page.fill(".table td >> nth=0", "Cy Lee")
+    in_new_table(lambda: page.keyboard.press("Enter"), called("Cy Lee"))
+    back_to(called("Ann Lee"))
+    back_to(called("Cy Lee"), "Control+Shift+z")
+    back_to(called("Ann Lee"))
+    back_to(f"{meaning} === '-'")
+    back_to("!document.querySelector('.table table')")
+    back_to("document.querySelector('#undo').disabled")
+    step(page, "Print")
+    page.click("text=Print shop")
+    until(page, f"!{hidden}")
+    back_to(hidden)
+    step(page, "Card")
+    until(page, chosen("classic"))

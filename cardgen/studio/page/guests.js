@@ -3,7 +3,7 @@
 import { button, h } from "./dom.js";
 import { droppable, faultLines } from "./fields.js";
 import { call, drop } from "./server.js";
-import { asked, draw, state } from "./state.js";
+import { asked, draw, remember, state } from "./state.js";
 import { words } from "./words.js";
 
 let meanings = [];
@@ -43,7 +43,7 @@ export async function takeList(...dropped) {
     const isList = LISTS.test(file.name);
     const answer = await drop(isList ? "guests" : "portrait", file);
     if (answer.faults) faults.push(...answer.faults);
-    else if (isList) guests = { name: answer.name };
+    else if (isList) guests = answer;
     else if (answer.name !== file.name)
       faults.push({ message: words("studio-another-file", { text: file.name }) });
   }
@@ -54,8 +54,7 @@ export async function takeList(...dropped) {
 function setList(list) {
   state.guests = list && { mapping: [], ...list };
   state.line = null;
-  table = null;
-  grid.replaceChildren();
+  remember();
   return showList();
 }
 
@@ -69,11 +68,16 @@ export async function showList() {
   files.hidden = !away.hidden;
   showFaults([]);
   summary.textContent = state.guests ? words("studio-reading") : "";
-  if (!state.guests) return draw();
+  if (!state.guests) {
+    state.line = null;
+    grid.replaceChildren();
+    return draw();
+  }
   const answer = await call("guests", asked());
   if (turn !== mine) return;
   if (!answer.columns) {
     summary.textContent = "";
+    grid.replaceChildren();
     return showFaults(answer.faults);
   }
   table = answer;
@@ -118,7 +122,8 @@ function heading({ title, field }, index) {
     class: field === "-" ? "left-out" : "",
     onchange: () => {
       const others = (state.guests.mapping || []).filter(([each]) => each !== title);
-      state.guests.mapping = [...others, [title, means.value]];
+      state.guests = { ...state.guests, mapping: [...others, [title, means.value]] };
+      remember();
       showList();
     } }, options);
   return h("th", { scope: "col" }, h("span", null, title), means);
@@ -126,10 +131,12 @@ function heading({ title, field }, index) {
 
 function rowOf([line, ...texts]) {
   return h("tr", { "data-line": line }, h("th", { scope: "row" }, line),
-    table.columns.map(({ title, field }, index) =>
-      h("td", { contenteditable: "plaintext-only", role: "textbox", "data-column": index,
-        "aria-label": words("studio-cell", { text: title, number: line }),
-        class: field === "-" ? "left-out" : "" }, texts[index] ?? "")));
+    table.columns.map(({ title, field }, index) => {
+      const text = texts[index] ?? "";
+      return h("td", { contenteditable: "plaintext-only", role: "textbox", "data-column": index,
+        "data-said": text, "aria-label": words("studio-cell", { text: title, number: line }),
+        class: field === "-" ? "left-out" : "" }, text);
+    }));
 }
 
 const rowAt = (line) => grid.querySelector(`[data-line="${line}"]`);
@@ -149,6 +156,14 @@ function showCurrent() {
   rowAt(state.line)?.classList.add("current");
 }
 
+const isWritten = (cell) => cell.textContent.trim() !== cell.dataset.said.trim();
+
+/** Leave Ctrl-Z to the browser while a cell is being written. */
+function keepTyping(event) {
+  if (!event.target.matches("td") || !"zy".includes(event.key.toLowerCase())) return;
+  if (isWritten(event.target)) event.stopPropagation();
+}
+
 grid.addEventListener("focusin", ({ target }) => {
   const line = Number(target.closest("tr")?.dataset.line);
   if (!line || line === state.line) return;
@@ -157,6 +172,7 @@ grid.addEventListener("focusin", ({ target }) => {
   draw();
 });
 grid.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey) return keepTyping(event);
   if (event.key !== "Enter" || !event.target.closest("td")) return;
   event.preventDefault();
   const { column } = event.target.dataset;
@@ -165,15 +181,15 @@ grid.addEventListener("keydown", (event) => {
 });
 grid.addEventListener("focusout", async ({ target }) => {
   if (!target.matches("td")) return;
+  if (!isWritten(target)) return;
+  const value = target.textContent.trim();
+  target.dataset.said = value;
   const line = Number(target.closest("tr").dataset.line);
   const column = Number(target.dataset.column);
-  const value = target.textContent.trim();
-  const row = table.rows.find(([each]) => each === line);
-  if ((row[column + 1] ?? "") === value) return;
-  row[column + 1] = value;
   const answer = await call("cell", { ...asked(), line, column, value });
   if (answer.faults) return showFaults(answer.faults);
-  state.guests.name = answer.name;
+  state.guests = { ...state.guests, ...answer };
+  remember();
   const again = [...grid.querySelectorAll("td")].indexOf(document.activeElement);
   await showList();
   grid.querySelectorAll("td")[again]?.focus();

@@ -3,7 +3,7 @@
 import { button, h } from "./dom.js";
 import { faultLines } from "./fields.js";
 import { call, picture } from "./server.js";
-import { asked, draw, edit, state } from "./state.js";
+import { asked, draw, edit, remember, state } from "./state.js";
 import { words } from "./words.js";
 
 const REST = 350; // milliseconds without an edit before small pictures are drawn again
@@ -38,7 +38,8 @@ export async function makeLooks(names) {
   for (const [name, each] of Object.entries(answer.shapes)) {
     stocksFor[name] = each.stocks;
     const made = tile(`shape ${name}`, name, () => {
-      state.choices.geometry = name;
+      state.choices = { ...state.choices, geometry: name };
+      remember();
       draw();
     });
     made.title = each.about;

@@ -9,7 +9,7 @@ import { lookGroups, makeLooks, showLooks } from "./look.js";
 import { makePrint, printGroups, sheetStage, showPrint } from "./print.js";
 import { call } from "./server.js";
 import { words } from "./words.js";
-import { beginWith, canStep, draw, edit, isDirty, load, onAnswer, state, step } from "./state.js";
+import { canStep, draw, edit, isDirty, load, onAnswer, state, step } from "./state.js";
 
 const LOOK_AGAIN = 3000; // milliseconds between two looks at the file on the disk
 
@@ -124,12 +124,19 @@ async function lookAtFile() {
 }
 
 find("save").onclick = () => save();
-find("undo").onclick = () => step(-1);
-find("redo").onclick = () => step(1);
+async function stepTo(by) {
+  if (!canStep(by)) return;
+  await step(by);
+  if (current !== "card") steps[current].enter();
+}
+
+find("undo").onclick = () => stepTo(-1);
+find("redo").onclick = () => stepTo(1);
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey)) return;
-  const key = event.key.toLowerCase();
-  const act = { z: () => step(event.shiftKey ? 1 : -1), y: () => step(1), s: () => save() }[key];
+  const back = event.shiftKey ? 1 : -1;
+  const acts = { z: () => stepTo(back), y: () => stepTo(1), s: () => save() };
+  const act = acts[event.key.toLowerCase()];
   if (!act) return;
   event.preventDefault();
   act();
@@ -159,7 +166,7 @@ export async function begin(answer) {
   makeGuests(begun);
   makePrint(begun, save);
   const draft = JSON.parse(localStorage.getItem(draftKey()) || "null");
-  beginWith(begun.text);
+  state.text = begun.text;
   await go("card");
   if (draft && draft.text !== begun.text) {
     await load(draft.text);

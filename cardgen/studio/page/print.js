@@ -4,7 +4,7 @@ import { button, h } from "./dom.js";
 import { faultLines, press } from "./fields.js";
 import { stocksFor } from "./look.js";
 import { call, drawing, picture } from "./server.js";
-import { asked, state } from "./state.js";
+import { asked, remember, state } from "./state.js";
 import { words } from "./words.js";
 
 const WAYS = {
@@ -13,7 +13,6 @@ const WAYS = {
   files: { stock: "single", formats: "svg" },
 };
 const TURNS = ["long", "short", "manual", "none"];
-let way = "home";
 let saveFirst = async () => true;
 
 const select = (label, name, options = []) => {
@@ -71,10 +70,8 @@ export function writer(write, ...remedies) {
 }
 
 const ways = h("div", { class: "segments", role: "group", "aria-label": words("studio-where") },
-  Object.keys(WAYS).map((value) => button(words(`studio-way-${value}`), () => {
-    way = value;
-    choose({ stock: "plain" });
-  }, "", { value })));
+  Object.keys(WAYS).map((value) => button(words(`studio-way-${value}`),
+    () => choose({ way: value, stock: "plain" }), "", { value })));
 const paper = select(words("studio-paper"), "paper");
 const stock = select(words("studio-sheets"), "stock");
 const duplex = select(words("studio-duplex"), "duplex",
@@ -109,13 +106,15 @@ export function makePrint(offered, saving) {
 }
 
 function choose(changes) {
-  Object.assign(state.choices, changes);
-  if ("stock" in changes || "duplex" in changes) state.choices.start = null;
+  const anew = "stock" in changes || "duplex" in changes;
+  state.choices = { ...state.choices, ...(anew && { start: null }), ...changes };
+  remember();
   showPrint();
 }
 
 /** What is printed, as a request says it. */
 const chosen = () => {
+  const { way } = state.choices;
   const choices = { ...state.choices, ...WAYS[way] };
   if (way !== "home") choices.duplex = choices.start = null;
   if (way !== "shop") choices.condition = null;
@@ -128,6 +127,7 @@ const chosen = () => {
 export async function showPrint() {
   const fitting = (stocksFor[state.choices.geometry] || ["plain"]).filter((n) => n !== "single");
   if (!fitting.includes(state.choices.stock)) state.choices.stock = "plain";
+  const { way } = state.choices;
   stock.input.replaceChildren(...fitting.map((name) => h("option", { value: name },
     name === "plain" ? words("studio-plain-paper") : name)));
   stock.input.value = state.choices.stock;

@@ -1,4 +1,4 @@
-/** The text of the profile, what has been changed in it, and every text before. */
+/** The text of the profile, its guests, how they are printed, and all of these before. */
 
 import { drawing } from "./server.js";
 
@@ -16,9 +16,9 @@ export const state = {
   places: {},
   panels: null,
   lines: false, // whether bleed, cut and folds are shown
-  guests: null, // the list: its name and what its headings mean
+  guests: null, // the list: its name, which version of it, and what its headings mean
   line: null, // the row of the guest whose card is shown
-  choices: { geometry: "classic", stock: "plain", paper: "a4" },
+  choices: { way: "home", geometry: "classic", stock: "plain", paper: "a4" },
 };
 
 const listeners = [];
@@ -32,7 +32,7 @@ export const onAnswer = (listener) => listeners.push(listener);
 
 export const isDirty = () => state.text !== state.saved || Object.keys(state.changes).length > 0;
 
-/** What every request says of the card. */
+/** What every request says of the card, and what undo brings back. */
 export const asked = () => ({
   text: state.text,
   guests: state.guests,
@@ -50,11 +50,13 @@ export function edit(changes) {
 export async function draw(field = "") {
   const mine = epoch;
   const sent = { ...state.changes };
-  const { lines, line } = state;
-  const answer = await drawing("draw", { ...asked(), changes: sent, lines, guest: line });
+  const { lines } = state;
+  const guest = state.guests && state.line;
+  const answer = await drawing("draw", { ...asked(), changes: sent, lines, guest });
   if (!answer || mine !== epoch) return;
   if (answer.text !== undefined) {
-    remember(answer.text, field);
+    state.text = answer.text;
+    remember(field);
     for (const [name, value] of Object.entries(sent))
       if (state.changes[name] === value) delete state.changes[name];
     state.values = { ...answer.values, ...state.changes };
@@ -66,40 +68,35 @@ export async function draw(field = "") {
   for (const listener of listeners) listener(answer);
 }
 
-function remember(text, field) {
-  if (text === state.text && at >= 0) return;
-  const now = Date.now();
-  const goesOn = field && field === lastEdit.field && now - lastEdit.time < SAME_EDIT;
-  lastEdit = { field, time: now };
+/** Keep what is there now, to come back to it; edits of a `field` in a row are one step. */
+export function remember(field = "") {
+  const kept = asked();
+  if (at >= 0 && Object.keys(kept).every((name) => kept[name] === past[at][name])) return;
+  const time = Date.now();
+  const goesOn = field && field === lastEdit.field && time - lastEdit.time < SAME_EDIT;
+  lastEdit = { field, time };
   past.length = at + 1;
-  if (goesOn && at > 0) past[at] = text;
-  else at = past.push(text) - 1;
-  state.text = text;
-}
-
-/** Begin with a text; it is drawn next. */
-export function beginWith(text) {
-  remember(text, "");
+  if (goesOn && at > 0) past[at] = kept;
+  else at = past.push(kept) - 1;
 }
 
 /** Take a text as it is, such as that of a file. */
 export function load(text) {
   epoch += 1;
   state.changes = {};
-  remember(text, "");
   state.text = text;
+  remember();
   return draw();
 }
 
 /** Go one step back or on. */
 export function step(by) {
-  if (past[at + by] === undefined) return;
   at += by;
   epoch += 1;
   state.changes = {};
-  state.text = past[at];
+  Object.assign(state, past[at]);
   lastEdit = { field: "", time: 0 };
-  draw();
+  return draw();
 }
 
 export const canStep = (by) => past[at + by] !== undefined;
