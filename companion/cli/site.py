@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from companion.usage import Argument, Option
+from companion.usage import Argument, Option, WrongUsageError
 
 
 def site(
@@ -21,6 +21,8 @@ def site(
 
     It works offline, too.
     """
+    if folder.exists() and not folder.is_dir():
+        raise WrongUsageError(f"FOLDER: {folder} is a file, not a folder")
     from companion.web.runtime import NoRuntimeError
     from companion.web.site import preview as serve_preview
     from companion.web.site import site_files, write_site

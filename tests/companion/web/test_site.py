@@ -16,6 +16,7 @@ from companion.web import runtime
 from companion.web.runtime import FILES, NoRuntimeError, without_documentation
 from companion.web.site import site_files, write_site
 from companion.words import languages
+from tests.support.commandline import companion
 
 
 def library():
@@ -76,6 +77,15 @@ def test_without_a_network_one_line_says_what_to_do(tmp_path):
     )
     assert done.exit_code == 1 and "--runtime takes the folder 'package'" in done.output
     assert not (tmp_path / "site").exists()
+
+
+def test_a_file_where_the_site_should_go_is_refused_at_once(tmp_path):
+    guests = tmp_path / "guests.csv"
+    guests.write_text("name")
+    refused = companion("site", guests)
+    assert refused.status == 2
+    assert refused.err == f"companion site: FOLDER: {guests} is a file, not a folder\n"
+    assert guests.read_text() == "name"
 
 
 def test_the_library_is_trimmed(tmp_path):
