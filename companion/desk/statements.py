@@ -176,7 +176,7 @@ class Pace:
     def choose(self, request: Document) -> None:
         """Take what the host chooses; raises RequestError if that is no pace."""
         wanted: Any = request.get("pace")
-        if wanted not in PACES:
+        if isinstance(wanted, bool) or wanted not in PACES:  # false would be 0
             paces = ", ".join(map(str, PACES))
             raise RequestError(f"'pace' is one of {paces}, in seconds", "malformed")
         self.chosen = wanted

@@ -161,7 +161,8 @@ def test_the_pace_is_the_hosts_and_is_kept():
     kept = []
     phones = table()
     phones.desk._keep_seats = kept.append
-    assert phones.refused(phones.host, do="pace", pace=3)[0] == "malformed"
+    for wrong in (3, False, "0", None, [0]):
+        assert phones.refused(phones.host, do="pace", pace=wrong)[0] == "malformed"
     assert phones.refused(phones.tokens["Ann"], do="pace", pace=5)[0] == "forbidden"
     phones.ok(phones.host, do="pace", pace=5)
     again = Desk(phones.record.encode(), host_key="k", kept=kept[-1])
