@@ -197,7 +197,7 @@ def test_a_word_on_the_back_of_a_card(browser, tmp_path):
     ann.fill("#word", "trap? yes")
     ann.tap("[data-key=write]")
     ann.wait_for_selector("[data-slot='hand 1'] .word")
-    ann.wait_for_function("!history.state?.sheet")  # else its way back stops what is loaded
+    ann.wait_for_function("() => !history.state?.sheet")  # else its way back stops the loading
     ann.reload()
     ann.wait_for_selector("[data-slot='hand 1'] .word")
     assert ann.inner_text("[data-slot='hand 1'] .word") == "trap?"

@@ -189,7 +189,7 @@ def test_no_screen_has_english_left(browser, served):
         for page in phones:
             no_english(page, "play", ".standings")
         no_english(host, "the table", ".turn")
-        host.wait_for_function("document.body.dataset.drawn")
+        host.wait_for_function("() => document.body.dataset.drawn")
         acting = next(page for page in phones if page.query_selector("[data-mine=true]"))
         act(acting, dice)
         wait_for_version((*phones, host), int(drawn(acting).split(".")[0]))
