@@ -161,6 +161,7 @@ SECTIONS = {
     "effects": {
         "you": "K17",
         "draw": "K17",
+        "taken": "K17",
         "up-and-down": "K17",
         "protected": "K17",
         "flip-in-an-effect": "K17",

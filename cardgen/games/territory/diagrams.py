@@ -13,7 +13,18 @@ from cardgen.sheets.composer import Composer, Inks, arrow
 from cardgen.sheets.pencil_marks import mark
 from cardgen.sheets.typesetting import centred_text
 from cardgen.sheets.words import sheet_words
-from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, parse_space, range_of, row_of
+from companion.grid import (
+    COLUMNS,
+    SIZE,
+    Space,
+    SpaceSet,
+    column_of,
+    name_of,
+    parse_space,
+    range_of,
+    row_of,
+)
+from companion.territory.board import covering
 from companion.territory.table import load_table
 
 _SECOND = ANSWER_INKS["owned"].word
@@ -298,11 +309,11 @@ def _ringed(
 
 
 def overlap(inks: Inks, cell: float = 3.4) -> Block:
-    """Return a captured range, what another Node in it keeps, and that Node."""
+    """Return a captured range, and the range of another Node in it that was named."""
     shown, struck = scenes.captured_range(), scenes.OVERLAP[0]
     window = Window("C2", "I6", cell)
     shapes = (
-        *window.grid(shown.claimed | shown.retained),
+        *window.grid(SpaceSet(covering((struck, *shown.shown)))),
         *window.symbols((space for space in shown.claimed if space != struck), "X", inks.word),
         *window.dots((struck,), inks.word, 0.43),
         *window.symbols((struck,), "X", WHITE),
