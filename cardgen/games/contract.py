@@ -17,7 +17,7 @@ from cardgen.inputs.faults import quoted
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.phone_link import PhoneLink
 from cardgen.inputs.profile import Profile
-from cardgen.press.impose import glued_size
+from cardgen.press.impose import Duplex, glued_size
 from cardgen.press.sheets import CardPages, SheetLayout, sheets
 from cardgen.press.slots import slots
 from cardgen.press.stock import Stock, paper_size, plain_stock
@@ -27,7 +27,7 @@ from cardgen.sheets.tents import Diets
 from companion.contract import Game
 from companion.record import RULES_VERSION, GameNamed, RulesVersion, Statement
 from companion.referee import AnyReferee
-from companion.words import Words
+from companion.words import Language, Words
 
 MOST_SEATS = 20
 """Most seats at a table that a page shows in readable type."""
@@ -95,13 +95,15 @@ class Setting:
 class Pieces:
     """What is cut out of a sheet: `make` returns the sides of each piece, the front first.
 
-    `size` is theirs in mm, with `bleed` around it.
+    `size` is theirs in mm, with `bleed` around it. `title` begins what stands at the edge of their
+    sheets.
     """
 
     size: Size
     make: Callable[[Setting], Iterable[CardPages]]
     two_sided: bool = False
     bleed: float = 0.0
+    title: Callable[[Setting], str] = lambda _: ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,7 +162,8 @@ class Part:
             on_sheet = self.places_on(setting.paper)
             sheets_needed = math.ceil(len(pieces) / on_sheet)
             pieces = tuple(islice(cycle(pieces), sheets_needed * on_sheet))
-        return tuple(self.on_sheets(pieces, setting.paper))
+        title, words = self.pieces.title(setting), setting.book.language
+        return tuple(self.on_sheets(pieces, setting.paper, words, title))
 
     def stock(self, paper: str) -> Stock:
         """Return plain paper with cells for this part's pieces."""
@@ -177,11 +180,13 @@ class Part:
         assert self.pieces is not None
         return glued_size(*self.pieces.size) if self.is_folded else self.pieces.size
 
-    def on_sheets(self, pieces: Iterable[CardPages], paper: str) -> Iterator[Page]:
-        """Yield sheets with `pieces` of this part."""
-        yield from sheets(
-            pieces, self.stock(paper), SheetLayout("long" if self.sides == 2 else "none")
-        )
+    def on_sheets(
+        self, pieces: Iterable[CardPages], paper: str, words: Language, title: str = ""
+    ) -> Iterator[Page]:
+        """Yield sheets with `pieces` of this part; `title` begins what stands at their edge."""
+        duplex: Duplex = "long" if self.sides == 2 else "none"
+        layout = SheetLayout(duplex, language=words, title=title)
+        yield from sheets(pieces, self.stock(paper), layout)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -178,7 +178,8 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
         stock = stock_of(job, geometry)
         advice = advice_for(job.duplex, stock)
     with CheckedOutputs(job.check or job.pdfx or job.stock == "single") as outputs:
-        count = write_cards(outputs, sides, book, writing, stock, layout_of(job))
+        layout = replace(layout_of(job), language=book.language)
+        count = write_cards(outputs, sides, book, writing, stock, layout)
         written = Written(
             paths=tuple(outputs.paths),
             pages=count,

@@ -326,6 +326,8 @@ def _write_deck(
         job.flip,
         lines=frozenset(("fold", "cut") if stock is None else ()),
         printer=load_printer(job.printer) if job.printer else None,
+        language=setting.book.language,
+        title=part.pieces.title(setting),
     )
     writing = replace(writing, color=color, pdfx=job.pdfx, flip=None)
     return write_cards(outputs, cards, setting.book, writing, stock, layout)

@@ -10,6 +10,7 @@ from itertools import product
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, Ink
+from companion.words import Language, Message
 
 GAP = 1.0
 """Gap between the art and a mark, so that a card that is cut askew shows no mark."""
@@ -86,7 +87,7 @@ def draw_marks(
 
 
 def fold_words(
-    folds: Sequence[draw.Line], glue: draw.Line | None
+    folds: Sequence[draw.Line], glue: draw.Line | None, words: Language
 ) -> dict[draw.Line, tuple[str, str]]:
     """Return what to do at each of a card's folds, in two parts, in the order of folding.
 
@@ -94,13 +95,18 @@ def fold_words(
     the flaps. Nothing need be said of a single fold without glue.
     """
     own = [fold for fold in folds if fold != glue]
-    if not own or (glue is None and len(own) == 1):
-        return {glue: ("glue fold:", "backwards")} if glue else {}
-    number = 1 if glue is None else 2
-    said = {glue: ("glue fold 1:", "backwards")} if glue else {}
+    said = {}
+    if glue:
+        numbered = Message("printing-sheets-fold-glue", count=1 if own else 0)
+        said[glue] = words.say(numbered), words.say(Message("printing-sheets-fold-glue.way"))
+    elif len(own) == 1:
+        return {}
+    half = Message("printing-sheets-fold", number=len(said) + 1)
+    in_half = words.say(half), words.say(Message("printing-sheets-fold.way"))
+    flap = words.say(Message("printing-sheets-fold-flap")), ""
     for fold in own:
         lines = {round(_across(other), 3) for other in own if _upright(other) == _upright(fold)}
-        said[fold] = (f"fold {number}:", "in half") if len(lines) == 1 else ("flap", "")
+        said[fold] = in_half if len(lines) == 1 else flap
     return said
 
 

@@ -7,7 +7,7 @@ layer.
 
 import hashlib
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain, combinations, islice, repeat
 from typing import Literal
@@ -44,6 +44,7 @@ from cardgen.press.marks import (
 from cardgen.press.printer import PrinterProfile, correction, printer_error
 from cardgen.press.slots import CardSlot, slots
 from cardgen.press.stock import Stock
+from companion.words import Language, Message, language
 
 CardPages = tuple[draw.Page, ...]
 """A card's one or two sides, the outside first."""
@@ -71,7 +72,8 @@ class SheetLayout:
     `start` and `skip` name places of the first sheet, which may be part-used, from 1 in reading
     order. `copies` is how often each card is placed; ``"fill"`` fills a sheet with each. `lines`
     are added inside the trim, each kind on its own plate: for a print shop, not for a home printer.
-    `printer` is the profile that corrects the backs.
+    `printer` is the profile that corrects the backs. What stands at the edge of a sheet is in a
+    `language`, and begins with a `title`.
     """
 
     duplex: Duplex = "long"
@@ -81,6 +83,8 @@ class SheetLayout:
     marks: Marks = "front"
     lines: frozenset[CardLine] = frozenset()
     printer: PrinterProfile | None = None
+    language: Language = field(default_factory=language)
+    title: str = ""
 
 
 def sheets(
@@ -176,6 +180,7 @@ class _Side:
     aim: draw.Matrix
     furniture: draw.Form
     number_at: draw.Matrix | None
+    language: Language
 
     def laid(self, places: Sequence[int], pages: Sequence[draw.Page]) -> draw.Page:
         """Return a sheet with a page in each of `places`, without the common parts."""
@@ -208,7 +213,8 @@ class _Side:
         """Return sheet `number`: `laid` with the common parts."""
         furniture: list[draw.Shape] = [draw.PlacedForm(self.furniture, self.aim)]
         if self.number_at is not None:
-            number_text = _slug_text(_NUMBER_WIDTH - 1, f"sheet {number}", "end")
+            said = self.language.say(Message("printing-sheets-sheet-number", number=number))
+            number_text = _slug_text(_NUMBER_WIDTH - 1, said, "end")
             furniture.append(draw.Group((number_text,), self.number_at))
         page = _with_layers(laid, ("guides", tuple(furniture)))
         return replace(page, label=f"sheet {number}, {self.name}")
@@ -264,10 +270,10 @@ def _side(
     cells = stock.cells() if stock.perforated else []
     taken = [*arts, *(cell.mapped(over) for cell in cells), *map(clear_room, (*crop, *fold))]
     glue = page.folds[-1] if len(card) == 1 and len(cards_of(page)) > 1 and page.folds else None
-    words = fold_words(all_folds(card, which), glue)
+    words = fold_words(all_folds(card, which), glue, layout.language)
     placed = [(moved_line(line, matrix), said) for matrix in at for line, said in words.items()]
     labels = list(fold_labels(placed, fold, stock.paper, EDGE, taken))
-    beside, number_at = _rulers_and_slug(f"{name}: {_hint(card, layout)}", stock.paper, taken)
+    beside, number_at = _rulers_and_slug(_slug(which, card, layout), stock.paper, taken)
     return _Side(
         name,
         replace(page, layers=()),
@@ -276,6 +282,7 @@ def _side(
         aim,
         _form("sheet", stock.paper, (*draw_marks(crop, fold), *labels, *beside)),
         aim @ number_at if number_at else None,
+        layout.language,
     )
 
 
@@ -317,22 +324,20 @@ def _rulers_and_slug(
     return shapes, slug[0]
 
 
-_TURNING = {
-    "long": "flip on the long edge",
-    "short": "flip on the short edge",
-    "manual": "turn the stack over along the long edge",
-    "none": "fold backwards and glue",
-}
-
-
-def _hint(card: CardPages, layout: SheetLayout) -> str:
-    parts = ["print at 100 %"]
-    two_sided = len(card) > 1 or (layout.duplex == "none" and len(cards_of(card[0])) > 1)
-    if two_sided:
-        parts.append(_TURNING[layout.duplex])
+def _slug(which: int, card: CardPages, layout: SheetLayout) -> str:
+    """Return what stands at the edge of each sheet: its side, and how to print it."""
+    keys = ["full-size"]
+    if len(card) > 1:
+        keys = [("front", "back")[which], "full-size", layout.duplex]
+    elif layout.duplex == "none" and len(cards_of(card[0])) > 1:
+        keys = ["full-size", "none"]
+    words = [layout.language.say(Message(f"printing-sheets-slug-{key}")) for key in keys]
+    if layout.title:
+        words.insert(0, layout.title)
     if layout.printer is not None:
-        parts.append(f"printer {layout.printer.name}")
-    return ", ".join(parts)
+        name = layout.printer.name
+        words.append(layout.language.say(Message("printing-sheets-printer", text=name)))
+    return ", ".join(words)
 
 
 def _slug_text(x: float, content: str, anchor: draw.Anchor = "start") -> draw.Text:

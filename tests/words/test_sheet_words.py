@@ -47,6 +47,9 @@ from cardgen.jobs.kit import KitJob, make_kit
 from cardgen.jobs.writing import write_pages
 from cardgen.press.impose import Duplex
 from cardgen.press.printer import PrinterProfile
+from cardgen.press.sheets import SheetLayout
+from cardgen.press.sheets import sheets as laid_on_sheets
+from cardgen.press.stock import plain_stock
 from cardgen.sheets.calibration_sheet import calibration_pages
 from cardgen.sheets.pencil_marks import MARKS as MARKS_OF_CARDS
 from cardgen.sheets.pencil_marks import key
@@ -65,8 +68,8 @@ from tests.support.reading import texts
 A4 = (210.0, 297.0)
 NAMES = {"Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Lee"}
 TITLES = {"Rotator", "Reflector", "Deflector", "Defector", "Tactics", "Joker", "Attack", "Defend"}
-MARKS = {"red", "blue", "joker", "mm"}
-"""The halves of Rotator's board, as records name them, a card, and millimetres."""
+MARKS = {"red", "blue", "joker", "mm", "in"}
+"""The halves of Rotator's board, as records name them, a card, millimetres and inches."""
 KEYWORDS = {
     *("rules", "game", "variant", "layout", "player", "board", "hidden", "reveal", "nodes"),
     *("deflectors", "move", "answer", "turn", "from", "start", "deck", "deal", "paper", "house"),
@@ -135,17 +138,12 @@ def settings(game: PrintedGame, part: Part, book: FontBook) -> Iterator[Setting]
         yield Setting(book=book, paper="a4", seats=seats, players=players[:seats], **more)
 
 
-def english(pages: Iterable[Page], known: set[str], without: str = "") -> dict[str, str]:
-    """Return words of ASCII letters that are not `known`, each with the line it stands in.
-
-    One layer may be left `without`.
-    """
+def english(pages: Iterable[Page], known: set[str]) -> dict[str, str]:
+    """Return words of ASCII letters that are not `known`, each with the line it stands in."""
     return {
         word: text.content
         for page in pages
-        for name, shapes in page.layers
-        if name != without
-        for text, _ in texts(Page(page.width, page.height, ((name, shapes),)))
+        for text, _ in texts(page)
         for word in WORD.findall(text.content)
         if word not in known
     }
@@ -159,9 +157,7 @@ def sheets(game: PrintedGame, book: FontBook, _: Path) -> None:
         for setting in settings(game, part, book):
             known = STAYS | {*WORD.findall(f"{setting.layout} {setting.deal}")}
             known |= KEYWORDS if part.name == "record" else set()
-            # what the press writes beside pieces is for those who print, and stays
-            without = "guides" if part.pieces else ""
-            assert english(part.make(setting), known, without) == {}, part.name
+            assert english(part.make(setting), known) == {}, part.name
 
 
 def puzzles_hints_and_solutions(book: FontBook, _: Path) -> None:
@@ -203,7 +199,7 @@ def sheets_for_a_deck_of_ones_own(book: FontBook, folder: Path) -> None:
         setting = Setting(book=book, paper="a4", seats=2, deck=path)
         part = PRINTED["attack-defend"].part(name)
         assert part is not None
-        assert english(part.make(setting), STAYS, "guides" if part.pieces else "") == {}
+        assert english(part.make(setting), STAYS) == {}
 
 
 def pictures_and_cover_of_the_rule_book(book: FontBook, _: Path) -> None:
@@ -280,7 +276,7 @@ def kit(book: FontBook, folder: Path) -> None:
         make_kit(KitJob(output=folder))
     example = {*WORD.findall(example_profile_text()), "nocturne"}
     known = STAYS | KEYWORDS | CONNECTOR | TYPED | example
-    assert english(pages, known, "guides") == {}
+    assert english(pages, known) == {}
 
 
 EVENT = """
@@ -307,7 +303,7 @@ def event(book: FontBook, folder: Path) -> None:
         read = definition.read_event(folder / "event.toml", book)
         pack = make_event(read, folder / "event", book)
     known = STAYS | KEYWORDS | CONNECTOR | TYPED | {"Reflector"}
-    assert english(pages, known, "guides") == {}
+    assert english(pages, known) == {}
     assert {*WORD.findall(pack.checklist)} <= known
 
 
@@ -340,8 +336,11 @@ def checklist(cards: str, book: FontBook, folder: Path) -> None:
 def calibration_sheet(
     duplex: Duplex, profile: PrinterProfile | None, book: FontBook, _: Path
 ) -> None:
+    card = Page(90, 100 if duplex != "none" else 50, ())
+    layout = SheetLayout(duplex, printer=profile, language=book.language)
     pages = calibration_pages("a4", book, duplex, profile)
-    assert english(pages, NAMES | TYPED, "guides") == {}
+    more = laid_on_sheets([(card, card)], plain_stock("a4", 90, 100), layout)
+    assert english((*pages, *more), NAMES | TYPED | MARKS) == {}
 
 
 CHECKS: dict[str, Callable[[FontBook, Path], None]] = {

@@ -17,7 +17,7 @@ from cardgen.games.attackdefend.deck_cards import (
     text_sizes,
     with_backs,
 )
-from cardgen.games.attackdefend.look import INKS, TITLE, look_of
+from cardgen.games.attackdefend.look import INKS, TITLE, look_of, origin
 from cardgen.games.attackdefend.record import record_page
 from cardgen.games.attackdefend.rules import rules_pages
 from cardgen.games.attackdefend.track import track_page
@@ -71,13 +71,13 @@ def _cards(setting: Setting) -> Iterator[CardPages]:
     text = setting.deck.read_text("utf-8-sig") if setting.deck else ""
     for number, kind in enumerate(deck.kinds, start=1):
         try:
-            faces.append(card_face(kind, deck, book, size, look, sizes))
+            faces.append(card_face(kind, book, size, look, sizes))
         except (TextTooLongError, MissingGlyphError) as error:
             line = line_of(text, ("card", number)) if text else None
             faults.append(Fault(setting.deck or "the house deck", None, str(error), line))
     if faults:
         raise InputFault(faults)
-    yield from with_backs(deck, faces, card_back(deck, book, size, look))
+    yield from with_backs(deck, faces, card_back(book, size, look))
 
 
 def _size(setting: Setting) -> tuple[float, float]:
@@ -92,6 +92,10 @@ def _size(setting: Setting) -> tuple[float, float]:
 def _record(setting: Setting) -> tuple[Page, ...]:
     file = USUAL if setting.deck is None else str(setting.deck)
     return (record_page(setting.book, setting.size, deck_of(setting.deck), file),)
+
+
+def _origin(setting: Setting) -> str:
+    return origin(setting.book, deck_of(setting.deck))
 
 
 def _record_head(setting: Setting) -> Iterator[Statement]:
@@ -119,7 +123,7 @@ PRINTED = PrintedGame(
         Part(
             name="deck",
             about=Message("attackdefend-sheets-part-deck"),
-            pieces=Pieces(SIZE, _cards, two_sided=True, bleed=BLEED),
+            pieces=Pieces(SIZE, _cards, two_sided=True, bleed=BLEED, title=_origin),
             paper="stiff",
             sides=2,
             options=("deck", "theme", "trim"),

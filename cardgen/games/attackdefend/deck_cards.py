@@ -15,7 +15,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.games.attackdefend.icons import sign, step_sign
-from cardgen.games.attackdefend.look import GROUND, INKS, LOOKS, HalfInks, Look, origin, words_in
+from cardgen.games.attackdefend.look import GROUND, INKS, LOOKS, HalfInks, Look, words_in
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.typesetting import (
     TextStyle,
@@ -100,7 +100,6 @@ def _half_size(size: tuple[float, float]) -> tuple[float, float]:
 
 def card_face(
     kind: Kind,
-    deck: Deck,
     book: FontBook,
     size: tuple[float, float] = SIZE,
     look: Look = LOOKS["nocturne"],
@@ -137,7 +136,7 @@ def card_face(
         height,
         (("art", art), ("text", text)),
         bleed=BLEED,
-        label=f"faces, {origin(book, deck)}",
+        label="faces",
     )
 
 
@@ -249,7 +248,7 @@ class _DrawnHalf:
 
 
 def card_back(
-    deck: Deck, book: FontBook, size: tuple[float, float] = SIZE, look: Look = LOOKS["nocturne"]
+    book: FontBook, size: tuple[float, float] = SIZE, look: Look = LOOKS["nocturne"]
 ) -> draw.Page:
     """Return the back, the same for all cards: each level upright where its edge is on top.
 
@@ -271,7 +270,7 @@ def card_back(
         height,
         (("art", art), ("text", tuple(text))),
         bleed=BLEED,
-        label=f"backs, {origin(book, deck)}",
+        label="backs",
         ground=look.back,
     )
 

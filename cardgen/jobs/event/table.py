@@ -94,7 +94,7 @@ class TableMaker:
         faults: list[Fault] = []
         made: dict[TableFile, tuple[Page, ...]] = {}
         makers: tuple[Callable[[], Iterable[Page]], ...] = (
-            lambda: self.cut_sheets([table], f"{self.label(table)}, "),
+            lambda: self.cut_sheets([table], self.label(table)),
             lambda: self._labelled(table, "plain", 1),
             lambda: self._labelled(table, "plain", 2),
             lambda: self._labelled(table, "large", 1),
@@ -143,13 +143,9 @@ class TableMaker:
         at the edge of the sheets.
         """
         for kind in self._kinds(tables):
-            named = (
-                (replace(front, label=f"{title}{front.label}"), *back)
-                for table, part in kind
-                for front, *back in self._pieces(table, part)
-            )
-            first = kind[0][1]
-            yield from first.on_sheets(named, self.event.paper)
+            pieces = (piece for table, part in kind for piece in self._pieces(table, part))
+            words = self._book_of(tables[0]).language
+            yield from kind[0][1].on_sheets(pieces, self.event.paper, words, title)
 
     def cut_sheets_by_table(self) -> dict[str, str]:
         """Return the numbers of the sheets for all tables that have something for each of them.

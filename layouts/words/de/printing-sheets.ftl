@@ -154,3 +154,24 @@ printing-sheets-calibrate-save = Speichere das Ergebnis unter einem Namen deiner
 printing-sheets-calibrate-saved = und druck Karten mit { $command }.
 printing-sheets-calibrate-add = Das ist der verbleibende Fehler. ADDIERE ihn zu den gespeicherten Werten, zum Beispiel mit diesem Befehl in einer Zeile:
 printing-sheets-calibrate-added = Ohne { $command } würde er die gespeicherten Werte ersetzen.
+
+## At the edge of a sheet of cards: how to print and fold it
+
+printing-sheets-sheet-number = Bogen { $number }
+printing-sheets-slug-front = Vorderseite
+printing-sheets-slug-back = Rückseite
+printing-sheets-slug-full-size = mit 100 % drucken
+printing-sheets-slug-long = an der langen Kante wenden
+printing-sheets-slug-short = an der kurzen Kante wenden
+printing-sheets-slug-manual = den Stapel an der langen Kante wenden
+printing-sheets-slug-none = nach hinten falten und zusammenkleben
+printing-sheets-printer = Drucker { $text }
+# beside the mark of a fold, and on the other side of the mark; numbered where there are more folds
+printing-sheets-fold-glue = { $count ->
+        [0] Klebefalz:
+       *[other] Klebefalz { $count }:
+    }
+    .way = nach hinten
+printing-sheets-fold = Falz { $number }:
+    .way = in der Mitte
+printing-sheets-fold-flap = Klappe

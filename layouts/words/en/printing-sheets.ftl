@@ -174,3 +174,24 @@ printing-sheets-calibrate-save = Save the result under a name of your choice, fo
 printing-sheets-calibrate-saved = and print cards with { $command }.
 printing-sheets-calibrate-add = This is the remaining error. ADD it to the saved values, for example with this command on one line:
 printing-sheets-calibrate-added = Without { $command } it would replace the saved values.
+
+## At the edge of a sheet of cards: how to print and fold it
+
+printing-sheets-sheet-number = sheet { $number }
+printing-sheets-slug-front = front
+printing-sheets-slug-back = back
+printing-sheets-slug-full-size = print at 100 %
+printing-sheets-slug-long = flip on the long edge
+printing-sheets-slug-short = flip on the short edge
+printing-sheets-slug-manual = turn the stack over along the long edge
+printing-sheets-slug-none = fold backwards and glue
+printing-sheets-printer = printer { $text }
+# beside the mark of a fold, and on the other side of the mark; numbered where there are more folds
+printing-sheets-fold-glue = { $count ->
+        [0] glue fold:
+       *[other] glue fold { $count }:
+    }
+    .way = backwards
+printing-sheets-fold = fold { $number }:
+    .way = in half
+printing-sheets-fold-flap = flap

@@ -174,3 +174,24 @@ printing-sheets-calibrate-save = Guarda el resultado con el nombre que quieras, 
 printing-sheets-calibrate-saved = e imprime tarjetas con { $command }.
 printing-sheets-calibrate-add = Este es el error que queda. SÚMALO a los valores guardados, por ejemplo con este comando en una línea:
 printing-sheets-calibrate-added = Sin { $command } sustituiría los valores guardados.
+
+## At the edge of a sheet of cards: how to print and fold it
+
+printing-sheets-sheet-number = hoja { $number }
+printing-sheets-slug-front = frente
+printing-sheets-slug-back = dorso
+printing-sheets-slug-full-size = imprimir al 100 %
+printing-sheets-slug-long = girar por el borde largo
+printing-sheets-slug-short = girar por el borde corto
+printing-sheets-slug-manual = girar la pila por el borde largo
+printing-sheets-slug-none = doblar hacia atrás y pegar
+printing-sheets-printer = impresora { $text }
+# beside the mark of a fold, and on the other side of the mark; numbered where there are more folds
+printing-sheets-fold-glue = { $count ->
+        [0] doblez con pegamento:
+       *[other] doblez con pegamento { $count }:
+    }
+    .way = hacia atrás
+printing-sheets-fold = doblez { $number }:
+    .way = por la mitad
+printing-sheets-fold-flap = solapa

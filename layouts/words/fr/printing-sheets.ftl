@@ -174,3 +174,24 @@ printing-sheets-calibrate-save = Enregistre le résultat sous un nom de ton choi
 printing-sheets-calibrate-saved = et imprime les cartes avec { $command }.
 printing-sheets-calibrate-add = C’est l’erreur qui reste. AJOUTE-la aux valeurs enregistrées, par exemple avec cette commande sur une seule ligne :
 printing-sheets-calibrate-added = Sans { $command }, elle remplacerait les valeurs enregistrées.
+
+## At the edge of a sheet of cards: how to print and fold it
+
+printing-sheets-sheet-number = feuille { $number }
+printing-sheets-slug-front = recto
+printing-sheets-slug-back = verso
+printing-sheets-slug-full-size = imprimer à 100 %
+printing-sheets-slug-long = retourner sur le bord long
+printing-sheets-slug-short = retourner sur le bord court
+printing-sheets-slug-manual = retourner la pile sur le bord long
+printing-sheets-slug-none = plier vers l’arrière et coller
+printing-sheets-printer = imprimante { $text }
+# beside the mark of a fold, and on the other side of the mark; numbered where there are more folds
+printing-sheets-fold-glue = { $count ->
+        [0] pli à coller :
+       *[other] pli à coller { $count } :
+    }
+    .way = vers l’arrière
+printing-sheets-fold = pli { $number } :
+    .way = en deux
+printing-sheets-fold-flap = rabat

@@ -166,3 +166,24 @@ printing-sheets-calibrate-save = שמרו את התוצאה תחת שם שתבח
 printing-sheets-calibrate-saved = והדפיסו כרטיסים עם { $command }.
 printing-sheets-calibrate-add = זו השגיאה שנותרה. הוסיפו אותה לערכים השמורים, למשל בפקודה הזאת בשורה אחת:
 printing-sheets-calibrate-added = בלי { $command } היא תחליף את הערכים השמורים.
+
+## At the edge of a sheet of cards: how to print and fold it
+
+printing-sheets-sheet-number = גיליון { $number }
+printing-sheets-slug-front = חזית
+printing-sheets-slug-back = גב
+printing-sheets-slug-full-size = הדפיסו ב-100 %
+printing-sheets-slug-long = הפכו בצלע הארוכה
+printing-sheets-slug-short = הפכו בצלע הקצרה
+printing-sheets-slug-manual = הפכו את הערימה בצלע הארוכה
+printing-sheets-slug-none = קפלו לאחור והדביקו
+printing-sheets-printer = מדפסת { $text }
+# beside the mark of a fold, and on the other side of the mark; numbered where there are more folds
+printing-sheets-fold-glue = { $count ->
+        [0] קפל הדבקה:
+       *[other] קפל הדבקה { $count }:
+    }
+    .way = לאחור
+printing-sheets-fold = קפל { $number }:
+    .way = באמצע
+printing-sheets-fold-flap = דש

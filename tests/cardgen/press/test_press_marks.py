@@ -19,6 +19,7 @@ from cardgen.press.marks import (
 )
 from cardgen.press.slots import slots
 from cardgen.press.stock import plain_stock
+from companion.words import language
 
 A4 = Box(0, 0, 210, 297)
 
@@ -194,18 +195,20 @@ def test_room_is_found_on_end_between_a_full_sheet_and_its_side():
 def test_each_fold_says_what_to_do_with_it() -> None:
     across, down = (0.0, 50.0, 170.0, 50.0), (85.0, 0.0, 85.0, 100.0)
     flaps = [(x, 0.0, x, 100.0) for x in (100.0, 155.0)]
-    assert fold_words([across], None) == {}
-    assert fold_words([across], across) == {across: ("glue fold:", "backwards")}
-    assert fold_words([across, *flaps], None) == {
+    assert fold_words([across], None, language()) == {}
+    assert fold_words([across], across, language()) == {across: ("glue fold:", "backwards")}
+    assert fold_words([across, *flaps], None, language()) == {
         across: ("fold 1:", "in half"),
         **dict.fromkeys(flaps, ("flap", "")),
     }
     halves = [(0.0, 50.0, 85.0, 50.0), (85.0, 50.0, 170.0, 50.0)]  # of front and back
-    assert fold_words([*halves, *flaps, down], down) == {
+    assert fold_words([*halves, *flaps, down], down, language()) == {
         down: ("glue fold 1:", "backwards"),
         **dict.fromkeys(halves, ("fold 2:", "in half")),
         **dict.fromkeys(flaps, ("flap", "")),
     }
+    german = {across: ("Klebefalz:", "nach hinten")}
+    assert fold_words([across], across, language("de")) == german
 
 
 def test_words_stand_beside_their_mark_where_there_is_room() -> None:

@@ -24,6 +24,7 @@ from cardgen.press.impose import cards_of, turned_over
 from cardgen.press.printer import PrinterProfile, correction, printer_error
 from cardgen.press.sheets import SheetLayout, press_ready, sheets
 from cardgen.press.stock import load_stock, plain_stock, stock_names
+from companion.words import language
 
 CLASSIC_FOLDS = ((0.0, 50.0, 85.0, 50.0), (16.0, 0.0, 16.0, 100.0), (69.0, 0.0, 69.0, 100.0))
 SIZES = {  # an open card for each stock
@@ -369,9 +370,9 @@ def test_no_room_no_line_but_still_a_ruler():
 @pytest.mark.parametrize(
     ("duplex", "hint"),
     [
-        ("long", "outside: print at 100 %, flip on the long edge"),
-        ("short", "outside: print at 100 %, flip on the short edge"),
-        ("manual", "outside: print at 100 %, turn the stack over along the long edge"),
+        ("long", "front, print at 100 %, flip on the long edge"),
+        ("short", "front, print at 100 %, flip on the short edge"),
+        ("manual", "front, print at 100 %, turn the stack over along the long edge"),
     ],
 )
 def test_the_sheet_says_how_to_print_it(duplex, hint):
@@ -379,6 +380,14 @@ def test_the_sheet_says_how_to_print_it(duplex, hint):
     assert [hint in words(sheet) for sheet in out] == [True, False, True, False]
     assert ["sheet 1" in words(sheet) for sheet in out] == [True, True, False, False]
     assert ["sheet 2" in words(sheet) for sheet in out] == [False, False, True, True]
+
+
+def test_the_sheet_says_so_in_the_language_of_the_print():
+    layout = SheetLayout("none", language=language("de"), title="Tisch 3")
+    (sheet,) = sheets([card()], plain_stock("a4", 170, 100), layout)
+    assert {"Bogen 1", "Tisch 3, mit 100 % drucken, nach hinten falten und zusammenkleben"} <= set(
+        words(sheet)
+    )
 
 
 def test_what_all_sheets_share_is_one_form_a_side():
@@ -449,7 +458,7 @@ def test_without_duplex_front_and_back_share_a_page_to_be_folded_and_glued():
     assert names_on(sheet) == ["out1", "in1", "out2", "in2"]
     assert len(sheet.cards) == 4
     assert (105, 45.5, 105, 145.5) in sheet.folds
-    assert "outside and inside: print at 100 %, fold backwards and glue" in words(sheet)
+    assert "print at 100 %, fold backwards and glue" in words(sheet)
     dashed = [s for s, _ in layer(sheet, "guides") if isinstance(s, Path) and s.stroke.dash]
     level = {
         start[2]

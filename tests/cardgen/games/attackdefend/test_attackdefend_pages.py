@@ -12,7 +12,7 @@ import pytest
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
-from cardgen.games.attackdefend import deck_cards, icons
+from cardgen.games.attackdefend import PRINTED, deck_cards, icons
 from cardgen.games.attackdefend.aids import aid_cards
 from cardgen.games.attackdefend.deck_cards import (
     SIZE,
@@ -28,6 +28,7 @@ from cardgen.games.attackdefend.look import LOOKS, Look, origin
 from cardgen.games.attackdefend.record import record_page
 from cardgen.games.attackdefend.rules import SECTIONS, rules_pages
 from cardgen.games.attackdefend.track import track_page
+from cardgen.games.contract import Setting
 from cardgen.press.sheets import SheetLayout, sheets
 from cardgen.press.stock import load_stock, plain_stock
 from cardgen.sheets.blocks import SheetError
@@ -53,11 +54,11 @@ def words(page: Page) -> str:
 @cache
 def faces(book: FontBook, size: tuple[float, float]) -> tuple[Page, ...]:
     sizes = text_sizes(DECK, book, size)
-    return tuple(card_face(kind, DECK, book, size, sizes=sizes) for kind in DECK.kinds)
+    return tuple(card_face(kind, book, size, sizes=sizes) for kind in DECK.kinds)
 
 
 def cards(book: FontBook, size: tuple[float, float] = SIZE) -> Iterator[CardPages]:
-    return with_backs(DECK, faces(book, size), card_back(DECK, book, size))
+    return with_backs(DECK, faces(book, size), card_back(book, size))
 
 
 def crowded(book: FontBook, page: Page) -> list[tuple[str, str]]:
@@ -110,7 +111,7 @@ def test_a_deck_has_one_size_of_text(size: tuple[float, float], book: FontBook) 
 def test_every_card_has_a_large_faint_sign_where_nothing_is_written(book: FontBook) -> None:
     blank = Look(LOOKS["nocturne"].white, *LOOKS["nocturne"][1:])  # both halves are white
     for kind in DECK.kinds:
-        drawn = pypdfium2.PdfDocument(pdf_of([card_face(kind, DECK, book, look=blank)], book))
+        drawn = pypdfium2.PdfDocument(pdf_of([card_face(kind, book, look=blank)], book))
         grey = np.asarray(drawn[0].render(scale=4).to_pil().convert("L"))
         faint = (grey > 215) & (grey < 245)
         rows = np.flatnonzero(faint.any(axis=1))
@@ -122,16 +123,14 @@ def test_a_deck_that_saves_ink_says_the_same_inside_its_frames(book: FontBook) -
     look, middle = LOOKS["paper"], SIZE[1] / 2
     frames = [Box(3, 3, SIZE[0] - 6, middle - 5.5), Box(3, middle + 2.5, SIZE[0] - 6, middle - 5.5)]
     for kind, full in zip(DECK.kinds, faces(book, SIZE), strict=True):
-        page = card_face(kind, DECK, book, SIZE, look, text_sizes(DECK, book))
+        page = card_face(kind, book, SIZE, look, text_sizes(DECK, book))
         assert words(page) == words(full)
         for text, matrix in texts(page):
             box = box_of(book, text, matrix)
             assert text.content == kind.id or any(frame.holds(box) for frame in frames), text
-    back = card_back(DECK, book, SIZE, look)
-    assert words(back) == words(card_back(DECK, book))
-    drawn = pypdfium2.PdfDocument(
-        pdf_of([card_face(DECK.kinds[0], DECK, book, SIZE, look), back], book)
-    )
+    back = card_back(book, SIZE, look)
+    assert words(back) == words(card_back(book))
+    drawn = pypdfium2.PdfDocument(pdf_of([card_face(DECK.kinds[0], book, SIZE, look), back], book))
     for side in drawn:
         grey = np.asarray(side.render().to_pil().convert("L"))
         assert grey.mean() > 225  # the other deck has 125 and 89
@@ -148,7 +147,7 @@ def test_every_step_has_a_sign_of_its_own() -> None:
 
 
 def test_a_back_shows_every_level_upright_on_its_edge(book: FontBook) -> None:
-    page = card_back(DECK, book)
+    page = card_back(book)
     found = {text.content: (text, matrix) for text, matrix in texts(page) if text.content in "1234"}
     width, height = page.width, page.height
     for level, edge in zip("1234", ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)), strict=True):
@@ -193,7 +192,13 @@ def test_backs_lie_behind_their_faces(stock: str, book: FontBook) -> None:
             if text.content == "1"
         }
         assert len(turns) == 1
-        assert OURS in words(front)
+
+
+def test_every_sheet_of_the_deck_says_whose_cards_they_are(book: FontBook) -> None:
+    deck = next(part for part in PRINTED.parts if part.is_deck)
+    sides = deck.make(Setting(book=book, paper="a4", seats=2))
+    assert len(sides) == 12
+    assert all(OURS in words(side) for side in sides)
 
 
 def long_card(text: str, title: str = "Long") -> Kind:
@@ -204,12 +209,12 @@ def long_card(text: str, title: str = "Long") -> Kind:
 @pytest.mark.parametrize("text", ["Draw a card. " * 15, "x" * 60], ids=["high", "wide"])
 def test_a_text_that_does_not_fit_at_7_pt_is_refused(text: str, book: FontBook) -> None:
     with pytest.raises(TextTooLongError, match="card long"):
-        card_face(long_card(text), DECK, book)
+        card_face(long_card(text), book)
 
 
 def test_a_title_that_does_not_fit_is_refused(book: FontBook) -> None:
     with pytest.raises(TextTooLongError, match="card long"):
-        card_face(long_card("Draw.", "Antidisestablishmentarianism Incorporated"), DECK, book)
+        card_face(long_card("Draw.", "Antidisestablishmentarianism Incorporated"), book)
 
 
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])
