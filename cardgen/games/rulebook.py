@@ -116,7 +116,7 @@ def cited(composer: Composer, ruling: str, key: str = "cited") -> str:
     """
     book, paper, size = composer.book, composer.printed_on, reader_size(composer.printed_on)
     page = _places(book, size if size[0] >= _NARROWEST else paper)[ruling]
-    return sheet_words(book, "sheets")(f"rulebook-{key}", text=ruling, page=page)
+    return sheet_words(book, "sheets")(f"rulebook-{key}", text=f"[{ruling}]", page=page)
 
 
 @lru_cache(maxsize=8)

@@ -155,10 +155,12 @@ class Composer:
     def run_in(self, title: str, words: str, width: float, codes: str = "") -> Block:
         """Return `words` behind a title on the same line; `codes` of rulings end the last one.
 
-        A title that the words don't continue ends with a full stop.
+        A title that the words don't continue ends with a full stop. The codes are in brackets, as
+        the referee says them: B4 alone would be a space.
         """
         if not title:
             return self.text(words, width)
+        codes = f"[{codes}]" if codes else ""
         title = run_in_title(without_soft_hyphens(title), words)
         size, step, weight = self.size, leading(self.size, self.lead), self.weight
         bold: draw.Weight = "condensed-semibold" if weight == "condensed" else "semibold"

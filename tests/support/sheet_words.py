@@ -41,4 +41,4 @@ def paragraphs(page: Page) -> Iterator[str]:
 def sentences(page: Page) -> Iterator[str]:
     """Yield the sentences drawn."""
     for paragraph in paragraphs(page):
-        yield from re.split(r"(?<=[.!?])[”’]? +(?=[A-Z“0-9])", paragraph)
+        yield from re.split(r"(?<=[.!?])[”’]? +(?=[A-Z“0-9\[])", paragraph)

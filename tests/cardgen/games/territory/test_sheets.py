@@ -138,7 +138,8 @@ def test_a_rules_sheet_has_every_rule_whole(
     for section in [each for page in sections(game, words) for each in page]:
         assert section.title in overleaf
         for name, said, codes in section.rules:
-            assert f"{run_in_title(name, said)} {said} {codes}".strip() in overleaf
+            cited = f" [{codes}]" if codes else ""
+            assert f"{run_in_title(name, said)} {said}{cited}" in overleaf
 
 
 @PAPERS
