@@ -17,12 +17,19 @@ from cardgen.card.portrait_screens import (
     COARSE_DOT_TILE,
     DOT_TILE,
     PAPER,
+    PITCH,
     engraved,
     faintly_dotted,
     halftone,
     ringed,
 )
-from cardgen.card.portrait_tone import is_unlit, lit_as_a_shape, lit_as_a_whole, lit_by_face
+from cardgen.card.portrait_tone import (
+    is_unlit,
+    lit_as_a_shape,
+    lit_as_a_whole,
+    lit_by_face,
+    soft_oval,
+)
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.face_finder import find_figure
 from cardgen.drawing.ink import BLACK, WHITE, Ink
@@ -61,11 +68,15 @@ _ABOVE_FACE = 0.08
 """How far its middle is above that of the square, as a share of the head."""
 _EYES = 0.30
 """How far the eyes reach to the sides of the face's middle, as a share of the head."""
+_FEATURES = (0.14, 0.08), (0.14, 0.08), (0.18, 0.10)
+"""How far eyes and mouth reach from their middles, across and down, in heads."""
 _WIDTH_OF_HEAD = 0.85  # of its height, with hair
 _LEAST_HEAD = 0.25
 """How high a head that is not found is taken to be at least, as a share of the photograph."""
 _WIDEST_HAT, _HIGHEST_HAT = 1.5, 1.0
 """How far a figure reaches at most from the head's middle, in heads: hats and hair."""
+_WIDEST_CUT = 0.8
+"""The same where the photograph ends in the head: a round edge looks meant."""
 _RIM = 0.16
 """How much of the width fades at least at the picture's inner edge."""
 _BLANK = 0.6  # mm without anything at the inner edge
@@ -87,13 +98,15 @@ class Head(NamedTuple):
 
     `focus` is the middle of the head and `height` how high it is, crown to chin. `is_found`: a face
     was found there, and is not just taken to be there. `zoom` is 1 where the usual head becomes
-    0.55 of the picture's height; None if the picture may choose.
+    0.55 of the picture's height; None if the picture may choose. `features` are where both eyes and
+    the mouth are from the focus, in heads.
     """
 
     focus: tuple[float, float]
     height: float
     zoom: float | None
     is_found: bool
+    features: tuple[tuple[float, float], ...] = ()
 
 
 def head_in(path: Path, focus: tuple[float, float] | None, zoom: float | None) -> Head:
@@ -110,11 +123,16 @@ def head_in(path: Path, focus: tuple[float, float] | None, zoom: float | None) -
         return Head(focus or usual, height, zoom, False)
     height = _HEAD_OF_FACE * face.height
     found = face.x, face.y - _ABOVE_FACE * height
+    wide, high = size_of(path)
+    x, y = focus or found
+    features = tuple(
+        ((across - x) * wide / high / height, (down - y) / height) for across, down in face.features
+    )
     if focus is None:
-        return Head(found, height, zoom, True)
+        return Head(found, height, zoom, True, features)
     off_x, off_y = abs(focus[0] - found[0]), abs(focus[1] - found[1])
     if off_y < _NEAR * face.height and off_x < _NEAR * face.width:
-        return Head(focus, height, zoom, True)
+        return Head(focus, height, zoom, True, features)
     return Head(focus, USUAL_HEAD, zoom or _FRONT_HEAD, False)
 
 
@@ -201,7 +219,7 @@ def front_portrait(
         case "engraving" | "rings" as style:
             grey = _on_white(lit(0.60, 0.12), figure, about_head, visible, whole)
             if style == "engraving":
-                drawn = engraved(grey, whole.width)
+                drawn = engraved(grey, whole.width, _features(portrait, head))
             else:
                 drawn = ringed(grey, whole.width, portrait.face[0])
             picture = toned(drawn, [(0.0, theme.tones[0].ink), (1.0, WHITE)])
@@ -293,7 +311,27 @@ def _on_white(
         edge = ImageChops.difference(outline, ImageChops.offset(outline, across, down))
         inked = ImageChops.subtract(inked, edge.point(_TWICE))
     white = Image.new("L", inked.size, 255)
-    return Image.composite(inked, white, ImageChops.multiply(outline, fade))
+    return Image.composite(inked, white, ImageChops.multiply(outline, _frayed(fade, whole)))
+
+
+def _frayed(fade: Image.Image, whole: draw.Box) -> Image.Image:
+    """Return a mask that fades at the inner edge, in each line from another place."""
+    lines = math.ceil(whole.height / PITCH)
+    noise = bytes(97 * number * number % 193 for number in range(lines))
+    ends = Image.frombytes("L", (1, lines), noise).resize(fade.size, Image.Resampling.NEAREST)
+    return ImageChops.subtract(fade, ImageChops.multiply(ends, ImageChops.invert(fade)))
+
+
+def _features(portrait: Portrait, head: Head) -> Image.Image:
+    """Return a soft mask: white over eyes and mouth."""
+    width, height = portrait.grey.size
+    high = portrait.head * height
+    mask = Image.new("L", portrait.grey.size)
+    for (across, down), (wide, tall) in zip(head.features, _FEATURES, strict=False):
+        x, y = portrait.face[0] * width + across * high, portrait.face[1] * height + down * high
+        spot = soft_oval(round(2 * wide * high), round(2 * tall * high))
+        mask.paste(255, (round(x - wide * high), round(y - tall * high)), spot)
+    return mask
 
 
 _TWICE = [min(2 * value, 255) for value in range(256)]
@@ -329,7 +367,10 @@ def _in_outline(
 ) -> tuple[Image.Image, Image.Image]:
     """Return two masks: white where the figure shows, and black at the picture's inner edge."""
     top = (visible.y + _ABOVE_OVAL - whole.y) / whole.height
-    oval = _figure(portrait, _WIDEST_HAT, _HIGHEST_HAT, whole.height / whole.width, top)
+    height = whole.height / whole.width
+    is_cut = portrait.face[1] - portrait.head / 2 < top
+    across = _WIDEST_CUT if is_cut else _WIDEST_HAT
+    oval = _figure(portrait, across, _HIGHEST_HAT, height, top)
     width, height = figure.size
     edge = width - 1 if _is_mirrored(visible, whole) else 0
     chin = round((portrait.face[1] + portrait.head / 2) * height)

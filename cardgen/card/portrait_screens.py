@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageFilter
 PER_MM = 32
 """Pixels of line art to the millimetre, about 800 to the inch."""
 
-_PITCH = 0.36  # mm between two lines of an engraving
+PITCH = 0.36  # mm between two lines of an engraving
 _THINNEST = 0.09  # mm; a thinner line would break up on paper
 _THICKEST = 0.94  # of the pitch, in full black
 _CROSSED = 0.55  # darkness above which there is a second direction
@@ -33,11 +33,13 @@ _LIGHT_FROM, _LESS = 90, 0.45
 """So much deeper a stroke must be for each tone above 90: wrinkles and gaps in teeth are none."""
 _BARE_STROKES_FROM = 190  # the tone below which no stroke is left bare
 _LIGHT = 75  # tones by which a place without lines is lighter than the light that bends them
-_SPARSE_FROM, BARE_FROM = (round(255 * (1 - part * _THINNEST / _PITCH)) for part in (0.75, 0.25))
+_SPARSE_FROM, BARE_FROM = (round(255 * (1 - part * _THINNEST / PITCH)) for part in (0.75, 0.25))
 """Tones from which an engraving has every second line only, and none: thin lines are too dark.
 
 Lines at their thinnest cover a quarter of the paper; each change is where both are as far off.
 """
+_LARGE_FROM = 228
+"""The tone, blurred as that which bends the lines, from which a light is large."""
 PAPER = 252
 """The tone from which there is nothing: that about a figure."""
 
@@ -49,10 +51,13 @@ DOT_TILE, COARSE_DOT_TILE = 20, 32
 _LEAST_DOT, _MOST_DOT = 0.04, 0.96  # coverage below and above which there is none, or all
 
 
-def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
+def engraved(
+    grey: Image.Image, width_mm: float, features: Image.Image | None = None
+) -> Image.Image:
     """Return the picture as lines on which light falls, in two directions: 0 is ink, 255 paper.
 
     What is finer than the lines, as eyes and lips, is drawn as strokes, solid ones and bare ones.
+    `features` is a mask: white where they are, so that fainter strokes count.
     """
     coverage, large, bend = _covered(grey, width_mm)
     size = large.size
@@ -61,14 +66,18 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
         for mm in (_FINE, _COARSER, _AREA)
     )
     apart = ImageChops.subtract(coarse, fine, 1, 128)
-    dark = ImageChops.subtract(apart, fine.point(_LESS_IN_LIGHT))
+    less = fine.point(_LESS_IN_LIGHT)
+    if features:
+        less = Image.composite(less.point(_LESS_OF_FEATURES), less, features)
+    dark = ImageChops.subtract(apart, less)
     dark, apart = (each.resize(size, Image.Resampling.BILINEAR) for each in (dark, apart))
     lines = _inked(coverage, _bent(_sawtooth(size, across=0, down=1), bend, _BENDS))
     second = ImageChops.add_modulo(_sawtooth(size, 0, 0.5), bend.point(_BENDS_OF_SECOND))
     sparse = _inked(coverage.point(_HALF), second)
     tone = area.resize(size, Image.Resampling.BILINEAR)
     lines = Image.composite(sparse, lines, tone.point(_SPARSE))
-    lines = ImageChops.subtract(lines, tone.point(_LIT))
+    small_lights = ImageChops.subtract(tone.point(_LIT), bend.point(_LARGE_LIGHT))
+    lines = ImageChops.subtract(lines, small_lights)  # half a face keeps its sparse lines
     crossing = _inked(large.point(_CROSSINGS), _sawtooth(size, *_THIRTY_DEGREES))
     strokes = _opened(dark.point(_STROKES))
     ink = ImageChops.lighter(strokes, ImageChops.lighter(lines, crossing))
@@ -79,6 +88,7 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
     return ImageChops.lighter(ImageChops.invert(ink), lights)
 
 
+_LESS_OF_FEATURES = [value * 4 // 10 for value in range(256)]
 _HALF = [value // 2 for value in range(256)]
 _BENDS_OF_SECOND = [(64 + _BENDS * value // 2) % 256 for value in range(256)]
 """How far lines at twice the pitch are bent: each lies on one of the usual lines."""
@@ -140,7 +150,7 @@ def _sawtooth(size: tuple[int, int], across: float, down: float) -> Image.Image:
     """Return tones that rise from 0 to 255 once in a pitch, in the direction (across, down)."""
 
     def ramp(count: int, share: float) -> bytes:
-        return bytes(round(256 * place * share / PER_MM / _PITCH) % 256 for place in range(count))
+        return bytes(round(256 * place * share / PER_MM / PITCH) % 256 for place in range(count))
 
     width, height = size
     nearest = Image.Resampling.NEAREST
@@ -156,7 +166,7 @@ def _rings(size: tuple[int, int], middle: tuple[float, float]) -> Image.Image:
     width, height = size
     columns, rows = (math.ceil(side / _COARSE) for side in size)
     x, y = middle[0] * columns - 0.5, middle[1] * rows - 0.5
-    tones_per_cell = 256 * _COARSE / PER_MM / _PITCH
+    tones_per_cell = 256 * _COARSE / PER_MM / PITCH
     coarse = Image.new("I", (columns, rows))
     coarse.putdata(
         [
@@ -181,13 +191,13 @@ _ANY = [0, *[255] * 255]
 def _lines() -> list[int]:
     """Return how much of the pitch a line covers, by how light the portrait is."""
     darkness = (1 - light / 255 for light in range(256))
-    return [round(255 * max(_THINNEST / _PITCH, _THICKEST * dark)) for dark in darkness]
+    return [round(255 * max(_THINNEST / PITCH, _THICKEST * dark)) for dark in darkness]
 
 
 def _crossings() -> list[int]:
     """Return the same for the lines of the second direction."""
     darkness = (1 - light / 255 for light in range(256))
-    thinnest = _THINNEST / _PITCH
+    thinnest = _THINNEST / PITCH
     growth = (_THICKEST_CROSSING - thinnest) / (1 - _CROSSED)
     return [
         round(255 * (thinnest + growth * (dark - _CROSSED))) if dark > _CROSSED else 0
@@ -200,6 +210,7 @@ _BARE = [255 if light >= PAPER else 0 for light in range(256)]
 _SPARSE, _LIT = (
     [255 if light >= least else 0 for light in range(256)] for least in (_SPARSE_FROM, BARE_FROM)
 )
+_LARGE_LIGHT = [255 if light >= _LARGE_FROM else 0 for light in range(256)]
 _STROKES = [255 if difference >= 128 + _STROKE else 0 for difference in range(256)]
 _LESS_IN_LIGHT = [round(_LESS * max(0, light - _LIGHT_FROM)) for light in range(256)]
 _BARE_STROKES = [255 if difference <= 128 - _BARE_STROKE else 0 for difference in range(256)]

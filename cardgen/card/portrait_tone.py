@@ -56,11 +56,16 @@ def _with_open_eyes(portrait: Portrait, middle: float) -> Image.Image:
     head, light = portrait.head * height, 255 * middle
     x, y = portrait.face[0] * width, portrait.face[1] * height + _BELOW_MIDDLE * head
     across, down = _FACE_ACROSS * head, _FACE_DOWN * head
-    oval = Image.radial_gradient("L").point(_SOFT).resize((round(2 * across), round(2 * down)))
+    oval = soft_oval(round(2 * across), round(2 * down))
     face = Image.new("L", (width, height))
     face.paste(oval, (round(x - across), round(y - down)))
     share = [_rounded(min(max(_OPENED * (1 - v / light), 0), 1)) for v in range(256)]
     return _with_shadows_lifted(portrait.grey, _DEEP, middle, _SOCKET * head, share, face)
+
+
+def soft_oval(width: int, height: int) -> Image.Image:
+    """Return a mask of so many pixels: white in its middle, black where its oval ends."""
+    return Image.radial_gradient("L").point(_SOFT).resize((max(1, width), max(1, height)))
 
 
 def _with_shadows_lifted(

@@ -17,6 +17,7 @@ _FACES_SIDE = 128  # pixels of the picture that it looks at
 _GRIDS = (16, 2), (8, 6)  # places across and down, and proposals at each
 _NUMBERS = 16  # of each proposal, in pixels: its middle, its size, and where six points are
 _EARS = 12, 14  # across, among these numbers
+_FEATURES = 4, 6, 10  # the same of both eyes and of the mouth; behind each is how far down it is
 _PARTS = (0.25, 0.0), (0.0, 0.0), (0.5, 0.0), (0.25, 0.25)
 """A small face is looked for in squares half as large: left and top, as shares of the whole."""
 
@@ -31,12 +32,14 @@ class Face(NamedTuple):
     """A square from the brows to the chin, as shares of the photograph's width and height.
 
     `x` and `y` are its middle; of somebody who looks aside, `x` is between that and the ears.
+    `features` are the middles of both eyes and of the mouth.
     """
 
     x: float
     y: float
     width: float
     height: float
+    features: tuple[tuple[float, float], ...]
 
 
 def find_face(picture: Image.Image) -> Face | None:
@@ -51,17 +54,24 @@ def find_face(picture: Image.Image) -> Face | None:
     for x, y, side in ((left, top, longer), *parts):
         part = picture.crop((round(x), round(y), round(x + side), round(y + side)))
         faces = [
-            Face(
-                (x + side * face.x) / width,
-                (y + side * face.y) / height,
-                side * face.width / width,
-                side * face.height / height,
-            )
-            for face in _faces(part)
+            _in_whole(face, (x / width, y / height), side, (width, height)) for face in _faces(part)
         ]
         if faces:
             return max(faces, key=_likelihood)
     return None
+
+
+def _in_whole(face: Face, corner: tuple[float, float], side: float, size: tuple[int, int]) -> Face:
+    """Return a face of a square part, `side` pixels wide, as shares of a whole picture."""
+    across, down = side / size[0], side / size[1]
+    left, top = corner
+    return Face(
+        left + across * face.x,
+        top + down * face.y,
+        across * face.width,
+        down * face.height,
+        tuple((left + across * x, top + down * y) for x, y in face.features),
+    )
 
 
 def _likelihood(face: Face) -> float:
@@ -79,7 +89,8 @@ def _faces(square: Image.Image) -> list[Face]:
             box = [value / _FACES_SIDE for value in boxes[_NUMBERS * number :][:_NUMBERS]]
             x, y, width, height, *_ = box
             x = x / 2 + sum(box[ear] for ear in _EARS) / 4
-            faces.append(Face(place[0] + x, place[1] + y, width, height))
+            features = tuple((place[0] + box[at], place[1] + box[at + 1]) for at in _FEATURES)
+            faces.append(Face(place[0] + x, place[1] + y, width, height, features))
     return faces
 
 

@@ -132,7 +132,10 @@ def test_no_line_of_an_engraving_is_thinner_than_a_press_holds() -> None:
         assert lines.mean() == pytest.approx(max(0.25, 0.94 * (1 - light / 255)), abs=0.13)
     pale = np.asarray(engraved(Image.new("L", (200, 200), 220), 10)) == 0
     assert pale.mean() == pytest.approx(0.125, abs=0.02), "every second line"
-    assert np.asarray(engraved(Image.new("L", (200, 200), 245), 10)).all(), "no line"
+    assert not np.asarray(engraved(Image.new("L", (200, 200), 245), 10)).all(), "half a face"
+    skin = Image.new("L", (200, 200), 150)
+    skin.paste(245, (70, 70, 130, 130))
+    assert np.asarray(engraved(skin, 10))[150:170, 150:170].all(), "no line in a light of 3 mm"
     assert engraved(Image.new("L", (200, 200), 254), 10).getextrema() == (255, 255), "paper"
 
 
@@ -149,14 +152,16 @@ def test_what_is_finer_than_the_lines_is_a_solid_stroke(width: float) -> None:
 def test_a_stroke_in_the_light_must_be_deeper() -> None:
     """Wrinkles and the gaps between teeth are left to the lines; brows and pupils are not."""
 
-    def is_stroke(tone: int) -> bool:
-        skin = Image.new("L", (700, 700), 245)  # so light that there are no lines
+    def is_stroke(tone: int, features: int = 0) -> bool:
+        skin = Image.new("L", (700, 700), 245)  # so light that there are few lines
         ImageDraw.Draw(skin).line((350, 100, 350, 600), fill=tone, width=9)
-        ink = np.asarray(engraved(skin.resize((138, 138), Image.Resampling.BOX), 10)) == 0
+        small = skin.resize((138, 138), Image.Resampling.BOX)
+        ink = np.asarray(engraved(small, 10, Image.new("L", small.size, features))) == 0
         return bool(ink[100:220, 140:180].all(axis=0).any())  # without a gap
 
     assert not is_stroke(180)  # 65 tones below the skin
     assert is_stroke(110)
+    assert is_stroke(150, features=255) and not is_stroke(150), "but for eyes and lips"
 
 
 def test_a_small_light_between_shadows_keeps_its_lines() -> None:
@@ -335,6 +340,29 @@ def test_a_photograph_never_ends_in_a_line_on_the_card(
     blank = 128 if theme == "bold" else 255
     assert (tones[:, : PER_MM // 2] == blank).all(), "nothing at the inner edge"
     assert (tones[: 2 * PER_MM] == blank).mean() > 0.9, "nor above the oval"
+
+
+def test_a_head_that_the_photograph_cuts_ends_round(book: FontBook, tmp_path: Path) -> None:
+    with Image.open(PHOTOGRAPHS / "admiral.jpg") as photograph:
+        photograph.crop((130, 60, 330, 320)).resize((400, 520)).save(tmp_path / "cut.png")
+    top = tones_of(picture_of(book, "paper", tmp_path / "cut.png"))[2 * PER_MM : 3 * PER_MM] == 0
+    quarter = top.shape[1] // 4
+    assert top[:, quarter : 2 * quarter].mean() > 0.4, "lines in the middle"
+    assert top[:, :quarter].mean() < 0.2, "hardly any in the corner"
+
+
+def test_lines_of_an_engraving_end_in_different_places(book: FontBook, tmp_path: Path) -> None:
+    Image.new("L", (900, 1200), 120).save(tmp_path / "wall.png")
+    visible, whole = boxes(book, "paper")
+    (image,) = front_portrait(
+        tmp_path / "wall.png", (0.5, 0.38), 0.55, load_theme("paper"), visible, whole
+    )
+    assert isinstance(image, draw.Image)
+    ink = tones_of(image.picture)[30 * PER_MM : 45 * PER_MM] == 0
+    pitch = round(0.36 * PER_MM)
+    lines = (ink[at : at + pitch].any(axis=0) for at in range(0, len(ink) - pitch, pitch))
+    _, counts = np.unique([line.argmax() for line in lines], return_counts=True)
+    assert counts.max() < 0.2 * counts.sum()
 
 
 @pytest.mark.parametrize("theme", ["paper", "bold", "mono"])
