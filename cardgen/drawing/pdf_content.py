@@ -94,12 +94,8 @@ class Used:
             self.mute[font] = self.mute.get(font, frozenset()) | mute
 
 
-@dataclass(frozen=True)
-class Content:
-    """A compressed content stream and what it refers to."""
-
-    stream: bytes
-    used: Used
+Content = tuple[bytes, Used]
+"""A compressed content stream, and what it refers to."""
 
 
 @lru_cache(maxsize=8192)  # drawings have the same lengths again and again
@@ -150,7 +146,7 @@ class _ContentWriter:
 
     def content(self) -> Content:
         raw = "\n".join(self.out).encode("latin-1")
-        return Content(zlib.compress(raw, _COMPRESSION), self.used)
+        return zlib.compress(raw, _COMPRESSION), self.used
 
     def draw(self, shapes: Iterable[Shape]) -> None:
         for kind, alike in groupby(shapes, type):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.shapes import Page
+from cardgen.drawing.shapes import Page, Size
 from cardgen.inputs.faults import quoted
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.phone_link import PhoneLink
@@ -31,9 +31,6 @@ from companion.words import Language, Words
 
 MOST_SEATS = 20
 """Most seats at a table that a page shows in readable type."""
-
-Size = tuple[float, float]
-"""Width and height in mm."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -145,13 +142,10 @@ class Part:
     def make(self, setting: Setting) -> tuple[Page, ...]:
         """Return the part's pages, pieces placed on sheets of plain paper.
 
-        Where pieces name no table and no player, spare ones fill the last sheet.
-
-        Raises:
-            InputFault: a file that it is made from is at fault, or a piece is larger than the
-                paper.
-            SheetError, TextTooLongError, MissingGlyphError: something does not fit or cannot be
-            set.
+        Where pieces name no table and no player, spare ones fill the last sheet. Raises InputFault
+        if a file that it is made from is at fault or a piece is larger than the paper, and
+        SheetError, TextTooLongError or MissingGlyphError if something does not fit or cannot be
+        set.
         """
         if self.pages is not None:
             return tuple(self.pages(setting))

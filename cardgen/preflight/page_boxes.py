@@ -6,7 +6,7 @@ from typing import Any
 
 from pikepdf import Matrix
 
-from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
+from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM, Size
 from cardgen.inputs.papers import papers
 from cardgen.preflight.graphics_state import Bounds, beyond
 from cardgen.preflight.inspector import (
@@ -18,7 +18,7 @@ from cardgen.preflight.inspector import (
     Severity,
 )
 from cardgen.preflight.objects import entry, inherited, items, number, numbers
-from cardgen.preflight.report import Size, size_in_words
+from cardgen.preflight.report import size_in_words
 
 BOX_TOLERANCE_PT = 0.01
 LEAST_PT = 3  # ISO 32000-1, annex C

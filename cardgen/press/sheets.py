@@ -93,14 +93,10 @@ def sheets(
     """Yield sheets of `stock` with `cards`, each front followed by its back.
 
     Cards are taken a sheet at a time and not kept. All have the size, bleed and sides of the first
-    one. With ``duplex="manual"`` every other page belongs to the file of backs; with
-    ``"none"`` the two sides of a card become one page that is folded and glued, of the size
-    `impose.glued_size` says.
-
-    Raises:
-        InputFault: the card does not fit the stock, a perforation would run through it, its fold is
-            not where
-            the stock is scored, or `start` and `skip` leave no place.
+    one. With ``duplex="manual"`` every other page belongs to the file of backs; with ``"none"`` the
+    two sides of a card become one page that is folded and glued, of the size `impose.glued_size`
+    says. Raises InputFault if the card does not fit the stock, if a perforation would run through
+    it, if its fold is not where the stock is scored, or if `start` and `skip` leave no place.
     """
     layout = layout or SheetLayout()
     coming = (_prepared(card, layout) for card in cards)

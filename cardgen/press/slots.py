@@ -60,10 +60,8 @@ def slots(stock: Stock, page_width: float, page_height: float) -> list[CardSlot]
     """Return the places, in reading order, for cards of `page_width` x `page_height` mm on `stock`.
 
     A card takes as few cells as possible and is centred on them; it may be up to 6 mm smaller than
-    they are (its bleed covers the rest), but not larger.
-
-    Raises:
-        InputFault: the card fits no cell, and no block of cells that touch.
+    they are (its bleed covers the rest), but not larger. Raises InputFault if the card fits no
+    cell, and no block of cells that touch.
     """
     for columns, rows in _blocks(stock):
         for turned in (False, True):

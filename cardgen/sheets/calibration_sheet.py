@@ -34,7 +34,7 @@ _INDENT = 5.0  # behind the number of a step
 
 
 def check_paper(paper: str) -> draw.Box:
-    """Return the sheet; InputFault: no such paper, or too small (200 x 250 mm is needed)."""
+    """Return the sheet; raises InputFault if there is no such paper, or it is too small."""
     width, height = paper_size(paper)
     if width < 200 or height < 250:
         message = (
@@ -53,10 +53,7 @@ def calibration_pages(
     meet ticks 1.75 mm apart on the back. Held against the light, the tick that meets its partner
     gives the offset, a quarter of a millimetre per tick. Long lines E and F give the scale. With
     `profile` the back is corrected, all four should read 0, and the instructions say how to add the
-    remaining error.
-
-    Raises:
-        InputFault: as `check_paper`.
+    remaining error. Raises InputFault as `check_paper` does.
     """
     sheet = check_paper(paper)
     over = turned_over(sheet, duplex)

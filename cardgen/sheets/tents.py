@@ -74,9 +74,7 @@ def tents(
 
     The lower half faces the player, the upper one, upside down until it is folded, the others. On
     both an arrow leads to whoever is next: to the player's left, which the others see on the right.
-
-    Raises:
-        TextTooLongError, MissingGlyphError: a name, symbol or diet that cannot be set.
+    Raises TextTooLongError or MissingGlyphError if a name, symbol or diet cannot be set.
     """
     pages = []
     ways: tuple[_Way, _Way] = "left", "right"
@@ -196,7 +194,6 @@ def _name(
 
 
 def _diet(book: FontBook, diet: str) -> Iterator[draw.Text]:
-    """Yield a diet in one or two lines, under the name of the table."""
     if diet:
         right, room = TENT[0] - _SAFE - 29, TENT[0] - 2 * _SAFE - 41
         lines, setting = set_in_one_or_two_lines(book, diet, room, _DIET)

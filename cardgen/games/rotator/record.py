@@ -60,7 +60,7 @@ def _example() -> _Example:
     return _Example(nodes, name_of(played.start), turns)
 
 
-def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
+def record_page(book: FontBook, paper: draw.Size) -> draw.Page:
     """Return the sheet for a game; raises SheetError if the paper is too small."""
     width, composer = paper[0] - 2 * MARGIN, Composer(book, INKS)
     words, example = words_in(book).part("record"), _example()

@@ -25,17 +25,13 @@ _APART = 1.1  # with edges together, players beside islands would seem to touch 
 _GAP = 7.0
 
 
-def table_page(
-    table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()
-) -> draw.Page:
+def table_page(table: Table, book: FontBook, paper: draw.Size, players: Players = ()) -> draw.Page:
     """Return `table` on one page of `paper` (mm), turned if that gives more room.
 
-    `players` has a name and a symbol for each seat; without them seats have numbers only.
-
-    Raises:
-        SheetError: more seats than a page shows, another number of players, or too little paper.
-        TextTooLongError: a name that does not fit in readable type.
-        MissingGlyphError: a character that no font has.
+    `players` has a name and a symbol for each seat; without them seats have numbers only. Raises
+    SheetError if there are more seats than a page shows, another number of players, or too little
+    paper, TextTooLongError if a name does not fit in readable type, MissingGlyphError if no font
+    has a character.
     """
     check_seats(table, players)
     arrangements = [
@@ -62,7 +58,7 @@ class _Arrangement:
 
     plan: TablePlan
     style: TableStyle
-    size: tuple[float, float]
+    size: draw.Size
     room: draw.Box
     side_panel: Block
     x: float
@@ -70,7 +66,7 @@ class _Arrangement:
 
 
 def _arrange(
-    table: Table, book: FontBook, size: tuple[float, float], players: Players, beside: bool
+    table: Table, book: FontBook, size: draw.Size, players: Players, beside: bool
 ) -> _Arrangement | None:
     """Return a page of `size` with the panel beside or below the table; None if it has no room."""
     width, height = size
