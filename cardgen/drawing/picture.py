@@ -117,10 +117,7 @@ def size_of(path: Path) -> tuple[int, int]:
 
 @lru_cache(maxsize=1)
 def read_photograph(path: Path, enough: int) -> Photograph:
-    """Return the picture at `path` upright; a JPEG may shrink down to `enough` pixels.
-
-    Raises as `read_portrait` does.
-    """
+    """Return a picture upright, a JPEG at `enough` pixels or more; raises as `read_portrait`."""
     Image.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
     try:
         kind = _kind_of(path)

@@ -102,10 +102,7 @@ def quiet_zone(payload: str, space: float) -> float:
 
 
 def symbol(payload: str, box: Box, ink: Ink) -> Modules:
-    """Return the QR symbol of `payload` in the square `box`, which includes the quiet zone.
-
-    Raises QrError if it does not fit legibly.
-    """
+    """Return a symbol in the square `box`, quiet zone included; raises as `choose` does."""
     choice = choose(payload, box.width)
     rows = encode(payload, choice.level)
     module = box.width / (len(rows) + 2 * QUIET_ZONE)

@@ -15,7 +15,6 @@ has no safe zone. Importing this module loads the PDF reader: import it where it
 
 import re
 from collections.abc import Collection, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -48,19 +47,13 @@ def preflight(path: Path) -> Report:
 
     Raises InputFault if it can't be read, is not a PDF file, is encrypted or damaged.
     """
-    with _opened(path) as pdf:
-        return _report(pdf)
-
-
-@contextmanager
-def _opened(path: Path) -> Iterator[pikepdf.Pdf]:
     try:
         with pikepdf.open(path, attempt_recovery=False, suppress_warnings=True) as pdf:
             if pdf.is_encrypted:
                 raise InputFault.of(
                     path, "is encrypted; save it without a password or restrictions"
                 )
-            yield pdf
+            return _report(pdf)
     except OSError as error:
         raise InputFault.of(path, f"cannot be read: {error.strerror or error}") from error
     except pikepdf.PasswordError as error:
@@ -99,10 +92,10 @@ def _report(pdf: pikepdf.Pdf) -> Report:
         sizes[size] = None
         tally.add(position, check_boxes(boxes, press_ready=press_ready))
         tally.add(position, _check_page(page))
-        note = entry(page, "/PieceInfo")
-        inspector.start_page(geometry_of(note, trim))
+        private = entry(entry(entry(page, "/PieceInfo"), "/BusinessCardGames"), "/Private")
+        inspector.start_page(geometry_of(private, trim))
         resources = library.resources(inherited(page, "/Resources"))
-        paints = reader.page(page, resources, printer_of(note))
+        paints = reader.page(page, resources, printer_of(private))
         back = two_sided and position % 2 == 0  # may be empty
         if not (back or _annotations_of(page) or paints):
             tally.add(position, [_EMPTY_PAGE])

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from cardgen.drawing.shapes import Size
-from cardgen.inputs.faults import in_runs
+from cardgen.inputs.faults import counted, in_runs
 from cardgen.preflight.inspector import Remark, Severity
 
 _SAID_OF_A_KIND = 5  # sentences of a kind before the rest is only counted
@@ -51,10 +51,10 @@ class Report:
         sizes = ", ".join(map(size_in_words, self.sizes))
         errors, warnings = len(self.errors), len(self.findings) - len(self.errors)
         counts = (
-            _count_of(errors, "error"),
-            _count_of(warnings, "warning"),
-            f"{_count_of(self.pages, 'page')} of {sizes}" if self.pages else "no pages",
-            _count_of(len(self.fonts), "font"),
+            counted(errors, "error"),
+            counted(warnings, "warning"),
+            f"{counted(self.pages, 'page')} of {sizes}" if self.pages else "no pages",
+            counted(len(self.fonts), "font"),
             " and ".join(self.colour_spaces) or "no colour",
             f"plates {', '.join(self.plates) or 'none'}",
         )
@@ -73,10 +73,6 @@ class Report:
         return (
             f"for your own printer: {why}; for a print shop, print cards with --stock single --pdfx"
         )
-
-
-def _count_of(count: int, noun: str) -> str:
-    return f"{count} {noun}{'' if count == 1 else 's'}"
 
 
 def size_in_words(size: Size) -> str:

@@ -276,20 +276,15 @@ def _simple_widths(value: Any, unit: float) -> Mapping[int, float]:
 def _cid_widths(below: Any) -> Mapping[int, float]:
     default = number(entry(below, "/DW"), 1000) / 1000
     widths = defaultdict(lambda: default)
-    members = items(entry(below, "/W"))
-    at = 0
-    while at + 1 < len(members):
-        first = int(number(members[at], 0))
-        if isinstance(members[at + 1], pikepdf.Array):
-            for code, width in enumerate(items(members[at + 1]), first):
+    members = iter(items(entry(below, "/W")))
+    for start, following in zip(members, members, strict=False):
+        first = int(number(start, 0))
+        if isinstance(following, pikepdf.Array):
+            for code, width in enumerate(items(following), first):
                 widths[code] = number(width, 0) / 1000
-            at += 2
-        elif at + 2 < len(members):
-            codes = range(max(first, 0), min(int(number(members[at + 1], 0)), 0xFFFF) + 1)
-            widths.update(dict.fromkeys(codes, number(members[at + 2], 0) / 1000))
-            at += 3
-        else:
-            break
+        elif (width := next(members, None)) is not None:
+            codes = range(max(first, 0), min(int(number(following, 0)), 0xFFFF) + 1)
+            widths.update(dict.fromkeys(codes, number(width, 0) / 1000))
     return widths
 
 

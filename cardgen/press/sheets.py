@@ -144,10 +144,7 @@ def _is_marked(side: int, marks: Marks) -> bool:
 def with_lines(page: draw.Page, lines: Collection[CardLine]) -> draw.Page:
     """Return `page` with just these of its folds and its outline, on their plates."""
     left_out = {"fold", "cut"}.difference(lines)
-    if any(name in left_out for name, _ in page.layers):
-        page = replace(
-            page, layers=tuple(layer for layer in page.layers if layer[0] not in left_out)
-        )
+    page = replace(page, layers=tuple(each for each in page.layers if each[0] not in left_out))
     if "fold" in lines:
         folds = (draw.stroked(draw.line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
         page = _with_layers(page, ("fold", tuple(folds)))

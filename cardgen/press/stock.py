@@ -150,10 +150,7 @@ def stock_names() -> list[str]:
 
 
 def load_stock(name_or_path: str | Path) -> Stock:
-    """Return the bundled stock of that name, or the one in a ``.toml`` file.
-
-    Raises InputFault if there is no such stock, or with all faults of its file.
-    """
+    """Return the stock of a name or ``.toml`` file; raises InputFault if it is missing or wrong."""
     name = str(name_or_path)
     if name.lower().endswith(".toml"):
         return _read(Path(name))

@@ -43,8 +43,6 @@ def logo_remark(profile: Profile) -> str:
 
 def logo_width_of(profile: Profile) -> float:
     """Return the width of the logo on the card; 0 if there is none that can be used."""
-    if profile.logo is None:
-        return 0
     try:
         logo = logo_of(profile)
     except InputFault:

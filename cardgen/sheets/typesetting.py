@@ -195,11 +195,6 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
-def counted(number: int, noun: str) -> str:
-    """Return ``1 boost``, ``2 boosts``."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
 def without_soft_hyphens(text: str) -> str:
     """Return a text as it is where no word is divided, with one blank between its words."""
     return " ".join(_words(text.replace(SOFT_HYPHEN, "")))

@@ -188,10 +188,7 @@ class _DrawnHalf:
         return drawn.scaled(min(1.0, _GLYPH / drawn.width))
 
     def texts(self) -> Block:
-        """Return the texts of a half below each other, condensed if they would be too high.
-
-        Raises TextTooLongError if they are too high even so.
-        """
+        """Return a half's texts, condensed if need be; raises TextTooLongError if too high."""
         over = 0.0
         for weight in _WEIGHTS:
             texts = stack(*(self._text(text, weight) for text in self.half.texts), gap=1.4)
