@@ -243,23 +243,13 @@ def begun(game: Game) -> tuple[Statement, ...]:
     return RulesVersion(RULES_VERSION), GameNamed(game.name)
 
 
-def no_layouts(game: Game, advice: str = "") -> Callable[[int], Sequence[str]]:
-    """Return the `layouts` of a game without any; `advice` ends what refuses other numbers."""
-
-    def layouts(seats: int) -> Sequence[str]:
-        if refusal := game.refuses(seats):
-            raise ValueError(f"{refusal}{advice}")
-        return ()
-
-    return layouts
+def no_layouts(game: Game, seats: int, advice: str = "") -> Sequence[str]:
+    """Return no layout; raises ValueError, which ends with `advice`, if a game is for others."""
+    if refusal := game.refuses(seats):
+        raise ValueError(f"{refusal}{advice}")
+    return ()
 
 
-def no_variants(game: Game) -> Callable[[Sequence[str], int | None], str | None]:
-    """Return the `variant_fault` of a game without variants."""
-
-    def fault(variants: Sequence[str], seats: int | None) -> str | None:
-        return (
-            f"{game.name} has no variants: leave {quoted(variants[-1])} out" if variants else None
-        )
-
-    return fault
+def no_variants(game: Game, variants: Sequence[str]) -> str | None:
+    """Return what is wrong with variants of a game that has none."""
+    return f"{game.name} has no variants: leave {quoted(variants[-1])} out" if variants else None

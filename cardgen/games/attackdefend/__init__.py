@@ -132,7 +132,7 @@ PRINTED = PrintedGame(
         record_part(_record, "deck"),
     ),
     record_head=_record_head,
-    layouts=no_layouts(_GAME, " [K2]"),
-    variant_fault=no_variants(_GAME),
+    layouts=lambda seats: no_layouts(_GAME, seats, " [K2]"),
+    variant_fault=lambda variants, seats: no_variants(_GAME, variants),
     kit_seats=2,
 )
