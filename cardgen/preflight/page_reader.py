@@ -174,7 +174,10 @@ def _rectangles(run: bytes) -> tuple[float, ...]:
 def _parsed(holder: pikepdf.Object) -> list[_Instruction]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        parsed = pikepdf.parse_content_stream(holder)
+        try:
+            parsed = pikepdf.parse_content_stream(holder)
+        except TypeError as error:  # an operator is within an array
+            raise pikepdf.PdfError(str(error).rstrip(".")) from error
     return [
         ("BI", (each.iimage,))
         if isinstance(each, pikepdf.ContentStreamInlineImage)
