@@ -194,7 +194,7 @@ def _key(geometry: Geometry, book: FontBook, theme: Theme, beyond: bool) -> tupl
         first -= 2 * first + (len(MARKS) - 1) * 8.0 + cell + 2.4
     shapes: list[draw.Shape] = []
     words = sheet_words(book, "sheets").part("mark")
-    for index, (which, meaning) in enumerate(MARKS):
+    for index, which in enumerate(MARKS):
         if geometry.fold == "across":  # on the tab at the owner's right, names below the marks
             x = (geometry.grid + geometry.width) / 2 - geometry.tab + geometry.fold_safe
             y, room, size = (
@@ -216,6 +216,6 @@ def _key(geometry: Geometry, book: FontBook, theme: Theme, beyond: bool) -> tupl
             shapes.append(draw.stroked(draw.rectangle(box, 0.3), BLACK, 0.5))
         style = TextStyle(size, 6, "regular", "condensed")
         shapes.append(
-            set_line(book, words(meaning), *at, room, style, BLACK if on_white else theme.text)
+            set_line(book, words(which), *at, room, style, BLACK if on_white else theme.text)
         )
     return tuple(shapes)

@@ -23,10 +23,8 @@ _PLATE = 100  # what one more plate costs: as much as a difference of 5 in light
 def ink_of(hex_colour: str) -> Ink:
     """Return the ink for ``#rrggbb``; the ICC profile gives its CMYK.
 
-    The rendering intent is relative colorimetric; black stays black.
-
-    Raises:
-        ValueError: `hex_colour` is not of that form.
+    The rendering intent is relative colorimetric; black stays black. Raises ValueError if
+    `hex_colour` is not of that form.
     """
     rgb = rgb_of(hex_colour)
     c, m, y, k = to_cmyk(1, 1, bytes.fromhex(hex_colour[1:]))
@@ -34,11 +32,7 @@ def ink_of(hex_colour: str) -> Ink:
 
 
 def rgb_of(hex_colour: str) -> RGB:
-    """Return red, green and blue of ``#rrggbb``, 0 to 1.
-
-    Raises:
-        ValueError: `hex_colour` is not of that form.
-    """
+    """Return red, green and blue of ``#rrggbb``, 0 to 1; raises ValueError for another form."""
     if not _HEX.fullmatch(hex_colour):
         raise ValueError(f"'{hex_colour}' is not a colour: write it as #rrggbb")
     red, green, blue = bytes.fromhex(hex_colour[1:])

@@ -53,7 +53,7 @@ def font_object(put: Put, face: Face, glyphs: dict[int, str]) -> pdfdoc.PDFObjec
     )
     widths: list[Any] = []
     for number in numbers:
-        widths += [number, pdfdoc.PDFArray([round(face.advance(number) * 1000)])]
+        widths += [number, pdfdoc.PDFArray([round(face.coded[number][1] * 1000)])]
     descendant = dictionary(
         Type="/Font",
         Subtype="/CIDFontType0" if compact else "/CIDFontType2",

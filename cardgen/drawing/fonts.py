@@ -148,7 +148,8 @@ class Lookup(dict[K, V], Generic[K, V]):
 class Face:
     """A font file, opened when first needed.
 
-    `widths` has the width of each character in em, before kerning; KeyError if the face lacks it.
+    `widths` has the width of each character in em, before kerning; it raises KeyError if the face
+    lacks the character.
     `coded` has each glyph's number as a PDF writes it, and its width in em as a PDF font states it.
     """
 
@@ -195,10 +196,6 @@ class Face:
     def characters(self) -> frozenset[str]:
         """The characters that the face can draw."""
         return frozenset(map(chr, self.hb_font.face.unicodes))
-
-    def advance(self, glyph: int) -> float:
-        """Return the width of a glyph in em, before kerning, as a PDF font states it."""
-        return self.coded[glyph][1]
 
     def outline_box(self, glyph: int) -> tuple[float, float, float, float] | None:
         """Return left, bottom, right, top of an outline in em, y upwards; None for a blank."""
@@ -259,15 +256,12 @@ def _cut_off(data: bytes) -> bool:
 class FontBook:
     """The available faces: the bundled ones, then the user's, then those for CJK.
 
-    `language` is the one that is set in them: what composes pages says its words.
-
-    Raises:
-        FontError: a user's file is not a font.
+    `language` is the one that is set in them: what composes pages says its words. Raises FontError
+    if a user's file is not a font.
     """
 
     extra: tuple[Path, ...] = ()
     language: Language = field(default_factory=language, repr=False, hash=False)
-    _folder: Path = field(default_factory=lambda: data_path("fonts"), repr=False, hash=False)
     _faces: Lookup[Path, Face] = field(
         default_factory=lambda: Lookup(Face), compare=False, repr=False
     )
@@ -287,7 +281,7 @@ class FontBook:
         """Every font file of the book, in an order that depends only on the book."""
         bundled = dict.fromkeys(name for names in _BUNDLED.values() for name in names)
         bundled |= dict.fromkeys((_HEAVY_CJK, _LAST))
-        return (*(self._folder / f"{name}.ttf" for name in bundled), *self.extra)
+        return (*(data_path(f"fonts/{name}.ttf") for name in bundled), *self.extra)
 
     def number(self, face: Face) -> int:
         """Return the index of the file of `face` in `paths`."""

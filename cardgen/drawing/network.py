@@ -22,10 +22,8 @@ _BYTES = 4
 def results_of(file: str, count: int, picture: Image.Image, shift: float) -> list[array[float]]:
     """Return the first `count` results of the network in `file` for a picture in colour.
 
-    The picture has the size that the network wants, which sees its tones as `shift` to 1.
-
-    Raises:
-        DataError: a file of the program is missing or damaged.
+    The picture has the size that the network wants, which sees its tones as `shift` to 1. Raises
+    DataError if a file of the program is missing or damaged.
     """
     network = read_data(file, Path.read_bytes)
     engine, module = compiled(_FILE, "cardgen/drawing/network.wasm")

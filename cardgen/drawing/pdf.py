@@ -93,7 +93,6 @@ class PdfPen:
         self._used = Used()
         self._objects: dict[str, pdfdoc.PDFObject] = {}
         self._plates: dict[str, pdfdoc.PDFObject] = {}
-        self._layers: dict[str, pdfdoc.PDFObject] = {}
         self._notes: dict[object, str] = {}
         resources, pages = self._document.reserve("Resources"), self._document.Pages
         mention = self._document.mention
@@ -101,10 +100,10 @@ class PdfPen:
 
     def draw(self, page: Page) -> None:
         """Add `page`."""
-        content = page_content(page, self.book, self.settings.color, self.settings.spot)
-        self._merge(content.used)
+        content, used = page_content(page, self.book, self.settings.color, self.settings.spot)
+        self._merge(used)
         document = self._document
-        stream = document.mention(document.put(_flat_stream(content.stream)))
+        stream = document.mention(document.put(_flat_stream(content)))
         boxes = _boxes(page.width, page.height, page.bleed, page.margin)
         entries = f"/Type /Page {self._of_every_page} {boxes} /Contents {stream}"
         if page.cards:
@@ -135,12 +134,15 @@ class PdfPen:
             mute = dict.fromkeys(self._used.mute.get(font, ()), "")
             document.reserve(f"F{font}")
             document.fill(f"F{font}", font_object(document.put, face, mute | glyphs))
-        layers = [layer for layer in LAYERS if layer in self._used.layers]
-        for layer in layers:
-            group = dictionary(Type="/OCG", Name=pdfdoc.PDFString(_LAYER_TITLES[layer]))
-            self._layers[layer] = document.put(group)
-        document.fill("Resources", self._resources_of(self._used, self._objects, self._layers))
-        document.close(self._catalog([self._layers[layer] for layer in layers]), self.settings)
+        layers: dict[str, _Entry] = {
+            layer: document.put(
+                dictionary(Type="/OCG", Name=pdfdoc.PDFString(_LAYER_TITLES[layer]))
+            )
+            for layer in LAYERS
+            if layer in self._used.layers
+        }
+        document.fill("Resources", self._resources_of(self._used, self._objects, layers))
+        document.close(self._catalog([*layers.values()]), self.settings)
 
     def _resources_of(
         self, used: Used, objects: Mapping[str, _Entry], layers: Mapping[str, _Entry]
@@ -175,19 +177,17 @@ class PdfPen:
                 self._objects[name] = self._document.put(self._picture(picture))
 
     def _put_form(self, name: str, form: Form) -> None:
-        content = form_content(form, self.book, self.settings.color, self.settings.spot)
-        self._merge(content.used)
+        content, used = form_content(form, self.book, self.settings.color, self.settings.spot)
+        self._merge(used)
         box = form.bounds
         corners = [round(v, 5) for v in (box.x, box.y, box.right, box.bottom)]
-        objects = {
-            each: self._objects[each] for each in (*content.used.forms, *content.used.pictures)
-        }
+        objects = {each: self._objects[each] for each in (*used.forms, *used.pictures)}
         stream = compressed_stream(
-            content.stream,
+            content,
             Type="/XObject",
             Subtype="/Form",
             BBox=pdfdoc.PDFArray(corners),
-            Resources=self._resources_of(content.used, objects, {}),
+            Resources=self._resources_of(used, objects, {}),
         )
         self._document.fill(name, stream)
 

@@ -14,37 +14,17 @@ from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import Literal, NamedTuple, cast
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import OUTLINE, FontBook, GlyphRun, reads_from_right, start_of
 from cardgen.drawing.ink import BLACK, REGISTRATION, Ink, blend, grey
 from cardgen.drawing.qr import qr_outline
-from cardgen.drawing.shapes import (
-    MM_PER_PT,
-    PT_PER_MM,
-    UNMOVED,
-    Form,
-    Group,
-    Image,
-    LayerName,
-    Matrix,
-    Modules,
-    Page,
-    Path,
-    Photo,
-    Picture,
-    PlacedForm,
-    Segment,
-    Shape,
-    Text,
-    Weight,
-    is_finish,
-)
 
 ColorMode = Literal["rgb", "cmyk"]
 Condition = Literal["fogra39", "fogra51", "gracol2013"]
 """A printing condition that a file may name."""
 
 _RECTANGLE = "{x} {y} {length} 1 re\n"
-_KEEP_AWAY = 0.5 * MM_PER_PT
+_KEEP_AWAY = 0.5 * draw.MM_PER_PT
 """Width in mm of the black line around type in a mixed black; half of it is seen."""
 
 SPOT = "Spot"
@@ -66,10 +46,10 @@ class Used:
     """
     mute: dict[int, frozenset[int]] = field(default_factory=dict)
     """For each font the glyphs used that show no text of their own."""
-    forms: dict[str, Form] = field(default_factory=dict)
-    pictures: dict[str, Picture | Photo] = field(default_factory=dict)
+    forms: dict[str, draw.Form] = field(default_factory=dict)
+    pictures: dict[str, draw.Picture | draw.Photo] = field(default_factory=dict)
     plates: dict[str, Ink] = field(default_factory=dict)
-    layers: set[LayerName] = field(default_factory=set)
+    layers: set[draw.LayerName] = field(default_factory=set)
     overprint: bool = False
     """Whether something is printed on top of what lies under it instead of knocking it out."""
 
@@ -94,12 +74,8 @@ class Used:
             self.mute[font] = self.mute.get(font, frozenset()) | mute
 
 
-@dataclass(frozen=True)
-class Content:
-    """A compressed content stream and what it refers to."""
-
-    stream: bytes
-    used: Used
+Content = tuple[bytes, Used]
+"""A compressed content stream, and what it refers to."""
 
 
 @lru_cache(maxsize=8192)  # drawings have the same lengths again and again
@@ -110,33 +86,33 @@ def number(value: float) -> str:
 
 
 @lru_cache(maxsize=512)
-def matrix_operands(matrix: Matrix) -> str:
+def matrix_operands(matrix: draw.Matrix) -> str:
     """Write the six numbers of `matrix`, its scale to the seventh decimal."""
     parts = [f"{v:.7f}".rstrip("0").rstrip(".") for v in (matrix.a, matrix.b, matrix.c, matrix.d)]
     return " ".join([*("0" if p == "-0" else p for p in parts), number(matrix.e), number(matrix.f)])
 
 
-def page_content(page: Page, book: FontBook, color: ColorMode, spot: Ink | None = None) -> Content:
+def page_content(page: draw.Page, book: FontBook, color: ColorMode, spot: Ink | None) -> Content:
     """Return the content of `page`; its media box is the trim box expanded by `page.margin`.
 
     `spot` is a plate that takes the place of black.
     """
     writer = _ContentWriter(book, color, spot)
-    left, top = page.margin * PT_PER_MM, (page.margin + page.height) * PT_PER_MM
-    writer.out.append(f"{PT_PER_MM:.7f} 0 0 {-PT_PER_MM:.7f} {left:.4f} {top:.4f} cm")
+    left, top = page.margin * draw.PT_PER_MM, (page.margin + page.height) * draw.PT_PER_MM
+    writer.out.append(f"{draw.PT_PER_MM:.7f} 0 0 {-draw.PT_PER_MM:.7f} {left:.4f} {top:.4f} cm")
     for layer, shapes in page.layers:
         if shapes:
             writer.used.layers.add(layer)
             writer.out.append(f"/OC /{layer} BDC")
-            writer.draw(shapes)
+            writer.draw_shapes(shapes)
             writer.out.append("EMC")
     return writer.content()
 
 
-def form_content(form: Form, book: FontBook, color: ColorMode, spot: Ink | None = None) -> Content:
+def form_content(form: draw.Form, book: FontBook, color: ColorMode, spot: Ink | None) -> Content:
     """Return the content of `form`, in millimetres."""
     writer = _ContentWriter(book, color, spot)
-    writer.draw(form.shapes)
+    writer.draw_shapes(form.shapes)
     return writer.content()
 
 
@@ -150,12 +126,14 @@ class _ContentWriter:
 
     def content(self) -> Content:
         raw = "\n".join(self.out).encode("latin-1")
-        return Content(zlib.compress(raw, _COMPRESSION), self.used)
+        return zlib.compress(raw, _COMPRESSION), self.used
 
-    def draw(self, shapes: Iterable[Shape]) -> None:
+    def draw_shapes(self, shapes: Iterable[draw.Shape]) -> None:
         for kind, alike in groupby(shapes, type):
-            if kind is Text:
-                for overprints, lines in groupby(cast("Iterable[Text]", alike), self._is_black):
+            if kind is draw.Text:
+                for overprints, lines in groupby(
+                    cast("Iterable[draw.Text]", alike), self._is_black
+                ):
                     if overprints:
                         self.out.append(f"q {self._overprint()}")
                     self._lines(lines)
@@ -165,17 +143,17 @@ class _ContentWriter:
                 for shape in alike:
                     self._shape(shape)
 
-    def _shape(self, shape: Shape) -> None:
+    def _shape(self, shape: draw.Shape) -> None:
         match shape:
-            case Modules():
+            case draw.Modules():
                 self._modules(shape)
-            case PlacedForm():
+            case draw.PlacedForm():
                 self._place(shape)
-            case Path():
+            case draw.Path():
                 self._path(shape)
-            case Group():
+            case draw.Group():
                 self._group(shape)
-            case Image():
+            case draw.Image():
                 self._image(shape)
 
     # -- colour ----------------------------------------------------------------------------------
@@ -196,14 +174,14 @@ class _ContentWriter:
         self.used.overprint = True
         return "/Overprint gs"
 
-    def _is_black(self, shape: Text | Modules) -> bool:
+    def _is_black(self, shape: draw.Text | draw.Modules) -> bool:
         """Say whether a shape is in black ink alone: knocked out, it would get coloured rims."""
         return self.color == "cmyk" and shape.ink.cmyk == BLACK.cmyk and shape.ink.plate is None
 
     # -- shapes ----------------------------------------------------------------------------------
 
-    def _path(self, path: Path) -> None:
-        if self.color == "rgb" and is_finish(path):
+    def _path(self, path: draw.Path) -> None:
+        if self.color == "rgb" and draw.is_finish(path):
             return
         parts = []
         if path.fill is not None:
@@ -211,7 +189,7 @@ class _ContentWriter:
         stroke = path.stroke
         if stroke is not None:
             parts.append(self._ink(stroke.ink, stroke=True))
-            parts.append(f"{stroke.width * MM_PER_PT:.4f} w")
+            parts.append(f"{stroke.width * draw.MM_PER_PT:.4f} w")
             if stroke.cap != "butt":
                 parts.append(f"{_CAPS[stroke.cap]} J")
             if stroke.join != "miter":
@@ -230,29 +208,29 @@ class _ContentWriter:
             parts.append("n")
         self.out.append(" ".join(["q", *parts, "Q"]))
 
-    def _group(self, group: Group) -> None:
-        opening = "q" if group.matrix == UNMOVED else f"q {matrix_operands(group.matrix)} cm"
+    def _group(self, group: draw.Group) -> None:
+        opening = "q" if group.matrix == draw.UNMOVED else f"q {matrix_operands(group.matrix)} cm"
         if group.clip:
             opening += f" {outline(group.clip)} W n"
         self.out.append(opening)
-        self.draw(group.shapes)
+        self.draw_shapes(group.shapes)
         self.out.append("Q")
 
-    def _place(self, place: PlacedForm) -> None:
+    def _place(self, place: draw.PlacedForm) -> None:
         self.used.forms[place.form.name] = place.form
-        if place.matrix == UNMOVED:
+        if place.matrix == draw.UNMOVED:
             self.out.append(f"/{place.form.name} Do")
         else:
             self.out.append(f"q {matrix_operands(place.matrix)} cm /{place.form.name} Do Q")
 
-    def _image(self, image: Image) -> None:
+    def _image(self, image: draw.Image) -> None:
         self.used.pictures[image.picture.name] = image.picture
         box = image.box
         # an image fills the unit square with its first row on top, where y grows upwards
-        matrix = Matrix(box.width, 0, 0, -box.height, box.x, box.bottom)
+        matrix = draw.Matrix(box.width, 0, 0, -box.height, box.x, box.bottom)
         self.out.append(f"q {matrix_operands(matrix)} cm /{image.picture.name} Do Q")
 
-    def _modules(self, modules: Modules) -> None:
+    def _modules(self, modules: draw.Modules) -> None:
         size = f"{modules.module:.5f}"
         opening = f"q {self._overprint()}" if self._is_black(modules) else "q"
         self.out.append(
@@ -262,18 +240,18 @@ class _ContentWriter:
         self.out.append(qr_outline(modules.rows, _RECTANGLE))
         self.out.append("f Q")
 
-    def _lines(self, lines: Iterable[Text]) -> None:
+    def _lines(self, lines: Iterable[draw.Text]) -> None:
         """Draw lines as one text object, which says what changes from one to the next."""
         parts = self.out
         parts.append("BT")
         ink = font = ""
         for text in lines:
-            em = text.size * MM_PER_PT
+            em = text.size * draw.MM_PER_PT
             x = start_of(text, self.book.line(text.content, text.weight))
             if ink != (ink := self._ink(text.ink, stroke=False)):
                 parts.append(ink)
             for run in _shown_runs(
-                self.book, text.content, text.weight, text.spacing * MM_PER_PT / em
+                self.book, text.content, text.weight, text.spacing * draw.MM_PER_PT / em
             ):
                 self.used.show(run.font, run.glyphs, run.mute)
                 if font != (font := f"/F{run.font} {em:.4f} Tf"):
@@ -324,7 +302,7 @@ class _ShownRun(NamedTuple):
 
 @lru_cache(maxsize=512)
 def _shown_runs(
-    book: FontBook, content: str, weight: Weight, spacing: float
+    book: FontBook, content: str, weight: draw.Weight, spacing: float
 ) -> tuple[_ShownRun, ...]:
     """Return a line's runs for any size, with `spacing` em between glyphs."""
     runs = []
@@ -377,7 +355,7 @@ def is_black_alone(ink: Ink) -> bool:
     return ink.cmyk[:3] == (0, 0, 0) and ink.plate is None
 
 
-def ramp_of(picture: Picture, color: ColorMode) -> bytes:
+def ramp_of(picture: draw.Picture, color: ColorMode) -> bytes:
     """Return the colours of the 256 greys of `picture`, three or four bytes each.
 
     Greys beyond the first or the last tone have its colour.
@@ -408,7 +386,7 @@ def colour_operator(ink: Ink, color: ColorMode, stroke: bool) -> str:
 
 
 @lru_cache(maxsize=512)
-def outline(segments: tuple[Segment, ...]) -> str:
+def outline(segments: tuple[draw.Segment, ...]) -> str:
     """Return the operators that build the path."""
     words: list[str] = []
     for kind, *places in segments:

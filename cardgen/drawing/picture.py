@@ -79,10 +79,8 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
     """Return the picture at `path` in grey, cropped to `aspect` (width : height), for print.
 
     It is turned as the camera says and scaled down to 350 pixels per inch at `width_mm`.
-    Transparent parts become white.
-
-    Raises:
-        PictureError: unreadable, not PNG, JPEG, WebP or HEIC, animated, too small or too large.
+    Transparent parts become white. Raises PictureError if it is unreadable, not PNG, JPEG, WebP or
+    HEIC, animated, too small or too large.
     """
     pixels = round(width_mm / 25.4 * RESOLUTION)
     enough = math.ceil(pixels * max(1.0, crop.zoom) * 1.5)
@@ -108,30 +106,18 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
 
 @lru_cache(maxsize=16)
 def face_in(path: Path) -> Face | None:
-    """Return the face that the photograph at `path` is of, None if none is found.
-
-    Raises:
-        PictureError: see `read_portrait`.
-    """
+    """Return the face in the photograph at `path`, if any; raises as `read_portrait` does."""
     return find_face(read_photograph(path, _FOR_FACES).colours)
 
 
 def size_of(path: Path) -> tuple[int, int]:
-    """Return the width and the height of the photograph at `path` as it is read, upright.
-
-    Raises:
-        PictureError: see `read_portrait`.
-    """
+    """Return the size of the photograph at `path`, upright; raises as `read_portrait` does."""
     return read_photograph(path, _FOR_FACES).grey.size
 
 
 @lru_cache(maxsize=1)
 def read_photograph(path: Path, enough: int) -> Photograph:
-    """Return the picture at `path` upright; a JPEG may shrink down to `enough` pixels.
-
-    Raises:
-        PictureError: see `read_portrait`.
-    """
+    """Return a picture upright, a JPEG at `enough` pixels or more; raises as `read_portrait`."""
     Image.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
     try:
         kind = _kind_of(path)

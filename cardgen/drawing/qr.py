@@ -63,28 +63,9 @@ class SymbolSize:
 def choose(payload: str, space: float) -> SymbolSize:
     """Choose level and module size for `payload` in a square of `space` mm, quiet zone included.
 
-    Raises:
-        QrError: modules would be smaller than 0.33 mm.
+    Raises QrError if modules would be smaller than 0.33 mm.
     """
-    choice = _choose(_length(payload), space)
-    if isinstance(choice, str):
-        raise QrError(choice)
-    return choice
-
-
-def fits(payload: str, space: float) -> bool:
-    """Return whether `payload` fits legibly in a square of `space` mm, quiet zone included."""
-    return isinstance(_choose(_length(payload), space), SymbolSize)
-
-
-def _length(payload: str) -> int:
-    """Return how many bytes `payload` takes in a symbol."""
-    return len(payload) if payload.isascii() else len(payload.encode()) + _UTF8_MARK
-
-
-@lru_cache(maxsize=512)
-def _choose(length: int, space: float) -> SymbolSize | str:
-    """Return the choice for so many bytes, or why there is none."""
+    length = len(payload) if payload.isascii() else len(payload.encode()) + _UTF8_MARK
     choices = []
     for level in ("M", "L"):
         version = bisect_left(_CAPACITY[level], length) + 1
@@ -98,25 +79,30 @@ def _choose(length: int, space: float) -> SymbolSize | str:
     if legible:
         return legible[-1]
     if not choices:
-        return f"{length} bytes are more than any QR symbol holds (2953)"
+        raise QrError(f"{length} bytes are more than any QR symbol holds (2953)")
     needed = math.ceil((choices[-1].side + 2 * QUIET_ZONE) * SMALLEST_MODULE * 10) / 10
     room = math.floor(space * 10) / 10
-    return (
+    raise QrError(
         f"{length} bytes need a QR symbol of {needed:.1f} mm, and there is room for {room:.1f} mm"
     )
 
 
+def fits(payload: str, space: float) -> bool:
+    """Return whether `payload` fits legibly in a square of `space` mm, quiet zone included."""
+    try:
+        choose(payload, space)
+    except QrError:
+        return False
+    return True
+
+
 def quiet_zone(payload: str, space: float) -> float:
-    """Return the width in mm of the quiet zone of `payload` in `space` mm; raises QrError."""
+    """Return how wide the quiet zone of `payload` in `space` mm is; raises as `choose` does."""
     return QUIET_ZONE * choose(payload, space).module
 
 
 def symbol(payload: str, box: Box, ink: Ink) -> Modules:
-    """Return the QR symbol of `payload` in the square `box`, which includes the quiet zone.
-
-    Raises:
-        QrError: it does not fit legibly.
-    """
+    """Return a symbol in the square `box`, quiet zone included; raises as `choose` does."""
     choice = choose(payload, box.width)
     rows = encode(payload, choice.level)
     module = box.width / (len(rows) + 2 * QUIET_ZONE)

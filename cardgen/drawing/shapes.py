@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import chain
 from typing import Literal, NamedTuple
 
 from cardgen.drawing.ink import FINISHES, Ink, contrast
@@ -31,6 +32,9 @@ LARGE_TYPE = 9.0
 
 Point = tuple[float, float]
 
+Size = tuple[float, float]
+"""Width and height in mm."""
+
 Line = tuple[float, float, float, float]
 """A straight line: x1, y1, x2, y2."""
 
@@ -39,10 +43,7 @@ Segment = tuple[str, *tuple[float, ...]]
 
 
 class Matrix(NamedTuple):
-    """An affine map: x' = a x + c y + e, y' = b x + d y + f, in millimetres.
-
-    A tuple, because each group that is drawn compares and looks up its map.
-    """
+    """An affine map: x' = a x + c y + e, y' = b x + d y + f, in millimetres."""
 
     a: float = 1
     b: float = 0
@@ -325,10 +326,7 @@ class Image:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Shapes under a common map, visible only inside the outline `clip` if given.
-
-    `clip` is in the coordinates of the shapes.
-    """
+    """Shapes under a common map; if there is a `clip`, an outline of theirs, only inside it."""
 
     shapes: tuple[Shape, ...]
     matrix: Matrix = UNMOVED
@@ -340,10 +338,7 @@ class Form:
     """Shapes that are drawn once in a file and placed many times.
 
     Forms with the same `name` (letters, digits, hyphens) are the same. `bounds` must contain
-    everything drawn.
-
-    Raises:
-        ValueError: the name has other characters, which files would misread.
+    everything drawn. Raises ValueError if the name has other characters, which files would misread.
     """
 
     name: str
@@ -414,14 +409,12 @@ class Page:
         return max(self.bleed, self.slug)
 
 
-def text_page(size: tuple[float, float], shapes: Iterable[Shape], label: str = "") -> Page:
+def text_page(size: Size, shapes: Iterable[Shape], label: str = "") -> Page:
     """Return a page of paper of this width and height, with all its `shapes` on one layer."""
     return Page(*size, (("text", tuple(shapes)),), label=label)
 
 
-def text_pages(
-    size: tuple[float, float], pages: Iterable[Iterable[Shape]], name: str
-) -> tuple[Page, ...]:
+def text_pages(size: Size, pages: Iterable[Iterable[Shape]], name: str) -> tuple[Page, ...]:
     """Return such pages, one for the shapes of each; labels are the `name` and a number from 1."""
     return tuple(text_page(size, shapes, f"{name} {n}") for n, shapes in enumerate(pages, 1))
 
@@ -480,6 +473,13 @@ def circle(x: float, y: float, radius: float) -> tuple[Segment, ...]:
 def line(x1: float, y1: float, x2: float, y2: float) -> tuple[Segment, ...]:
     """Return an open outline from one point to the other."""
     return (("M", x1, y1), ("L", x2, y2))
+
+
+def lattice(box: Box, xs: Iterable[float], ys: Iterable[float]) -> tuple[Segment, ...]:
+    """Return open outlines across `box`: upright lines at `xs`, then level ones at `ys`."""
+    upright = (line(x, box.y, x, box.bottom) for x in xs)
+    level = (line(box.x, y, box.right, y) for y in ys)
+    return tuple(chain(*upright, *level))
 
 
 def filled(outline: tuple[Segment, ...], ink: Ink) -> Path:

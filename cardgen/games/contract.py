@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.shapes import Page
+from cardgen.drawing.shapes import Page, Size
 from cardgen.inputs.faults import quoted
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.phone_link import PhoneLink
@@ -31,9 +31,6 @@ from companion.words import Language, Words
 
 MOST_SEATS = 20
 """Most seats at a table that a page shows in readable type."""
-
-Size = tuple[float, float]
-"""Width and height in mm."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -145,13 +142,10 @@ class Part:
     def make(self, setting: Setting) -> tuple[Page, ...]:
         """Return the part's pages, pieces placed on sheets of plain paper.
 
-        Where pieces name no table and no player, spare ones fill the last sheet.
-
-        Raises:
-            InputFault: a file that it is made from is at fault, or a piece is larger than the
-                paper.
-            SheetError, TextTooLongError, MissingGlyphError: something does not fit or cannot be
-            set.
+        Where pieces name no table and no player, spare ones fill the last sheet. Raises InputFault
+        if a file that it is made from is at fault or a piece is larger than the paper, and
+        SheetError, TextTooLongError or MissingGlyphError if something does not fit or cannot be
+        set.
         """
         if self.pages is not None:
             return tuple(self.pages(setting))
@@ -249,23 +243,13 @@ def begun(game: Game) -> tuple[Statement, ...]:
     return RulesVersion(RULES_VERSION), GameNamed(game.name)
 
 
-def no_layouts(game: Game, advice: str = "") -> Callable[[int], Sequence[str]]:
-    """Return the `layouts` of a game without any; `advice` ends what refuses other numbers."""
-
-    def layouts(seats: int) -> Sequence[str]:
-        if refusal := game.refuses(seats):
-            raise ValueError(f"{refusal}{advice}")
-        return ()
-
-    return layouts
+def no_layouts(game: Game, seats: int, advice: str = "") -> Sequence[str]:
+    """Return no layout; raises ValueError, which ends with `advice`, if a game is for others."""
+    if refusal := game.refuses(seats):
+        raise ValueError(f"{refusal}{advice}")
+    return ()
 
 
-def no_variants(game: Game) -> Callable[[Sequence[str], int | None], str | None]:
-    """Return the `variant_fault` of a game without variants."""
-
-    def fault(variants: Sequence[str], seats: int | None) -> str | None:
-        return (
-            f"{game.name} has no variants: leave {quoted(variants[-1])} out" if variants else None
-        )
-
-    return fault
+def no_variants(game: Game, variants: Sequence[str]) -> str | None:
+    """Return what is wrong with variants of a game that has none."""
+    return f"{game.name} has no variants: leave {quoted(variants[-1])} out" if variants else None

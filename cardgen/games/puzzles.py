@@ -70,10 +70,10 @@ _LEAST_LINE = 4.4
 def cover_page(
     puzzles: Sequence[Puzzle],
     book: FontBook,
-    paper: tuple[float, float],
+    paper: draw.Size,
     contents: str | None = None,
 ) -> draw.Page:
-    """Return the cover on `paper` (width and height in mm), with four boards around the emblem.
+    """Return the cover on `paper`, with four boards around the emblem.
 
     They are those of the first puzzles, each a quarter turn on. `contents` is said below the title,
     by default how many puzzles there are. Their levels follow.
@@ -96,9 +96,7 @@ def cover_page(
     return draw.text_page(paper, shapes, "cover")
 
 
-def contents_page(
-    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float]
-) -> draw.Page | None:
+def contents_page(puzzles: Sequence[Puzzle], book: FontBook, paper: draw.Size) -> draw.Page | None:
     """Return the contents of a booklet: each puzzle, its level and its par; None without room."""
     width, words = paper[0] - 2 * MARGIN, words_in(book)
     composer = Composer(book, INKS)

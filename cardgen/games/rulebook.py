@@ -74,26 +74,13 @@ class _Flowing:
     ruling: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """A line of the contents."""
-
-    title: str
-    page: int
-    ink: Ink
-
-
 def rulebook_pages(
-    book: FontBook, paper: tuple[float, float], art: RulebookArt = _NO_ART
+    book: FontBook, paper: draw.Size, art: RulebookArt = _NO_ART
 ) -> tuple[draw.Page, ...]:
-    """Return cover, contents and text of the rule book on pages of `paper` (width and height, mm).
-
-    Raises:
-        SheetError: the pages are too small.
-    """
+    """Return the rule book: cover, contents and text; raises SheetError if `paper` is too small."""
     pages = _flowed(book, paper, art)
     entries = [
-        _Entry(each.section, number, _section_ink(each.section, art))
+        (each.section, number, _section_ink(each.section, art))
         for number, page in enumerate(pages, _BEFORE + 1)
         for each in page
         if each.section
@@ -109,10 +96,7 @@ def cited(composer: Composer, ruling: str, key: str = "cited") -> str:
     """Return the words that lead from a sheet to `ruling` in the rule book.
 
     The book is the one printed on the same paper; on a sheet that is a page of a booklet itself,
-    the book has pages of its size.
-
-    Raises:
-        SheetError: the pages of the book would be too small.
+    the book has pages of its size. Raises SheetError if the pages of the book would be too small.
     """
     book, paper, size = composer.book, composer.printed_on, reader_size(composer.printed_on)
     page = _places(book, size if size[0] >= _NARROWEST else paper)[ruling]
@@ -120,8 +104,7 @@ def cited(composer: Composer, ruling: str, key: str = "cited") -> str:
 
 
 @lru_cache(maxsize=8)
-def _places(book: FontBook, paper: tuple[float, float]) -> Mapping[str, int]:
-    """Return the page of each ruling."""
+def _places(book: FontBook, paper: draw.Size) -> Mapping[str, int]:
     return {
         each.ruling: number
         for number, page in enumerate(_flowed(book, paper, _NO_ART), _BEFORE + 1)
@@ -130,8 +113,7 @@ def _places(book: FontBook, paper: tuple[float, float]) -> Mapping[str, int]:
     }
 
 
-def _flowed(book: FontBook, paper: tuple[float, float], art: RulebookArt) -> list[list[_Flowing]]:
-    """Return the text, page by page."""
+def _flowed(book: FontBook, paper: draw.Size, art: RulebookArt) -> list[list[_Flowing]]:
     if paper[0] < _NARROWEST:
         raise SheetError("the rule book needs a larger page: choose larger paper")
     room = paper[1] - 2 * _MARGIN - _FOOT
@@ -146,7 +128,7 @@ def _flowed(book: FontBook, paper: tuple[float, float], art: RulebookArt) -> lis
     return pages
 
 
-def _cover(book: FontBook, paper: tuple[float, float], art: RulebookArt) -> draw.Page:
+def _cover(book: FontBook, paper: draw.Size, art: RulebookArt) -> draw.Page:
     """Return the cover: emblem, title, and the games with the number of their players."""
     width, height = paper
     words, middle = sheet_words(book, "sheets").part("rulebook"), width / 2
@@ -168,7 +150,10 @@ def _cover(book: FontBook, paper: tuple[float, float], art: RulebookArt) -> draw
     return draw.text_page(paper, shapes, "cover")
 
 
-def _contents(book: FontBook, paper: tuple[float, float], entries: Sequence[_Entry]) -> draw.Page:
+def _contents(
+    book: FontBook, paper: draw.Size, entries: Sequence[tuple[str, int, Ink]]
+) -> draw.Page:
+    """Return the contents; `entries` are sections, their pages and colours."""
     width, words = paper[0] - 2 * _MARGIN, sheet_words(book, "sheets").part("rulebook")
     composer = Composer(book, NEUTRAL_INKS, _SIZE, _LEAD)
     head = composer.head(words("contents"), "", "", width)
@@ -176,19 +161,17 @@ def _contents(book: FontBook, paper: tuple[float, float], entries: Sequence[_Ent
     room = paper[1] - 2 * _MARGIN - _FOOT - head.height - about.height
     step = min(6.4, room / len(entries))
     lines = []
-    for entry in entries:
-        title = draw.Text(0, 4.0, entry.title, 9.5, entry.ink, "semibold")
-        start = book.width(entry.title, 9.5, "semibold") + 2
+    for section, number, ink in entries:
+        title = draw.Text(0, 4.0, section, 9.5, ink, "semibold")
+        start = book.width(section, 9.5, "semibold") + 2
         dots = draw.stroked(draw.line(start, 3.9, width - 8, 3.9), QUIET, 0.5, dash=(0.2, 1.4))
-        page = draw.Text(width, 4.0, str(entry.page), 9.5, BLACK, "semibold", "end")
+        page = draw.Text(width, 4.0, str(number), 9.5, BLACK, "semibold", "end")
         lines.append(Block(width, step, (title, dots, page)))
     shapes = (stack(head, about, *lines).at(_MARGIN, _MARGIN), _foot(book, paper, 2))
     return draw.text_page(paper, shapes, "contents")
 
 
-def _page(
-    book: FontBook, paper: tuple[float, float], flowing: Sequence[_Flowing], number: int
-) -> draw.Page:
+def _page(book: FontBook, paper: draw.Size, flowing: Sequence[_Flowing], number: int) -> draw.Page:
     shapes = (
         stack(*(each.block for each in flowing)).at(_MARGIN, _MARGIN),
         _foot(book, paper, number),
@@ -196,14 +179,13 @@ def _page(
     return draw.text_page(paper, shapes, f"rules {number}")
 
 
-def _foot(book: FontBook, paper: tuple[float, float], number: int) -> draw.Group:
+def _foot(book: FontBook, paper: draw.Size, number: int) -> draw.Group:
     composer, title = Composer(book, NEUTRAL_INKS), sheet_words(book, "sheets")("rulebook-title")
     foot = composer.foot(title, str(number), paper[0] - 2 * _MARGIN)
     return foot.at(_MARGIN, paper[1] - _MARGIN - foot.height)
 
 
 def _text(book: FontBook, width: float, art: RulebookArt) -> Iterator[_Flowing]:
-    """Yield what stands on the pages."""
     words, section = {each.before: each for each in glossaries()}, ""
     for ruling in rulings():
         composer = Composer(book, art.inks_of(ruling), _SIZE, _LEAD)

@@ -49,7 +49,7 @@ def _card(composer: Composer, width: float) -> Block:
 _PICTURES: Mapping[str, Callable[[Composer, float], Block]] = {
     "B2": lambda composer, width: diagrams.node_range(composer.inks),
     "T3": _tables,
-    "S3": lambda composer, width: diagrams.way_round("deflector-5-full", composer.inks),
+    "S3": lambda composer, width: diagrams.way_round(composer.inks),
     "A2": lambda composer, width: diagrams.alliance_tree(composer),
     "R5": lambda composer, width: row(*rotator.steps(composer, 20.0), gap=10.0, middle=True),
     "J4": _grounds,

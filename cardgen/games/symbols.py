@@ -45,12 +45,8 @@ _SIZE = 9.5
 _STEP = leading(_SIZE, LEADING)
 
 
-def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
-    """Return the marks and the symbols on a page of `paper` (width and height in mm).
-
-    Raises:
-        SheetError: the page is too small for them.
-    """
+def symbol_sheet(book: FontBook, paper: draw.Size) -> draw.Page:
+    """Return the marks and the symbols on `paper`; raises SheetError if it is too small."""
     width, height = paper
     inner = width - 2 * MARGIN
     words = sheet_words(book, "sheets")

@@ -196,6 +196,11 @@ def in_runs(numbers: Iterable[int], dash: str = "-") -> str:
     )
 
 
+def counted(number: int, noun: str) -> str:
+    """Return ``1 boost``, ``2 boosts``."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def quoted(text: str) -> str:
     """Return `text` in quotation marks, on one line, cut if long."""
     return repr(text) if len(text) <= _QUOTED else f"{text[:_QUOTED]!r}..."

@@ -17,7 +17,7 @@ from cardgen.card.shortened import shortened
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.accent import is_in_one_ink, press_ink, theme_of
-from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report, by_line, quoted
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report, by_line, counted, quoted
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guest_choice import chosen_rows
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of, names_text, read_guests
@@ -26,7 +26,6 @@ from cardgen.jobs.cards import CardJob, fine_module, fine_symbols_line, left_out
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.writing import Written
 from cardgen.output import Outputs
-from cardgen.sheets.typesetting import counted
 
 _MOST_NAMED = 5  # in one remark
 _MOST_ROWS = 12  # rows named one by one

@@ -42,7 +42,7 @@ from cardgen.games.puzzles import (
     rules_pages,
     with_all_nodes,
 )
-from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, faults_of
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, counted, faults_of
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.options import SITE, declared
 from cardgen.jobs.progress import Progress, bar
@@ -50,7 +50,6 @@ from cardgen.jobs.writing import SheetsJob, Written, booklet_advice
 from cardgen.output import uninterrupted
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.typesetting import counted
 from companion.usage import Option
 
 

@@ -15,12 +15,12 @@ has no safe zone. Importing this module loads the PDF reader: import it where it
 
 import re
 from collections.abc import Collection, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pikepdf
 
+from cardgen.drawing.shapes import Size
 from cardgen.inputs.faults import InputFault
 from cardgen.preflight.inspector import RGB_KIND, Inspector, Remark
 from cardgen.preflight.objects import entry, inherited, items, name_of, number
@@ -36,7 +36,7 @@ from cardgen.preflight.page_boxes import (
     without_bleed,
 )
 from cardgen.preflight.page_reader import PageReader
-from cardgen.preflight.report import Finding, Report, Size, Tally
+from cardgen.preflight.report import Finding, Report, Tally
 from cardgen.preflight.resources import PROCESS_PLATES, Library, family_of
 
 _EMPTY_PAGE = Remark("warning", "empty pages", "the page", "is empty: nothing is painted on it")
@@ -45,32 +45,24 @@ _EMPTY_PAGE = Remark("warning", "empty pages", "the page", "is empty: nothing is
 def preflight(path: Path) -> Report:
     """Read the PDF file at `path` and report everything a printer would complain about.
 
-    Raises:
-        InputFault: it can't be read, is not a PDF file, is encrypted or damaged.
+    Raises InputFault if it can't be read, is not a PDF file, is encrypted or damaged.
     """
-    with _opened(path) as pdf:
-        return _report(pdf)
-
-
-@contextmanager
-def _opened(path: Path) -> Iterator[pikepdf.Pdf]:
     try:
         with pikepdf.open(path, attempt_recovery=False, suppress_warnings=True) as pdf:
             if pdf.is_encrypted:
-                raise _fault(path, "is encrypted; save it without a password or restrictions")
-            yield pdf
+                raise InputFault.of(
+                    path, "is encrypted; save it without a password or restrictions"
+                )
+            return _report(pdf)
     except OSError as error:
-        raise _fault(path, f"cannot be read: {error.strerror or error}") from error
+        raise InputFault.of(path, f"cannot be read: {error.strerror or error}") from error
     except pikepdf.PasswordError as error:
-        raise _fault(path, "is encrypted; save it without a password") from error
+        raise InputFault.of(path, "is encrypted; save it without a password") from error
     except UnicodeDecodeError as error:
-        raise _fault(path, "is damaged (a name in it is not in UTF-8); write it again") from error
+        message = "is damaged (a name in it is not in UTF-8); write it again"
+        raise InputFault.of(path, message) from error
     except pikepdf.PikepdfError as error:
-        raise _fault(path, _damage(path, error)) from error
-
-
-def _fault(path: Path, message: str) -> InputFault:
-    return InputFault.of(path, message)
+        raise InputFault.of(path, _damage(path, error)) from error
 
 
 def _damage(path: Path, error: Exception) -> str:
@@ -100,10 +92,10 @@ def _report(pdf: pikepdf.Pdf) -> Report:
         sizes[size] = None
         tally.add(position, check_boxes(boxes, press_ready=press_ready))
         tally.add(position, _check_page(page))
-        note = entry(page, "/PieceInfo")
-        inspector.start_page(geometry_of(note, trim))
+        private = entry(entry(entry(page, "/PieceInfo"), "/BusinessCardGames"), "/Private")
+        inspector.start_page(geometry_of(private, trim))
         resources = library.resources(inherited(page, "/Resources"))
-        paints = reader.page(page, resources, printer_of(note))
+        paints = reader.page(page, resources, printer_of(private))
         back = two_sided and position % 2 == 0  # may be empty
         if not (back or _annotations_of(page) or paints):
             tally.add(position, [_EMPTY_PAGE])
@@ -156,7 +148,6 @@ def _is_two_sided(pdf: pikepdf.Pdf) -> bool:
 
 
 def _check_page(page: Any) -> Iterator[Remark]:
-    """Check the rotation and the annotations of a page."""
     degrees = number(inherited(page, "/Rotate"), 0)
     if degrees % 90:
         verdict = f"is turned by {degrees:g} degrees (Rotate), which is not a multiple of 90"
@@ -171,7 +162,6 @@ def _check_page(page: Any) -> Iterator[Remark]:
 
 
 def _annotations_of(page: Any) -> list[Any]:
-    """Return the annotations of a page."""
     return items(entry(page, "/Annots"))
 
 

@@ -1,6 +1,6 @@
 """Checks what a page prints: type sizes, lines, inks, pictures, QR symbols, safe zones."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator
 from functools import partial
 from itertools import chain, pairwise
 from math import hypot
@@ -42,8 +42,8 @@ RGB_KIND = "RGB colours"
 
 _FEWEST_RECTANGLES = 150  # of a QR symbol
 _FEWEST_MODULES, _MOST_MODULES = 21, 177
-_TECHNICAL = frozenset({"fold", "cut"})
-_FINISHES = frozenset({"varnish", "foil", "spot uv", "spot-uv"})
+_TECHNICAL = frozenset({"fold", "cut"})  # plates that aren't printed
+_FINISHES = frozenset({"varnish", "foil", "spot uv", "spot-uv"})  # plates on the printed card
 _ON_FOLD_PT = 0.3  # a dashed line this near a fold is taken as the fold
 _SAMPLES = 100_000  # pixels looked at in a picture
 _FORMS_KEPT = 5_000
@@ -103,7 +103,6 @@ class Inspector:
         self._press_ready = press_ready
         self._geometry = PageGeometry((0, 0, 0, 0))
         self._forms: dict[Hashable, tuple[Remark, ...]] = {}
-        self._font_remarks: dict[Font, Remark | None] = {}
         self._image_ink: dict[object, float] = {}
         self._line_art: dict[object, Strokes] = {}
         self._rgb: Severity = rgb
@@ -147,11 +146,8 @@ class Inspector:
     def resources_in_force(self, resources: Resources) -> None:
         """Check that the fonts among `resources` are in the file."""
         for font in resources.fonts:
-            if font not in self._font_remarks:
-                self.fonts.add(font.name)
-                self._font_remarks[font] = _check_font(font)
-            remark = self._font_remarks[font]
-            if remark is not None:
+            self.fonts.add(font.name)
+            if remark := _check_font(font):
                 self._note(remark)
 
     def colour(self, colour: Colour) -> None:
@@ -164,7 +160,7 @@ class Inspector:
 
     def text(self, state: GraphicsState, colour: Colour, size: float, bounds: Bounds) -> None:
         """Check the size, inks and place of a line of text."""
-        if _is_technical(colour):
+        if _is_on(_TECHNICAL, colour):
             return
         if state.font.measured and size:
             self._note_at(bounds, self._check_type(state, colour, size))
@@ -234,7 +230,7 @@ class Inspector:
 
     def _check_line(self, state: GraphicsState, path: Path) -> Iterator[Remark]:
         colour, width = state.stroke, state.width * state.scale
-        if _is_finish(colour):
+        if _is_on(_FINISHES, colour):
             yield from _check_finish(colour, state.overprint)
             in_mm = width * MM_PER_PT
             if state.fill != colour and in_mm < FINISH_LINE_MM - MODULE_TOLERANCE_MM:
@@ -242,7 +238,7 @@ class Inspector:
                 verdict = f"is thinner than {FINISH_LINE_MM} mm, which varnish and foil need"
                 yield _error("too thin lines of a finish", subject, verdict)
             return
-        if _is_technical(colour):
+        if _is_on(_TECHNICAL, colour):
             if not state.overprint:
                 subject = f"a line on the plate {colour.plates[0]}"
                 verdict = "doesn't overprint what is under it"
@@ -348,7 +344,7 @@ class Inspector:
 
 def _check_area(state: GraphicsState, path: Path) -> Iterator[Remark]:
     colour = state.fill
-    if _is_finish(colour):
+    if _is_on(_FINISHES, colour):
         yield from _check_finish(colour, state.overprint_fill)
         return
     side = _module_of(path)
@@ -405,21 +401,13 @@ def _check_font(font: Font) -> Remark | None:
     return None
 
 
-def _is_technical(colour: Colour) -> bool:
-    """Return whether `colour` is on a plate for folding or cutting, which isn't printed."""
-    return colour.family == "Spot" and any(
-        plate.casefold() in _TECHNICAL for plate in colour.plates
-    )
+def _is_on(plates: Collection[str], colour: Colour) -> bool:
+    return colour.family == "Spot" and any(plate.casefold() in plates for plate in colour.plates)
 
 
 def _is_in_many_inks(colour: Colour) -> bool:
     """Return whether a press must print a colour on so many plates that they hardly ever meet."""
     return colour.family == "CMYK" and len(colour.plates) >= 3
-
-
-def _is_finish(colour: Colour) -> bool:
-    """Return whether `colour` is on a plate for varnish or foil, which lie on the printed card."""
-    return colour.family == "Spot" and any(plate.casefold() in _FINISHES for plate in colour.plates)
 
 
 def _is_photograph(stream: pikepdf.Stream) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from pikepdf import Matrix
 
-from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
+from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM, Size
 from cardgen.inputs.papers import papers
 from cardgen.preflight.graphics_state import Bounds, beyond
 from cardgen.preflight.inspector import (
@@ -18,7 +18,7 @@ from cardgen.preflight.inspector import (
     Severity,
 )
 from cardgen.preflight.objects import entry, inherited, items, number, numbers
-from cardgen.preflight.report import Size, size_in_words
+from cardgen.preflight.report import size_in_words
 
 BOX_TOLERANCE_PT = 0.01
 LEAST_PT = 3  # ISO 32000-1, annex C
@@ -70,14 +70,12 @@ def size_mm(box: Bounds) -> Size:
 def check_boxes(boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark]:
     """Remark on boxes that are missing, not nested or nearly a paper's size."""
     if "MediaBox" not in boxes:
-        yield Remark(
-            "error", "missing boxes", "the page", "has no MediaBox, so its size is unknown"
-        )
+        verdict = "has no MediaBox, so its size is unknown"
+        yield Remark("error", "missing boxes", "the page", verdict)
     if "TrimBox" not in boxes:
         severity: Severity = "error" if press_ready else "warning"
-        yield Remark(
-            severity, "missing boxes", "the page", "has no TrimBox, so it is unknown where to cut"
-        )
+        verdict = "has no TrimBox, so it is unknown where to cut"
+        yield Remark(severity, "missing boxes", "the page", verdict)
     present: list[str] = [name for name in ("MediaBox", "BleedBox", "TrimBox") if name in boxes]
     for outer, inner in pairwise(present):
         excess = beyond(boxes[outer], boxes[inner])
@@ -110,9 +108,8 @@ def _check_size(name: str, box: Bounds) -> Iterator[Remark]:
                 yield Remark("warning", "inexact paper sizes", f"the {name}", verdict)
 
 
-def geometry_of(note: Any, trim: Bounds) -> PageGeometry:
-    """Return where a page is cut and folded, by its private data `note` or a card's trim box."""
-    private = _private(note)
+def geometry_of(private: Any, trim: Bounds) -> PageGeometry:
+    """Return where a page is cut and folded, by its `private` data or a card's trim box."""
     if private is None:
         return PageGeometry(trim, (CardArea(trim),) if max(size_mm(trim)) <= CARD_MM else ())
     folds = [
@@ -128,13 +125,9 @@ def geometry_of(note: Any, trim: Bounds) -> PageGeometry:
     return PageGeometry(trim, tuple(cards), number(safe, SAFE_PT), number(fold_safe, FOLD_SAFE_PT))
 
 
-def _private(note: Any) -> Any:
-    return entry(entry(note, "/BusinessCardGames"), "/Private")
-
-
-def printer_of(note: Any) -> Matrix:
+def printer_of(private: Any) -> Matrix:
     """Return how the printer maps a page; ignore values too large to be real."""
-    if parts := numbers(entry(_private(note), "/Printer"), 6):
+    if parts := numbers(entry(private, "/Printer"), 6):
         matrix = Matrix(*parts)
         wrong = max(abs(matrix.a - 1), abs(matrix.b), abs(matrix.c), abs(matrix.d - 1))
         if wrong < MOST_MISPRINT:

@@ -134,7 +134,6 @@ class PageReader:
 
 
 def _content(page: pikepdf.Object) -> bytes:
-    """Return the content of a page."""
     contents = entry(page, "/Contents")
     streams = [contents] if isinstance(contents, pikepdf.Stream) else items(contents)
     parts = (each.read_bytes() for each in streams if isinstance(each, pikepdf.Stream))
@@ -175,7 +174,10 @@ def _rectangles(run: bytes) -> tuple[float, ...]:
 def _parsed(holder: pikepdf.Object) -> list[_Instruction]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        parsed = pikepdf.parse_content_stream(holder)
+        try:
+            parsed = pikepdf.parse_content_stream(holder)
+        except TypeError as error:  # an operator is within an array
+            raise pikepdf.PdfError(str(error).rstrip(".")) from error
     return [
         ("BI", (each.iimage,))
         if isinstance(each, pikepdf.ContentStreamInlineImage)
@@ -200,8 +202,7 @@ class _StreamReader:
     def follow(self, operator: str, operands: Sequence[Any]) -> None:
         """Do what `operator` says (ISO 32000-1, annex A).
 
-        Raises:
-            TypeError, ValueError, IndexError, OverflowError: its operands are nonsense.
+        Raises TypeError, ValueError, IndexError or OverflowError if its operands are nonsense.
         """
         state = self.state
         use: Literal["fill", "stroke"] = "stroke" if operator.isupper() else "fill"  # of a colour
@@ -379,12 +380,7 @@ _DEVICE = {"g": GRAY, "rg": RGB, "k": CMYK}
 
 
 def _name(operand: Any) -> str:
-    """Return a name with its slash.
-
-    Raises:
-        TypeError: it is none.
-        ValueError: it is not in UTF-8; the library cannot look it up.
-    """
+    """Return a name with its slash; raises TypeError if it is none, ValueError if not in UTF-8."""
     if not isinstance(operand, pikepdf.Name):
         raise TypeError
     return str(operand)

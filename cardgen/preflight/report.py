@@ -1,15 +1,13 @@
 """The findings of preflight: remarks on pages, combined into sentences."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
 
-from cardgen.inputs.faults import in_runs
+from cardgen.drawing.shapes import Size
+from cardgen.inputs.faults import counted, in_runs
 from cardgen.preflight.inspector import Remark, Severity
 
 _SAID_OF_A_KIND = 5  # sentences of a kind before the rest is only counted
-
-Size = tuple[float, float]
-"""Width and height in mm, to a tenth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +51,10 @@ class Report:
         sizes = ", ".join(map(size_in_words, self.sizes))
         errors, warnings = len(self.errors), len(self.findings) - len(self.errors)
         counts = (
-            _count_of(errors, "error"),
-            _count_of(warnings, "warning"),
-            f"{_count_of(self.pages, 'page')} of {sizes}" if self.pages else "no pages",
-            _count_of(len(self.fonts), "font"),
+            counted(errors, "error"),
+            counted(warnings, "warning"),
+            f"{counted(self.pages, 'page')} of {sizes}" if self.pages else "no pages",
+            counted(len(self.fonts), "font"),
             " and ".join(self.colour_spaces) or "no colour",
             f"plates {', '.join(self.plates) or 'none'}",
         )
@@ -77,43 +75,13 @@ class Report:
         )
 
 
-def _count_of(count: int, noun: str) -> str:
-    return f"{count} {noun}{'' if count == 1 else 's'}"
-
-
 def size_in_words(size: Size) -> str:
     """Return a size in words."""
     return f"{size[0]:g} x {size[1]:g} mm"
 
 
-@dataclass(slots=True)
-class _Repeated:
-    """A remark that was made one or more times: how often, and on which pages."""
-
-    remark: Remark
-    places: int = 0
-    pages: set[int] = field(default_factory=set)
-
-    @property
-    def first(self) -> int:
-        return min(self.pages)
-
-    def add(self, page: int, places: int = 1) -> None:
-        self.places += places
-        self.pages.add(page)
-
-    def where(self) -> str:
-        runs = in_runs(self.pages).split(", ")
-        more = ", ..." if len(runs) > _SAID_OF_A_KIND else ""
-        pages = "Pages" if len(self.pages) > 1 else "Page"
-        return f"{pages} {', '.join(runs[:_SAID_OF_A_KIND])}{more}"
-
-    def finding(self) -> Finding:
-        remark = self.remark
-        at = f" at {remark.place[0]:.1f}, {remark.place[1]:.1f} mm" if remark.place else ""
-        more = f" ({self.places} places like it)" if remark.place and self.places > 1 else ""
-        message = f"{self.where()}: {remark.subject}{at} {remark.verdict}{more}."
-        return Finding(remark.severity, self.first, message)
+_Repeated = tuple[Remark, list[int]]
+"""A remark, and the page of each place where it was made; pages are in order."""
 
 
 class Tally:
@@ -126,33 +94,38 @@ class Tally:
         """Add the remarks on a page."""
         for remark in remarks:
             key = remark.severity, remark.subject, remark.verdict
-            repeats = self._repeats.get(key)
-            if repeats is None:
-                repeats = self._repeats[key] = _Repeated(remark)
-            repeats.add(page)
+            self._repeats.setdefault(key, (remark, []))[1].append(page)
 
     def drop(self, unwanted: Callable[[Remark], bool]) -> None:
         """Remove the `unwanted` remarks."""
         self._repeats = {
-            key: each for key, each in self._repeats.items() if not unwanted(each.remark)
+            key: repeated for key, repeated in self._repeats.items() if not unwanted(repeated[0])
         }
 
     def findings(self) -> list[Finding]:
         """Return the remarks: of each kind the first few, then a count of the others."""
-        kinds: dict[tuple[str, str], list[_Repeated]] = {}
-        for repeats in self._repeats.values():
-            kinds.setdefault((repeats.remark.severity, repeats.remark.kind), []).append(repeats)
+        kinds: dict[tuple[Severity, str], list[_Repeated]] = {}
+        for remark, pages in self._repeats.values():
+            kinds.setdefault((remark.severity, remark.kind), []).append((remark, pages))
         found = []
-        for (_, kind), alike in kinds.items():
-            found += [repeats.finding() for repeats in alike[:_SAID_OF_A_KIND]]
-            if len(alike) > _SAID_OF_A_KIND:
-                found.append(_rest(kind, alike[_SAID_OF_A_KIND:]))
+        for (severity, kind), alike in kinds.items():
+            found += [_finding(*repeated) for repeated in alike[:_SAID_OF_A_KIND]]
+            if rest := [pages for _, pages in alike[_SAID_OF_A_KIND:]]:
+                firsts, places = {pages[0] for pages in rest}, sum(map(len, rest))
+                message = f"{_where(firsts)}: there are {places} more places with {kind}."
+                found.append(Finding(severity, min(firsts), message))
         return found
 
 
-def _rest(kind: str, alike: list[_Repeated]) -> Finding:
-    rest = _Repeated(alike[0].remark)
-    for page, places in ((repeats.first, repeats.places) for repeats in alike):
-        rest.add(page, places)
-    message = f"{rest.where()}: there are {rest.places} more places with {kind}."
-    return Finding(rest.remark.severity, rest.first, message)
+def _finding(remark: Remark, pages: Sequence[int]) -> Finding:
+    at = f" at {remark.place[0]:.1f}, {remark.place[1]:.1f} mm" if remark.place else ""
+    more = f" ({len(pages)} places like it)" if remark.place and len(pages) > 1 else ""
+    message = f"{_where({*pages})}: {remark.subject}{at} {remark.verdict}{more}."
+    return Finding(remark.severity, pages[0], message)
+
+
+def _where(pages: Collection[int]) -> str:
+    runs = in_runs(pages).split(", ")
+    more = ", ..." if len(runs) > _SAID_OF_A_KIND else ""
+    page = "Pages" if len(pages) > 1 else "Page"
+    return f"{page} {', '.join(runs[:_SAID_OF_A_KIND])}{more}"

@@ -120,19 +120,16 @@ def colour_of(space: ColourSpace, parts: tuple[float, ...]) -> Colour:
 
 
 def _ink_of(space: ColourSpace, parts: tuple[float, ...]) -> tuple[float, ...]:
-    shares = tuple(min(1.0, max(0.0, part)) for part in parts)
-    if space.indexed:
+    inks = {"Gray": 1, "RGB": 3, "CMYK": 4, "Spot": len(space.plates)}
+    if space.indexed or len(parts) != inks.get(space.family):
         return ()
-    if space.family == "Gray" and len(shares) == 1:
+    shares = tuple(min(1.0, max(0.0, part)) for part in parts)
+    if space.family == "Gray":
         return (0.0, 0.0, 0.0, 1 - shares[0])
-    if space.family == "RGB" and len(shares) == 3:
+    if space.family == "RGB":
         black = 1 - max(shares)
         return (*(1 - share - black for share in shares), black)
-    if space.family == "CMYK" and len(shares) == 4:
-        return shares
-    if space.family == "Spot" and len(shares) == len(space.plates):
-        return shares
-    return ()
+    return shares
 
 
 BLACK = colour_of(GRAY, (0.0,))
@@ -226,17 +223,14 @@ def font_of(value: Any) -> Font:
         widths = _simple_widths(value, matrix[0])
         glyphs: Literal["outlines", "dots"] = "dots" if _is_bitmap(value) else "outlines"
         return Font(name, glyphs=glyphs, measured=abs(abs(matrix[3]) - 0.001) < 1e-6, widths=widths)
-    if kind == "Type0":
-        below = next(iter(items(entry(value, "/DescendantFonts"))), None)
+    widths, two_byte = _simple_widths(value, 0.001), kind == "Type0"
+    if two_byte:
         known = name_of(entry(value, "/Encoding")) == "Identity-H"
-        widths = _cid_widths(below) if known else defaultdict(float)
-        program = _program(below)
-        return Font(
-            name, program is not None, subset, _made_of(program), two_byte=True, widths=widths
-        )
+        value = next(iter(items(entry(value, "/DescendantFonts"))), None)
+        widths = _cid_widths(value) if known else defaultdict(float)
     program = _program(value)
     return Font(
-        name, program is not None, subset, _made_of(program), widths=_simple_widths(value, 0.001)
+        name, program is not None, subset, _made_of(program), two_byte=two_byte, widths=widths
     )
 
 
@@ -282,20 +276,15 @@ def _simple_widths(value: Any, unit: float) -> Mapping[int, float]:
 def _cid_widths(below: Any) -> Mapping[int, float]:
     default = number(entry(below, "/DW"), 1000) / 1000
     widths = defaultdict(lambda: default)
-    members = items(entry(below, "/W"))
-    at = 0
-    while at + 1 < len(members):
-        first = int(number(members[at], 0))
-        if isinstance(members[at + 1], pikepdf.Array):
-            for code, width in enumerate(items(members[at + 1]), first):
+    members = iter(items(entry(below, "/W")))
+    for start, following in zip(members, members, strict=False):
+        first = int(number(start, 0))
+        if isinstance(following, pikepdf.Array):
+            for code, width in enumerate(items(following), first):
                 widths[code] = number(width, 0) / 1000
-            at += 2
-        elif at + 2 < len(members):
-            codes = range(max(first, 0), min(int(number(members[at + 1], 0)), 0xFFFF) + 1)
-            widths.update(dict.fromkeys(codes, number(members[at + 2], 0) / 1000))
-            at += 3
-        else:
-            break
+        elif (width := next(members, None)) is not None:
+            codes = range(max(first, 0), min(int(number(following, 0)), 0xFFFF) + 1)
+            widths.update(dict.fromkeys(codes, number(width, 0) / 1000))
     return widths
 
 

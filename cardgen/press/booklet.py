@@ -10,7 +10,7 @@ from dataclasses import replace
 from cardgen.drawing import shapes as draw
 
 
-def reader_size(paper: tuple[float, float]) -> tuple[float, float]:
+def reader_size(paper: draw.Size) -> draw.Size:
     """Return width and height in mm of a booklet page: a sheet of `paper` folded once."""
     short, long = sorted(paper)
     return long / 2, short

@@ -64,10 +64,7 @@ def free_places(places: int, start: int, skip: Collection[int]) -> list[int]:
     """Return the indices of the free places of a part-used sheet.
 
     `start` is the first free one and `skip` lists others that are used, both counted from 1 in
-    reading order.
-
-    Raises:
-        InputFault: a place does not exist, or none is free.
+    reading order. Raises InputFault if a place does not exist, or none is free.
     """
     numbers = "the places of this sheet are numbered 1" + (
         f" to {places}" if places > 1 else " only"
@@ -86,7 +83,7 @@ def free_places(places: int, start: int, skip: Collection[int]) -> list[int]:
     return free
 
 
-def glued_size(width: float, height: float) -> tuple[float, float]:
+def glued_size(width: float, height: float) -> draw.Size:
     """Return the size of the page that `glued` makes of two pages of `width` x `height` mm."""
     return (2 * width, height) if width <= height else (width, 2 * height)
 

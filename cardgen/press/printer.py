@@ -39,9 +39,7 @@ class PrinterProfile:
 
     `offset_x`, `offset_y`: mm too far right and down (at most 10 either way); `scale_x`, `scale_y`:
     measured length / true length (0.95 to 1.05); `skew`: degrees clockwise (at most 3 either way).
-
-    Raises:
-        InputFault: a value is out of range, or the name cannot be a file name; with all faults.
+    Raises InputFault with all faults if a value is out of range, or the name cannot be a file name.
     """
 
     name: str
@@ -69,13 +67,7 @@ class PrinterProfile:
 
 def correction(profile: PrinterProfile, paper: Box) -> Matrix:
     """Return the map of the back of a sheet that cancels the printer's error in `profile`."""
-    x, y = paper.centre
-    return (
-        moved(x, y)
-        @ scaled(1 / profile.scale_x, 1 / profile.scale_y)
-        @ rotated(-profile.skew)
-        @ moved(-x - profile.offset_x, -y - profile.offset_y)
-    )
+    return printer_error(profile, paper).inverse()
 
 
 def combined(profile: PrinterProfile, rest: PrinterProfile) -> PrinterProfile:
@@ -83,34 +75,23 @@ def combined(profile: PrinterProfile, rest: PrinterProfile) -> PrinterProfile:
 
     On such a sheet the printer's error is `profile`, then `rest`: offsets and skews add up, scales
     multiply. This ignores products of two small errors: a skew of 0.2 degrees and an offset of 3 mm
-    make a hundredth of a mm.
-
-    Raises:
-        InputFault: a sum is out of range.
+    make a hundredth of a mm. Raises InputFault if a sum is out of range.
     """
-
-    def total(value: float) -> float:
-        return round(value, 9)  # so that 0.1 + 0.2 is 0.3
-
     return PrinterProfile(
         profile.name,
-        total(profile.offset_x + rest.offset_x),
-        total(profile.offset_y + rest.offset_y),
-        total(profile.scale_x * rest.scale_x),
-        total(profile.scale_y * rest.scale_y),
-        total(profile.skew + rest.skew),
+        round(profile.offset_x + rest.offset_x, 9),  # so that 0.1 + 0.2 is 0.3
+        round(profile.offset_y + rest.offset_y, 9),
+        round(profile.scale_x * rest.scale_x, 9),
+        round(profile.scale_y * rest.scale_y, 9),
+        round(profile.skew + rest.skew, 9),
     )
 
 
 def updated(name: str, read: Mapping[str, float]) -> PrinterProfile:
     """Return the profile saved under `name` with the fields in `read` replaced.
 
-    A new name starts as a printer without error.
-
-    Raises:
-        InputFault: a value is out of range, the name cannot be a file name, or a saved value that
-            stays is
-            damaged.
+    A new name starts as a printer without error. Raises InputFault if a value is out of range, if
+    the name cannot be a file name, or if a saved value that stays is damaged.
     """
     if read.keys() == _RANGES.keys() or name not in printer_names():
         return PrinterProfile(name, **read)
@@ -137,11 +118,7 @@ def printer_error(profile: PrinterProfile, paper: Box) -> Matrix:
 
 
 def save_printer(profile: PrinterProfile) -> Path:
-    """Save `profile` under its name, replacing an older one, and return the file.
-
-    Raises:
-        InputFault: the folder cannot be written to.
-    """
+    """Save `profile` under its name, return its file; raises InputFault if it can't be saved."""
     path = _folder() / f"{profile.name}.toml"
     lines = [
         "# How this printer's backs come out: mm, ratios and degrees, "
@@ -153,11 +130,7 @@ def save_printer(profile: PrinterProfile) -> Path:
 
 
 def load_printer(name: str) -> PrinterProfile:
-    """Return the profile saved under `name`.
-
-    Raises:
-        InputFault: there is none of that name, or its file is damaged.
-    """
+    """Return the profile saved under `name`; raises InputFault if none is, or it is damaged."""
     known = printer_names()
     if name not in known:
         saved = f"known: {', '.join(known)}"

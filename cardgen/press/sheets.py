@@ -93,14 +93,10 @@ def sheets(
     """Yield sheets of `stock` with `cards`, each front followed by its back.
 
     Cards are taken a sheet at a time and not kept. All have the size, bleed and sides of the first
-    one. With ``duplex="manual"`` every other page belongs to the file of backs; with
-    ``"none"`` the two sides of a card become one page that is folded and glued, of the size
-    `impose.glued_size` says.
-
-    Raises:
-        InputFault: the card does not fit the stock, a perforation would run through it, its fold is
-            not where
-            the stock is scored, or `start` and `skip` leave no place.
+    one. With ``duplex="manual"`` every other page belongs to the file of backs; with ``"none"`` the
+    two sides of a card become one page that is folded and glued, of the size `impose.glued_size`
+    says. Raises InputFault if the card does not fit the stock, if a perforation would run through
+    it, if its fold is not where the stock is scored, or if `start` and `skip` leave no place.
     """
     layout = layout or SheetLayout()
     coming = (_prepared(card, layout) for card in cards)
@@ -148,10 +144,7 @@ def _is_marked(side: int, marks: Marks) -> bool:
 def with_lines(page: draw.Page, lines: Collection[CardLine]) -> draw.Page:
     """Return `page` with just these of its folds and its outline, on their plates."""
     left_out = {"fold", "cut"}.difference(lines)
-    if any(name in left_out for name, _ in page.layers):
-        page = replace(
-            page, layers=tuple(layer for layer in page.layers if layer[0] not in left_out)
-        )
+    page = replace(page, layers=tuple(each for each in page.layers if each[0] not in left_out))
     if "fold" in lines:
         folds = (draw.stroked(draw.line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
         page = _with_layers(page, ("fold", tuple(folds)))

@@ -11,7 +11,7 @@ from math import floor, isnan, nan
 from pathlib import Path
 
 from cardgen.data import data_names, read_data
-from cardgen.drawing.shapes import Box
+from cardgen.drawing.shapes import Box, Size
 from cardgen.inputs.faults import InputFault, did_you_mean
 from cardgen.inputs.papers import EDGE, known_paper, papers
 from cardgen.inputs.toml import TomlTable, read_toml
@@ -77,10 +77,8 @@ def plain_stock(
     Cards are centred on the sheet, all upright or, if more fit, all turned by a quarter. They are
     `gutter` mm apart, and never nearer than two bleeds; without both they share their edges and
     cuts. With a bleed every card has cuts of its own: the sheet holds fewer cards, but none gets a
-    white edge from an inexact cut. All of it keeps 5 mm from the paper's edge.
-
-    Raises:
-        InputFault: no such paper, or the card is larger than it.
+    white edge from an inexact cut. All of it keeps 5 mm from the paper's edge. Raises InputFault if
+    there is no such paper, or the card is larger than it.
     """
     width, height = paper_size(paper)
     gap = max(gutter, 2 * bleed)
@@ -122,12 +120,8 @@ def plain_stock(
     )
 
 
-def paper_size(paper: str) -> tuple[float, float]:
-    """Return width and height in mm of a paper in `papers`, or of ``WIDTHxHEIGHT`` in mm.
-
-    Raises:
-        InputFault: `paper` is neither.
-    """
+def paper_size(paper: str) -> Size:
+    """Return the size of a paper, by name or ``WIDTHxHEIGHT``; raises InputFault for neither."""
     if (known := known_paper(paper)) is not None:
         return papers()[known]
     number = r"(\d{1,4}(?:\.\d{1,3})?)"
@@ -156,12 +150,7 @@ def stock_names() -> list[str]:
 
 
 def load_stock(name_or_path: str | Path) -> Stock:
-    """Return the bundled stock of that name, or the one in a ``.toml`` file.
-
-    Raises:
-        InputFault: no stock has that name, or the file cannot be read or is wrong (all faults at
-            once).
-    """
+    """Return the stock of a name or ``.toml`` file; raises InputFault if it is missing or wrong."""
     name = str(name_or_path)
     if name.lower().endswith(".toml"):
         return _read(Path(name))
@@ -172,7 +161,7 @@ def load_stock(name_or_path: str | Path) -> Stock:
     raise InputFault.of("--stock", f"{message}, or a .toml file of your own")
 
 
-def both_ways(width: float, height: float) -> tuple[tuple[float, float], tuple[float, float]]:
+def both_ways(width: float, height: float) -> tuple[Size, Size]:
     """Return a size upright and turned by a quarter."""
     return (width, height), (height, width)
 
@@ -209,7 +198,7 @@ def _read(path: Path) -> Stock:
         required = _MEANING[key] if default is None else ""
         return top.number(key, 0, _LARGEST, nan if default is None else default, required)
 
-    def size(key: str, meaning: str) -> tuple[float, float]:
+    def size(key: str, meaning: str) -> Size:
         table = top.table(key, meaning, required=True)
         width, height = (
             table.number(side, 1, _LARGEST, nan, f"its {side}") for side in ("width", "height")

@@ -41,7 +41,7 @@ class Block:
 class PlacedDiagram(draw.Group):
     """A placed diagram, and its `size`: width and height in its own coordinates."""
 
-    size: tuple[float, float] = (0.0, 0.0)
+    size: draw.Size = (0.0, 0.0)
 
 
 class Diagram(Block):

@@ -15,14 +15,11 @@ def grid_lines(
     cell: float, rows: int = SIZE, inner: Ink = QUIET, rim: float = 0.75
 ) -> tuple[draw.Path, ...]:
     """Return a grid's lines: grey inside, a black rim of `rim` pt."""
-    width, height = SIZE * cell, rows * cell
-    segments = [
-        *(part for i in range(1, SIZE) for part in draw.line(i * cell, 0, i * cell, height)),
-        *(part for i in range(1, rows) for part in draw.line(0, i * cell, width, i * cell)),
-    ]
+    box = draw.Box(0, 0, SIZE * cell, rows * cell)
+    xs, ys = ([i * cell for i in range(1, count)] for count in (SIZE, rows))
     return (
-        draw.stroked(tuple(segments), inner, 0.5),
-        draw.stroked(draw.rectangle(draw.Box(0, 0, width, height)), BLACK, rim),
+        draw.stroked(draw.lattice(box, xs, ys), inner, 0.5),
+        draw.stroked(draw.rectangle(box), BLACK, rim),
     )
 
 

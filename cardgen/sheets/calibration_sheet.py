@@ -34,7 +34,7 @@ _INDENT = 5.0  # behind the number of a step
 
 
 def check_paper(paper: str) -> draw.Box:
-    """Return the sheet; InputFault: no such paper, or too small (200 x 250 mm is needed)."""
+    """Return the sheet; raises InputFault if there is no such paper, or it is too small."""
     width, height = paper_size(paper)
     if width < 200 or height < 250:
         message = (
@@ -53,10 +53,7 @@ def calibration_pages(
     meet ticks 1.75 mm apart on the back. Held against the light, the tick that meets its partner
     gives the offset, a quarter of a millimetre per tick. Long lines E and F give the scale. With
     `profile` the back is corrected, all four should read 0, and the instructions say how to add the
-    remaining error.
-
-    Raises:
-        InputFault: as `check_paper`.
+    remaining error. Raises InputFault as `check_paper` does.
     """
     sheet = check_paper(paper)
     over = turned_over(sheet, duplex)
@@ -85,22 +82,23 @@ def calibration_pages(
     return page("front", front, steps), page("back", (back,))
 
 
-def _stations(sheet: draw.Box) -> list[tuple[str, draw.Matrix, bool]]:
-    """Return name, place on the front and direction (upright: measures y) of each vernier."""
+def _stations(sheet: draw.Box, over: draw.Matrix) -> list[tuple[str, draw.Matrix, float]]:
+    """Return name and place on the front of each vernier, and the sign of its values.
+
+    It is the direction of the back's own x or y, seen from the front.
+    """
     x, y = sheet.centre
     return [
-        ("A", draw.moved(x, _INSET), False),
-        ("B", draw.moved(sheet.right - _INSET, y) @ draw.rotated(90), True),
-        ("C", draw.moved(x, sheet.bottom - _INSET), False),
-        ("D", draw.moved(_INSET, y) @ draw.rotated(90), True),
+        ("A", draw.moved(x, _INSET), over.a),
+        ("B", draw.moved(sheet.right - _INSET, y) @ draw.rotated(90), over.d),
+        ("C", draw.moved(x, sheet.bottom - _INSET), over.a),
+        ("D", draw.moved(_INSET, y) @ draw.rotated(90), over.d),
     ]
 
 
 def _verniers_front(sheet: draw.Box, over: draw.Matrix) -> list[draw.Shape]:
     shapes: list[draw.Shape] = []
-    for name, place, upright in _stations(sheet):
-        # the direction of the back's own x or y, seen from the front
-        sign = over.d if upright else over.a
+    for name, place, sign in _stations(sheet, over):
         title = draw.Text(-_HALF - 5, 0, name, 12, BLACK, "semibold", "end")
         shapes.append(
             draw.Group((_ticks(_FRONT_PITCH, -1), *_labels(_FRONT_PITCH, sign, -6.2), title), place)
@@ -110,13 +108,10 @@ def _verniers_front(sheet: draw.Box, over: draw.Matrix) -> list[draw.Shape]:
 
 def _verniers_back(sheet: draw.Box, over: draw.Matrix) -> list[draw.Shape]:
     """Return the other half of each vernier, mirrored: it is read through the paper."""
-    shapes: list[draw.Shape] = []
-    for _, place, upright in _stations(sheet):
-        sign = over.d if upright else over.a
-        shapes.append(
-            draw.Group((_ticks(_BACK_PITCH, 1), *_labels(_BACK_PITCH, sign, 7.8)), over @ place)
-        )
-    return shapes
+    return [
+        draw.Group((_ticks(_BACK_PITCH, 1), *_labels(_BACK_PITCH, sign, 7.8)), over @ place)
+        for _, place, sign in _stations(sheet, over)
+    ]
 
 
 def _ticks(pitch: float, way: int) -> draw.Path:

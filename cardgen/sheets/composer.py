@@ -98,7 +98,7 @@ class Composer:
     lead: float = _LEADING
     tight: bool = False
     weight: draw.Weight = "regular"
-    printed_on: tuple[float, float] = (210.0, 297.0)
+    printed_on: draw.Size = (210.0, 297.0)
 
     @classmethod
     def styles(cls, book: FontBook, inks: Inks, largest: float = 9.0) -> Iterator[Composer]:
@@ -122,10 +122,7 @@ class Composer:
         """Return `words` in lines of `width` mm: text at full measure, titles and labels even.
 
         Those with a `size` or `weight` of their own are set smaller if a word has no room, down to
-        6.5 pt, and narrower then.
-
-        Raises:
-            WordTooWideError: a word has no room.
+        6.5 pt, and narrower then. Raises WordTooWideError if a word has no room.
         """
         is_label = size is not None or weight is not None
         weight = weight or self.weight
@@ -199,8 +196,7 @@ class Composer:
     ) -> draw.Text:
         """Return `words` on one line, set smaller if they have no room of `room` mm.
 
-        Raises:
-            WordTooWideError: they have none at the smallest size of a label, 6.5 pt.
+        Raises WordTooWideError if they have none at the smallest size of a label, 6.5 pt.
         """
         narrow = _NARROW.get(weight, weight)
         style = TextStyle(size, min(size, _SMALLEST_LABEL), weight, narrow)
@@ -225,24 +221,14 @@ class Composer:
         """Return entries below each other, each behind its title."""
         return stack(*(self.run_in(*entry, width) for entry in entries), gap=gap)
 
-    def section(self, title: str, width: float) -> Block:
-        """Return the title of a section over a rule."""
-        y = cap_height(_SECTION) + 0.4
+    def section(self, title: str, width: float, *, ruled: bool = True) -> Block:
+        """Return the title of a section, over a rule unless it is not `ruled`."""
+        y = cap_height(_SECTION) + (0.4 if ruled else 0.6)
+        words = draw.Text(0, y, title, _SECTION, self.inks.word, "semibold")
+        if not ruled:
+            return Block(width, y + 1.0, (words,))
         rule = draw.stroked(draw.line(0, y + 1.6, width, y + 1.6), self.inks.word, 0.75)
-        return Block(
-            width,
-            y + (3.4 if self.tight else 4.2),
-            (draw.Text(0, y, title, _SECTION, self.inks.word, "semibold"), rule),
-        )
-
-    def section_title(self, title: str) -> Block:
-        """Return the title of a section without a rule."""
-        y = cap_height(_SECTION) + 0.6
-        return Block(
-            self.book.width(title, _SECTION, "semibold"),
-            y + 1.0,
-            (draw.Text(0, y, title, _SECTION, self.inks.word, "semibold"),),
-        )
+        return Block(width, y + (3.4 if self.tight else 4.2), (words, rule))
 
     def title(self, words: str, width: float) -> Block:
         """Return the title of a box."""
@@ -298,11 +284,8 @@ class Composer:
 
         An `emblem` of another game is 9.2 mm wide and high, from its top left corner. In its place
         may stand the `owner`, at most 10 mm high. Titles and tag lines that are too long for the
-        paper are set smaller.
-
-        Raises:
-            SheetError: the paper is too narrow.
-            MissingGlyphError: a text cannot be set.
+        paper are set smaller. Raises SheetError if the paper is too narrow, MissingGlyphError if a
+        text cannot be set.
         """
         word = self.inks.word
         pale = word.tint(0.45)
@@ -338,7 +321,7 @@ class Composer:
         return Block(width, FOOT, shapes)
 
     def page(
-        self, blocks: Sequence[Block], foot: tuple[str, str], paper: tuple[float, float], label: str
+        self, blocks: Sequence[Block], foot: tuple[str, str], paper: draw.Size, label: str
     ) -> draw.Page | None:
         """Return a page of `paper` with `blocks` spread over its height; None if they don't fit.
 
@@ -364,7 +347,7 @@ def run_in_title(title: str, words: str) -> str:
 
 
 def arrow(
-    points: Sequence[tuple[float, float]],
+    points: Sequence[draw.Point],
     ink: Ink,
     width: float = 1.0,
     dash: tuple[float, ...] = (),

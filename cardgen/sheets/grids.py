@@ -57,7 +57,7 @@ class GridDesign:
     inks: Inks
     words: str
     pairs: bool
-    size: Callable[[float, bool], tuple[float, float]]
+    size: Callable[[float, bool], draw.Size]
     strips: Callable[[Composer, StripLayout, int, float], list[tuple[int, Block]]]
     key: Callable[[Composer, float], tuple[draw.Shape, ...]]
 
@@ -65,20 +65,17 @@ class GridDesign:
 def grid_sheets(
     design: GridDesign,
     book: FontBook,
-    paper: tuple[float, float],
+    paper: draw.Size,
     cell: float | None = None,
     players: int | None = None,
     owner: Block | None = None,
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with what each player gets.
+    """Return pages of `paper` with what each player gets.
 
     `players` is by default the game's smallest number or, where each has one grid, as many as fit
     on a page. `cell` is the side of a space in mm, by default the largest that has two players on a
-    page. `owner` stands at the right of the head.
-
-    Raises:
-        SheetError: a cell out of range, too many or too few players, or a grid larger than the
-            paper.
+    page. `owner` stands at the right of the head. Raises SheetError if a cell is out of range, if
+    there are too many or too few players, or if a grid is larger than the paper.
     """
     count = design.game.players[0] if players is None else players
     if cell is not None and not SMALLEST_CELL <= cell <= LARGEST_CELL:
@@ -124,7 +121,7 @@ def grid_sheets(
 # -- sizes -----------------------------------------------------------------------------------------
 
 
-def _layout(design: GridDesign, paper: tuple[float, float], cell: float | None) -> StripLayout:
+def _layout(design: GridDesign, paper: draw.Size, cell: float | None) -> StripLayout:
     """Return the layout for spaces of `cell` mm, or for the largest with two players on a page."""
     if cell is not None:
         for paired in (True, False) if design.pairs else (False,):
@@ -146,7 +143,7 @@ def _layout(design: GridDesign, paper: tuple[float, float], cell: float | None) 
     return _layout(design, paper, SMALLEST_CELL)
 
 
-def _below(paper: tuple[float, float]) -> float:
+def _below(paper: draw.Size) -> float:
     return _KEY + _ruler_below(paper[0] - 2 * MARGIN)
 
 
@@ -154,9 +151,7 @@ def _ruler_below(width: float) -> float:
     return _RULER_BELOW if width < _NARROW else 0.0
 
 
-def _fitted(
-    design: GridDesign, paper: tuple[float, float], cell: float, paired: bool
-) -> StripLayout:
+def _fitted(design: GridDesign, paper: draw.Size, cell: float, paired: bool) -> StripLayout:
     width, height = design.size(cell, paired)
     across = int((paper[0] - 2 * MARGIN + BETWEEN + 0.001) // (width + BETWEEN))
     down = int(
@@ -195,7 +190,6 @@ def cut_line(x1: float, y1: float, x2: float, y2: float) -> draw.Shape:
 
 
 def _foot(design: GridDesign, composer: Composer, width: float) -> Block:
-    """Return the key, and a ruler."""
     line = draw.stroked(draw.line(0, 0, width, 0), composer.inks.word, 1.0)
     ruler, below = 50.0, _ruler_below(width)
     room = width if below else width - ruler - 4

@@ -24,10 +24,9 @@ _FIRST_LINE, _SECOND_LINE, _EMBLEM = 8.6, 12.7, 12.2  # in the head of a sheet
 def owner_block(
     profile: Profile, book: FontBook, width: float = 52.0, logo_height: float = 8.6
 ) -> Block:
-    """Return name over organisation, or brand line, and the logo at their right, in `width` mm.
+    """Return name over organisation or brand line, and the logo at their right, in `width` mm.
 
-    Raises:
-        InputFault: the logo cannot be used, or a text cannot be set.
+    Raises InputFault if the logo cannot be used, or a text cannot be set.
     """
     logo = logo_of(profile)
     height = min(logo_height, _LOGO_WIDTH / logo.width) if logo else 0.0
@@ -55,10 +54,8 @@ def with_owner(
     """Return a page with its owner, if there is one, in its head; overleaf there is none.
 
     On rules they stand below the tag line, or `beside_tag` if it is short. Other pages have room
-    for name and logo only: records on their first line.
-
-    Raises:
-        InputFault: the logo cannot be used, or a text cannot be set.
+    for name and logo only: records on their first line. Raises InputFault if the logo cannot be
+    used, or a text cannot be set.
     """
     if owner is None or page.label.endswith("overleaf"):
         return page

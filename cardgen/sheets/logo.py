@@ -18,11 +18,7 @@ _TILE_PAD = 0.7  # mm of white around a logo in its own colours
 
 
 def logo_of(profile: Profile) -> Logo | None:
-    """Return the logo of a profile, None if it has none.
-
-    Raises:
-        InputFault: it cannot be used.
-    """
+    """Return the logo of a profile, None if it has none; raises InputFault if it cannot be used."""
     if profile.logo is None:
         return None
     try:
@@ -47,8 +43,6 @@ def logo_remark(profile: Profile) -> str:
 
 def logo_width_of(profile: Profile) -> float:
     """Return the width of the logo on the card; 0 if there is none that can be used."""
-    if profile.logo is None:
-        return 0
     try:
         logo = logo_of(profile)
     except InputFault:
@@ -57,7 +51,7 @@ def logo_width_of(profile: Profile) -> float:
     return logo_size(logo, theme_of(profile), own)[0] if logo else 0
 
 
-def logo_size(logo: Logo, theme: Theme, own: bool) -> tuple[float, float]:
+def logo_size(logo: Logo, theme: Theme, own: bool) -> draw.Size:
     """Return width and height of a logo on the card in mm, with the tile under it if it has one."""
     tile = 2 * _TILE_PAD if _has_tile(theme, own) else 0
     width = min(LOGO_WIDTH - tile, (LOGO_HEIGHT - tile) * logo.width)

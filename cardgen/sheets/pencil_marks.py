@@ -13,14 +13,8 @@ from cardgen.sheets.words import sheet_words
 from companion.grid import column_of, parse_space, range_of, row_of
 
 Mark = Literal["node", "slash", "link", "master", "territory", "fresh", "older", "oldest", "solid"]
-MARKS: tuple[tuple[Mark, str], ...] = (
-    ("node", "node"),
-    ("slash", "slash"),
-    ("link", "link"),
-    ("master", "master"),
-    ("territory", "territory"),
-)
-"""Marks with what they mean: names of messages."""
+MARKS: tuple[Mark, ...] = ("node", "slash", "link", "master", "territory")
+"""Those on a card, which are names of messages, too."""
 SOLID = grey(0.17)
 """The tint of a printed solid space: faint enough for pencil marks on it."""
 

@@ -68,11 +68,8 @@ def set_names(
 
     A name is first made smaller, as `style` says. Then it goes into two lines of at most
     `two_lines` pt, if given; then it is shortened (see `short_forms`). `before` is set before each
-    name, `behind` has what is set behind each.
-
-    Raises:
-        TextTooLongError: names that don't fit; it has all of them.
-        MissingGlyphError: a character that no font has.
+    name, `behind` has what is set behind each. Raises TextTooLongError with all names that don't
+    fit, MissingGlyphError if no font has a character.
     """
     found: list[SetName] = []
     faults: list[str] = []

@@ -123,7 +123,7 @@ class RecordTable:
 
 def table_page(
     composer: Composer,
-    paper: tuple[float, float],
+    paper: draw.Size,
     top: Sequence[Block],
     columns: Sequence[Column],
     foot: tuple[str, str],
@@ -134,10 +134,8 @@ def table_page(
 ) -> draw.Page:
     """Return a page with tables below `top`, as many beside each other as the paper has room for.
 
-    `columns` have their least widths; what is left is shared out, but not to the numbers.
-
-    Raises:
-        SheetError: the paper is too small.
+    `columns` have their least widths; what is left is shared out, but not to the numbers. Raises
+    SheetError if the paper is too small.
     """
     width = paper[0] - 2 * MARGIN
     numbers, *others = columns
@@ -159,7 +157,7 @@ def table_page(
 
 
 def rows_below(y: float, height: float, high: float = ROW) -> int:
-    """Return how many rows there is room for below `y`; SheetError if they are too few."""
+    """Return how many rows there is room for below `y`; raises SheetError if they are too few."""
     rows = int((height - MARGIN - y) / high)
     if rows < _FEWEST_ROWS:
         raise SheetError("the record needs a larger page: choose larger paper or fewer players")

@@ -49,9 +49,8 @@ def opening(
     ]
     if beside:
         steps[step] = row(steps[step], beside, gap=2.0)
-    set_up = stack(
-        composer.section_title(common("set-up")), *steps, gap=1.2 if composer.tight else 2.4
-    )
+    title = composer.section(common("set-up"), set_up_width, ruled=False)
+    set_up = stack(title, *steps, gap=1.2 if composer.tight else 2.4)
     height = max(picture.height, set_up.height, goal.height + 7)
     left = goal_width + (width - goal_width - set_up_width - picture.width) / 2
     shapes = (
@@ -128,18 +127,15 @@ _NARROWEST_PAPER = 200.0  # mm; on narrower paper it is not the words that are t
 
 
 def set_sheet(
-    paper: tuple[float, float],
-    make: Callable[[Composer, tuple[float, float]], draw.Page | None],
+    paper: draw.Size,
+    make: Callable[[Composer, draw.Size], draw.Page | None],
     composers: Iterable[Composer],
     refusal: str,
 ) -> draw.Page:
     """Return the page that the first of `composers` makes; None says that it does not fit.
 
-    On paper that is larger than A4 it is drawn larger.
-
-    Raises:
-        SheetError: with the message `refusal`; none fits.
-        WordTooWideError: a word has no room even in the narrowest type, on paper like A4.
+    On paper larger than A4 it is drawn larger. Raises SheetError with the message `refusal` if none
+    fits, WordTooWideError if a word has no room even in the narrowest type, on paper like A4.
     """
     scale = sheet_scale(paper)
     room = paper[0] / scale, paper[1] / scale
@@ -163,6 +159,6 @@ def set_sheet(
     raise SheetError(refusal)
 
 
-def sheet_scale(paper: tuple[float, float]) -> float:
+def sheet_scale(paper: draw.Size) -> float:
     """Return how much larger than on A4 or Letter a sheet is composed on `paper`."""
     return max(1.0, min(paper[0] / 215.9, paper[1] / 297.0))

@@ -51,8 +51,6 @@ class Band:
 
 NO_BAND = Band(COBALT)
 
-_Way = Literal["left", "right"]
-
 Diets = Literal["both", "own", "none"]
 """The halves of a tent on which its player's diet stands: both, the player's own, or none."""
 
@@ -74,14 +72,11 @@ def tents(
 
     The lower half faces the player, the upper one, upside down until it is folded, the others. On
     both an arrow leads to whoever is next: to the player's left, which the others see on the right.
-
-    Raises:
-        TextTooLongError, MissingGlyphError: a name, symbol or diet that cannot be set.
+    Raises TextTooLongError or MissingGlyphError if a name, symbol or diet cannot be set.
     """
     pages = []
-    ways: tuple[_Way, _Way] = "left", "right"
     # mirrored halves change sides, so that their arrows lead to the same player
-    own_way, other_way = ways if book.language.direction == "ltr" else ways[::-1]
+    own_left = book.language.direction == "ltr"
     names = [name for name, _ in players]
     room = (TENT[0] - _SAFE - (_QR + 2 if link else 0)) - _SAFE - 17
     before = sheet_words(book, "sheets")("tent-next-name")
@@ -90,10 +85,10 @@ def tents(
         following = following_names[(index + 1) % len(players)]
         diet = tuple(_diet(book, diets[index] if diets and diets_on != "none" else ""))
         own = (
-            *_panel(book, index + 1, forms, symbol, following, own_way, table, band, link),
+            *_panel(book, index + 1, forms, symbol, following, own_left, table, band, link),
             *diet,
         )
-        others = tuple(_panel(book, index + 1, forms, symbol, following, other_way, table, band))
+        others = tuple(_panel(book, index + 1, forms, symbol, following, not own_left, table, band))
         if diets_on == "both":
             others += diet
         own, others = (in_direction_of(book.language, half, TENT[0]) for half in (own, others))
@@ -112,7 +107,7 @@ def _panel(
     forms: Sequence[str],
     symbol: str,
     following: SetName,
-    towards: _Way,
+    to_left: bool,
     table: str,
     band: Band,
     link: PhoneLink | None = None,
@@ -145,7 +140,7 @@ def _panel(
     if link:
         yield from _qr(book, link)
     end = width - _SAFE - (_QR + 2 if link else 0)
-    yield from _next(book, following, towards, end, _PANEL - _BAND - 4.4, band.ink)
+    yield from _next(book, following, to_left, end, _PANEL - _BAND - 4.4, band.ink)
 
 
 def _band(book: FontBook, band: Band) -> Iterator[draw.Shape]:
@@ -196,7 +191,6 @@ def _name(
 
 
 def _diet(book: FontBook, diet: str) -> Iterator[draw.Text]:
-    """Yield a diet in one or two lines, under the name of the table."""
     if diet:
         right, room = TENT[0] - _SAFE - 29, TENT[0] - 2 * _SAFE - 41
         lines, setting = set_in_one_or_two_lines(book, diet, room, _DIET)
@@ -206,10 +200,9 @@ def _diet(book: FontBook, diet: str) -> Iterator[draw.Text]:
 
 
 def _next(
-    book: FontBook, following: SetName, towards: _Way, end: float, y: float, ink: Ink
+    book: FontBook, following: SetName, left: bool, end: float, y: float, ink: Ink
 ) -> Iterator[draw.Shape]:
     """Yield an arrow to whoever is next, about the level `y`, and the name, up to `end`."""
-    left = towards == "left"
     tip, tail = (_SAFE, _SAFE + 14) if left else (end, end - 14)
     back = 4.0 if left else -4.0
     yield draw.stroked(draw.line(tail, y, tip + back, y), ink, 2.0)

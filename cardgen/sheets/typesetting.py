@@ -45,9 +45,7 @@ class TextSetting(NamedTuple):
 def fit(book: FontBook, text: str, room: float, style: TextStyle) -> TextSetting:
     """Return the largest setting at which `text` is no wider than `room` mm.
 
-    Raises:
-        TextTooLongError: it is wider at the smallest size.
-        MissingGlyphError: a character that no font has.
+    Raises TextTooLongError if there is none, MissingGlyphError if no font has a character.
     """
     setting = largest_fit(book, [text], room, style)
     if setting is None:
@@ -86,11 +84,7 @@ def set_line(
     ink: Ink,
     anchor: draw.Anchor = "start",
 ) -> draw.Text:
-    """Return `text` on the baseline (x, y), shrunk to `room` mm if necessary.
-
-    Raises:
-        TextTooLongError, MissingGlyphError: as `fit`.
-    """
+    """Return `text` on the baseline (x, y), shrunk to `room` mm if need be; raises as `fit`."""
     setting = fit(book, text, room, style)
     return draw.Text(x, y, text, setting.size, ink, setting.weight, anchor, setting.spacing)
 
@@ -196,9 +190,9 @@ def centred_text(
     return draw.Text(x, y + cap_height(size) / 2, words, size, ink, weight, anchor)
 
 
-def counted(number: int, noun: str) -> str:
-    """Return ``1 boost``, ``2 boosts``."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+def signed(number: int) -> str:
+    """Return a number with its sign, such as +3 or −2."""
+    return f"{number:+d}".replace("-", "−")
 
 
 def without_soft_hyphens(text: str) -> str:
@@ -251,8 +245,7 @@ def set_in_one_or_two_lines(
 ) -> tuple[list[str], TextSetting]:
     """Set `text` in one line or, if that would make it small, in two of about equal length.
 
-    Raises:
-        TextTooLongError: it is too wide even in two lines at the smallest size.
+    Raises TextTooLongError if it is too wide even in two lines at the smallest size.
     """
     whole = largest_fit(book, [text], room, style)
     if whole is not None and whole.size >= style.size * 0.75:

@@ -200,9 +200,9 @@ def owned_whoever_controls() -> None:
 
 
 def overlap() -> None:
-    seen = captured_range()
-    assert len(seen.retained) == 4 and seen.shown == SpaceSet.of([OVERLAP[1]])
-    assert len(seen.claimed | seen.retained) == 13 and OVERLAP[0] in seen.claimed
+    claimed, retained, shown = captured_range()
+    assert len(retained) == 4 and shown == SpaceSet.of([OVERLAP[1]])
+    assert len(claimed | retained) == 13 and OVERLAP[0] in claimed
 
 
 def directions() -> None:
@@ -240,8 +240,8 @@ def set_off() -> None:
 
 
 def reflection() -> None:
-    seen = exchange()
-    assert str(seen.taken) == str(seen.given) == "F1"
+    taken, given = exchange()
+    assert str(taken) == str(given) == "F1"
     # of a captured range only the Node's space is given; a Node on it is captured with its range
     game = play(
         "reflector", [board("F1 A10 B10 C10 D10", total=0), board("F1 J1 A10 B10 C10", total=0)]

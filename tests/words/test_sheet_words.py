@@ -204,7 +204,7 @@ def sheets_for_a_deck_of_ones_own(book: FontBook, folder: Path) -> None:
 
 def pictures_and_cover_of_the_rule_book(book: FontBook, _: Path) -> None:
     cover, contents, *_ = rulebook_pages(book, (148.0, 210.0), RULEBOOK_ART)
-    marks, _ = key(MARKS_OF_CARDS, book, 120.0, 4.0, 8.0)
+    marks, _ = key([(mark, mark) for mark in MARKS_OF_CARDS], book, 120.0, 4.0, 8.0)
     assert english([cover, Page(148, 210, (("text", (marks,)),))], STAYS) == {}
     assert contents.layers
 

@@ -11,8 +11,8 @@ from cardgen.connector.proof.card_reader import CUT_CELLS, Printed, PrintedSignK
 from cardgen.connector.proof.paragraphs import Paragraph
 from cardgen.connector.texts import LEAST_CONTRAST, Texts
 from cardgen.drawing.shapes import Box
+from cardgen.inputs.faults import counted
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
-from cardgen.sheets.typesetting import counted
 
 GAP = 0.75
 """Distance in mm between things that don't belong together."""

@@ -40,7 +40,7 @@ from cardgen.connector.proof.stacking import (
 )
 from cardgen.connector.texts import Description, Texts
 from cardgen.drawing.shapes import MM_PER_PT, Point
-from cardgen.sheets.typesetting import counted
+from cardgen.inputs.faults import counted
 
 TRIALS = 2000
 """Number of piles laid at random for each text."""

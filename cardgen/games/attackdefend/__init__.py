@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cardgen.drawing.fonts import MissingGlyphError
-from cardgen.drawing.shapes import Page
+from cardgen.drawing.shapes import Page, Size
 from cardgen.games.attackdefend.aids import aid_cards
 from cardgen.games.attackdefend.deck_cards import (
     BLEED,
@@ -47,7 +47,7 @@ _TRIM = 4.0  # how far a stock's cell may differ from a card, for the card to ta
 
 
 def deck_of(path: Path | None) -> Deck:
-    """Return the deck in a file, or the house deck; InputFault with every fault of the file."""
+    """Return the deck in a file, or the house deck; raises InputFault with all its faults."""
     if path is None:
         return house_deck()
     try:
@@ -59,7 +59,7 @@ def deck_of(path: Path | None) -> Deck:
 
 
 def _cards(setting: Setting) -> Iterator[CardPages]:
-    """Yield each card; InputFault with every one that can't be set, and its line in the file."""
+    """Yield each card; raises InputFault with the line of each that can't be set."""
     deck, book = deck_of(setting.deck), setting.book
     if deck.language:  # that of its texts
         book = replace(book, language=language(deck.language))
@@ -80,7 +80,7 @@ def _cards(setting: Setting) -> Iterator[CardPages]:
     yield from with_backs(deck, faces, card_back(book, size, look))
 
 
-def _size(setting: Setting) -> tuple[float, float]:
+def _size(setting: Setting) -> Size:
     """Return the size of a card: that of the stock's cells, upright, if they are nearly a card."""
     if setting.trim is None:
         return SIZE
@@ -132,7 +132,7 @@ PRINTED = PrintedGame(
         record_part(_record, "deck"),
     ),
     record_head=_record_head,
-    layouts=no_layouts(_GAME, " [K2]"),
-    variant_fault=no_variants(_GAME),
+    layouts=lambda seats: no_layouts(_GAME, seats, " [K2]"),
+    variant_fault=lambda variants, seats: no_variants(_GAME, variants),
     kit_seats=2,
 )

@@ -16,6 +16,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.games.attackdefend.icons import sign, step_sign
 from cardgen.games.attackdefend.look import GROUND, INKS, LOOKS, HalfInks, Look, words_in
+from cardgen.press.sheets import CardPages
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.typesetting import (
     TextStyle,
@@ -24,6 +25,7 @@ from cardgen.sheets.typesetting import (
     centred_text,
     fit,
     leading,
+    signed,
     wrap,
 )
 from companion.attackdefend.deck import Deck, Half, Kind, Text
@@ -49,8 +51,6 @@ _WEIGHTS: tuple[draw.Weight, ...] = ("regular", "condensed")
 _LEVEL = 6.2  # radius of the disc of a level on the back
 _DIAMOND = 9.6  # half of its diagonals
 
-CardPages = tuple[draw.Page, draw.Page]
-
 
 class TextSizes(NamedTuple):
     """The size of a deck's texts in pt, and the height in mm of the signs above them."""
@@ -75,11 +75,10 @@ def with_backs(deck: Deck, faces: Iterable[draw.Page], back: draw.Page) -> Itera
         yield from repeat((face, back), kind.count)
 
 
-def text_sizes(deck: Deck, book: FontBook, size: tuple[float, float] = SIZE) -> TextSizes:
+def text_sizes(deck: Deck, book: FontBook, size: draw.Size = SIZE) -> TextSizes:
     """Return the largest sizes at which every text of a deck fits; the smallest if none does.
 
-    Raises:
-        MissingGlyphError: a text cannot be set.
+    Raises MissingGlyphError if a text cannot be set.
     """
     room = _half_size(size)
     halves = [(kind, half) for kind in deck.kinds for half in (kind.black, kind.white)]
@@ -93,7 +92,7 @@ def text_sizes(deck: Deck, book: FontBook, size: tuple[float, float] = SIZE) -> 
     return SMALLEST
 
 
-def _half_size(size: tuple[float, float]) -> tuple[float, float]:
+def _half_size(size: draw.Size) -> draw.Size:
     """Return width and height of half a card of this size, without the band in the middle."""
     return size[0], (size[1] - _BAND) / 2
 
@@ -101,15 +100,13 @@ def _half_size(size: tuple[float, float]) -> tuple[float, float]:
 def card_face(
     kind: Kind,
     book: FontBook,
-    size: tuple[float, float] = SIZE,
+    size: draw.Size = SIZE,
     look: Look = LOOKS["nocturne"],
     sizes: TextSizes = SMALLEST,
 ) -> draw.Page:
     """Return the face of a card; its texts are set in `sizes`.
 
-    Raises:
-        TextTooLongError: a text does not fit in `sizes`, or a title at 9 pt; the message names the
-            card.
+    Raises TextTooLongError, which names the card, if a text or a title does not fit.
     """
     width, height = size
     middle = height / 2
@@ -158,7 +155,7 @@ class _DrawnHalf:
     book: FontBook
     kind: Kind
     half: Half
-    room: tuple[float, float]
+    room: draw.Size
     inks: HalfInks
     sizes: TextSizes
 
@@ -169,7 +166,7 @@ class _DrawnHalf:
         shapes: list[draw.Shape] = [draw.Text(_MARGIN, 5.6, role, _SMALL, bright, "semibold")]
         right = width - _MARGIN
         if self.kind.points:
-            points, y = f"{self.kind.points:+d}".replace("-", "−"), 4.0 + cap_height(_POINTS)
+            points, y = signed(self.kind.points), 4.0 + cap_height(_POINTS)
             shapes.append(draw.Text(right, y, points, _POINTS, bright, "semibold", "end"))
             right -= self.book.width(points, _POINTS, "semibold") + 2
         title = self.book.language.say(self.half.title)
@@ -191,11 +188,7 @@ class _DrawnHalf:
         return drawn.scaled(min(1.0, _GLYPH / drawn.width))
 
     def texts(self) -> Block:
-        """Return the texts of a half below each other, condensed if they would be too high.
-
-        Raises:
-            TextTooLongError: they are too high even so.
-        """
+        """Return a half's texts, condensed if need be; raises TextTooLongError if too high."""
         over = 0.0
         for weight in _WEIGHTS:
             texts = stack(*(self._text(text, weight) for text in self.half.texts), gap=1.4)
@@ -247,9 +240,7 @@ class _DrawnHalf:
 # -- the back --------------------------------------------------------------------------------------
 
 
-def card_back(
-    book: FontBook, size: tuple[float, float] = SIZE, look: Look = LOOKS["nocturne"]
-) -> draw.Page:
+def card_back(book: FontBook, size: draw.Size = SIZE, look: Look = LOOKS["nocturne"]) -> draw.Page:
     """Return the back, the same for all cards: each level upright where its edge is on top.
 
     A quarter turn to the left brings the next level on top.
@@ -275,7 +266,7 @@ def card_back(
     )
 
 
-def _level(number: int, at: tuple[float, float]) -> draw.Shape:
+def _level(number: int, at: draw.Point) -> draw.Shape:
     """Return a level in a disc, turned so that it is upright where its edge is on top."""
     disc = draw.framed(draw.circle(0, 0, _LEVEL), WHITE, INKS.word, 1.0)
     digit = centred_text(0, 0, str(number + 1), 26, INKS.word)
@@ -283,7 +274,7 @@ def _level(number: int, at: tuple[float, float]) -> draw.Shape:
 
 
 def _dots(
-    width: float, height: float, levels: Sequence[tuple[float, float]], ink: Ink
+    width: float, height: float, levels: Sequence[draw.Point], ink: Ink
 ) -> Iterator[draw.Shape]:
     """Yield a symmetrical lattice of dots 5 mm apart, clear of `levels` and the diamond."""
     across, down = int((width / 2 + BLEED) // 5), int((height / 2 + BLEED) // 5)

@@ -18,25 +18,16 @@ class Scene:
     levels: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
-    """The worked round, nearly two turns each at the beginning of a game with printed cards.
+def worked_round(book: FontBook, deck: Deck) -> tuple[tuple[Scene, ...], bool]:
+    """Return nearly two turns each at the beginning, and whether with cards of this deck.
 
-    `own` tells whether its cards are those of the deck that was asked for, and not of the house
-    deck.
+    They have a score card, one that looks and one that raises: house cards if the deck lacks one.
     """
-
-    scenes: tuple[Scene, ...]
-    own: bool
-
-
-def worked_round(book: FontBook, deck: Deck) -> Round:
-    """Return a round with a score card, one that looks and one that raises, or with house cards."""
     found = [_first(deck, fits) for fits in (_is_prize, _looks, _raises)]
     own = None not in found
     cards = found if own else [_first(house_deck(), fits) for fits in (_is_prize, _looks, _raises)]
     prize, scout, lever = (card for card in cards if card is not None)
-    return Round(_scenes(book, prize, scout, lever), own)
+    return _scenes(book, prize, scout, lever), own
 
 
 def score_card(deck: Deck) -> tuple[Kind, bool]:

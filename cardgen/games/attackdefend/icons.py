@@ -9,7 +9,7 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.games.attackdefend.look import INKS, words_in
 from cardgen.sheets.blocks import Block, Diagram, row, stack
 from cardgen.sheets.composer import Composer, arrow
-from cardgen.sheets.typesetting import centred_text
+from cardgen.sheets.typesetting import centred_text, signed
 from companion.attackdefend.deck import Step
 
 _SIDE = 10.0  # of the square that signs are drawn in, before they are scaled
@@ -30,14 +30,14 @@ class _Pencil:
     def back(self, x: float, y: float, wide: float = 4.4, high: float = 5.8) -> draw.Shape:
         return draw.filled(draw.rectangle(draw.Box(x, y, wide, high), 0.6), self.ink)
 
-    def arrow(self, *points: tuple[float, float]) -> tuple[draw.Shape, ...]:
+    def arrow(self, *points: draw.Point) -> tuple[draw.Shape, ...]:
         return arrow(points, self.ink, self.width)
 
-    def line(self, *points: tuple[float, float]) -> draw.Shape:
+    def line(self, *points: draw.Point) -> draw.Shape:
         outline = draw.polyline(points)
         return draw.stroked(outline, self.ink, self.width, cap="round", join="round")
 
-    def area(self, *points: tuple[float, float]) -> draw.Shape:
+    def area(self, *points: draw.Point) -> draw.Shape:
         return draw.filled(draw.polygon(points), self.ink)
 
     def person(self, x: float) -> tuple[draw.Shape, ...]:
@@ -183,17 +183,15 @@ def amount(step: Step, points: int) -> str:
     """Return the number that stands beside the sign of a step: how many, or how far."""
     match step.name:
         case "score":
-            return f"{points:+d}".replace("-", "−")
-        case "lower":
-            return f"−{step.number}"
-        case "raise" | "boost":
-            return f"+{step.number}"
-        case "act":
-            return f"{step.number:+d}".replace("-", "−")
-        case "slow":
-            return f"−{step.number}"
-        case "draw" | "gift" | "discard" | "foe" | "take" | "place" | "peek" | "raid":
-            return str(step.number) if step.number > 1 or step.name not in ("peek", "raid") else ""
+            return signed(points)
+        case "raise" | "boost" | "act":
+            return signed(step.number)
+        case "lower" | "slow":
+            return signed(-step.number)
+        case "draw" | "gift" | "discard" | "foe" | "take" | "place":
+            return str(step.number)
+        case "peek" | "raid" if step.number > 1:
+            return str(step.number)
         case _:
             return ""
 

@@ -55,11 +55,7 @@ LOOKS: Mapping[str, Look] = {
 
 
 def look_of(theme: str) -> Look:
-    """Return the colours of a deck in a theme of cards: its name, or the path of a TOML file.
-
-    Raises:
-        InputFault: there is no such theme, or the file cannot be used.
-    """
+    """Return the colours of a deck in a theme, named or in a file; raises as `load_theme` does."""
     if theme in LOOKS:
         return LOOKS[theme]
     colours = load_theme(theme)

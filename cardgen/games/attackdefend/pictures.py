@@ -6,7 +6,7 @@ from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.games.attackdefend.icons import sign
 from cardgen.games.attackdefend.look import INKS, LIGHT, LOOKS, HalfInks, words_in
 from cardgen.sheets.blocks import Block, Diagram, row
-from cardgen.sheets.typesetting import TextStyle, cap_height, centred_text, set_line
+from cardgen.sheets.typesetting import TextStyle, cap_height, centred_text, set_line, signed
 from cardgen.sheets.words import Entry, SheetWords
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.statements import Role
@@ -65,7 +65,7 @@ def named_face(book: FontBook, kind: Kind) -> Block:
     wide, band, left, right = 27.0, 2.6, 25.0, 17.0
     card = face(width=wide)
     middle = card.height / 2
-    points = f"{kind.points:+d}".replace("-", "−")
+    points = signed(kind.points)
 
     def half(told: Half, inks: HalfInks) -> tuple[draw.Shape, ...]:
         ground, ink, bright = inks

@@ -15,10 +15,8 @@ _PRINTED = 62.0  # mm for the lines that need no pen
 _FIELDS = (("player", 3), ("player", 3), ("side", 4))
 
 
-def record_page(
-    book: FontBook, paper: tuple[float, float], deck: Deck, deck_file: str = USUAL
-) -> draw.Page:
-    """Return a sheet for a game with printed cards, on `paper` (width and height in mm).
+def record_page(book: FontBook, paper: draw.Size, deck: Deck, deck_file: str = USUAL) -> draw.Page:
+    """Return a sheet for a game with printed cards, on `paper`.
 
     `deck_file` is what its line ``deck`` says. Raises SheetError if the paper is too small.
     """

@@ -20,18 +20,14 @@ from companion.attackdefend.statements import ROLES
 _GAP = 5.0
 
 
-def rules_pages(book: FontBook, paper: tuple[float, float], deck: Deck) -> tuple[draw.Page, ...]:
-    """Return both pages on `paper` (width and height in mm).
-
-    Raises:
-        SheetError: the paper is too small.
-    """
+def rules_pages(book: FontBook, paper: draw.Size, deck: Deck) -> tuple[draw.Page, ...]:
+    """Return both pages on `paper`; raises SheetError if it is too small."""
     refusal = "the rules need a larger page: choose larger paper"
     makers = (partial(_first, deck=deck), partial(_second, deck=deck))
     return tuple(set_sheet(paper, make, Composer.styles(book, INKS), refusal) for make in makers)
 
 
-def _first(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.Page | None:
+def _first(composer: Composer, paper: draw.Size, deck: Deck) -> draw.Page | None:
     width, words = paper[0] - 2 * MARGIN, words_in(composer.book)
     set_up = words.entries("setup", "shuffle", "sides", "piles")
     blocks = [
@@ -73,7 +69,6 @@ def _table(composer: Composer, words: SheetWords) -> Block:
 
 
 def _turns(composer: Composer, words: SheetWords, width: float) -> Block:
-    """Return both turns beside each other."""
     wide = (width - _GAP) / 2
     inner = wide - 8
     panels = []
@@ -172,7 +167,7 @@ SECTIONS = {
 """The sections of the rules in full, each rule with its ruling."""
 
 
-def _second(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.Page | None:
+def _second(composer: Composer, paper: draw.Size, deck: Deck) -> draw.Page | None:
     width = paper[0] - 2 * MARGIN
     words = words_in(composer.book)
     sections = [words.section(name, rules) for name, rules in SECTIONS.items()]
@@ -189,18 +184,17 @@ def _round(composer: Composer, words: SheetWords, width: float, deck: Deck) -> B
     """Return the worked round: each step in words beside the cards that lie face down after it."""
     room = 32.0
     rows = []
-    worked = worked_round(composer.book, deck)
-    for number, scene in enumerate(worked.scenes, start=1):
+    scenes, own = worked_round(composer.book, deck)
+    for number, scene in enumerate(scenes, start=1):
         shown = row(*(pictures.back(level, 7.0) for level in scene.levels), gap=2.0, middle=True)
         picture = Block(room, shown.height, (shown.at((room - shown.width) / 2, 0),))
         told = composer.item(str(number), "", scene.words, width - room - 6)
         rows.append(row(told, picture, gap=6.0, middle=True))
-    title = words("round" if worked.own else "round-house")
+    title = words("round" if own else "round-house")
     return stack(composer.section(title, width), *rows, gap=2.2)
 
 
 def _signs(composer: Composer, words: SheetWords, width: float) -> Block:
-    """Return every sign with what it means, in four columns."""
     hand = sign("hand", 5.2, INKS.word, WHITE)
     use = composer.text(words("sign-hand"), width - 14.6)
     signs = (

@@ -6,7 +6,7 @@ from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.games.attackdefend.look import INKS, LIGHT, TITLE, words_in
 from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer
-from cardgen.sheets.typesetting import cap_height, centred_text
+from cardgen.sheets.typesetting import cap_height, centred_text, signed
 from cardgen.sheets.words import SheetWords
 
 POINTS = range(-5, 6)
@@ -16,12 +16,8 @@ _GOAL = max(POINTS)
 _NAMED = {0: "start", _GOAL: "wins"}
 
 
-def track_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
-    """Return the track on `paper` (width and height in mm).
-
-    Raises:
-        SheetError: the paper is too small.
-    """
+def track_page(book: FontBook, paper: draw.Size) -> draw.Page:
+    """Return the track on `paper`; raises SheetError if it is too small."""
     width, words = paper[0] - 2 * MARGIN, words_in(book)
     composer = Composer(book, INKS, 9.0)
     blocks = [
@@ -55,7 +51,7 @@ def _row(words: SheetWords, width: float, *, dark: bool) -> Block:
             ground, ink = INKS.word, WHITE
         rim = LIGHT if dark else QUIET
         shapes.append(draw.framed(draw.rectangle(box), ground, rim, 0.75))
-        text = f"{points:+d}".replace("-", "−") if points else "0"
+        text = signed(points) if points else "0"
         middle = box.x + wide / 2
         shapes.append(
             draw.Text(middle, top + 2.4 + cap_height(15), text, 15, ink, "semibold", "middle")
@@ -67,7 +63,6 @@ def _row(words: SheetWords, width: float, *, dark: bool) -> Block:
 
 
 def _markers(words: SheetWords) -> Block:
-    """Return two markers for each side."""
     made = []
     for role in ("defender", "defender", "attacker", "attacker"):
         ground, ink = (BLACK, WHITE) if role == "defender" else (WHITE, BLACK)

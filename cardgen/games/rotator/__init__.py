@@ -49,8 +49,8 @@ PRINTED = PrintedGame(
         aid_part(lambda setting: (aid_card(setting.book),)),
     ),
     record_head=lambda setting: begun(_GAME),
-    layouts=no_layouts(_GAME, ": make a table for each"),
-    variant_fault=no_variants(_GAME),
+    layouts=lambda seats: no_layouts(_GAME, seats, ": make a table for each"),
+    variant_fault=lambda variants, seats: no_variants(_GAME, variants),
     kit_seats=1,
     position=print_position,
 )

@@ -38,7 +38,6 @@ def aid_card(book: FontBook) -> CardPages:
 
 
 def _box(composer: Composer, which: Mark, words: str) -> Block:
-    """Return a mark and what it means."""
     wide = box_width(len(pictures.AGES))
     text = composer.text(words, wide - 7.5, 7)
     shapes = (

@@ -26,8 +26,7 @@ _BOOSTS = 10
 _SMALL_MARK = 2.8  # in a key of two rows
 
 
-def _size(cell: float, paired: bool) -> tuple[float, float]:
-    """Return width and height of a board and what is beside it."""
+def _size(cell: float, paired: bool) -> draw.Size:
     side = SIZE * cell
     return _ASIDE + side + 2 * ROW_LABELS, 2 * side + 2 * COLUMN_LABELS
 
@@ -54,7 +53,6 @@ def _board(composer: Composer, cell: float) -> Block:
 
 
 def _key(composer: Composer, room: float) -> tuple[draw.Shape, ...]:
-    """Return the marks with their meanings."""
     marks, high = key(MARKS, composer.book, room, KEY_SIDE, 7)
     if high > KEY_SIDE:
         marks, _ = key(MARKS, composer.book, room, _SMALL_MARK, 7)

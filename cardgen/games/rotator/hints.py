@@ -60,13 +60,10 @@ def foot_hints(
     puzzles: Sequence[Puzzle],
     first: int,
     book: FontBook,
-    paper: tuple[float, float],
+    paper: draw.Size,
     days: Sequence[date] = (),
 ) -> Iterator[draw.Shape]:
-    """Yield hints to the puzzles of a page, from number `first` on, upside down at its foot.
-
-    `paper` is its width and height in mm.
-    """
+    """Yield hints to the puzzles of a page, from number `first` on, upside down at its foot."""
     width, height = paper
     room = width - 2 * margin(paper)
     pitch = (room - _FOOT_TITLE) / len(puzzles)
@@ -105,9 +102,9 @@ def explained_head(
 
 
 def hint_pages(
-    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float], days: Sequence[date] = ()
+    puzzles: Sequence[Puzzle], book: FontBook, paper: draw.Size, days: Sequence[date] = ()
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with hints; `days` name the puzzles."""
+    """Return pages of `paper` with hints; `days` name the puzzles."""
     width, height = paper
     edge = margin(paper)
     columns = max(1, int((width - 2 * edge) // _COLUMN))

@@ -108,7 +108,6 @@ def _under(words: str, x: float, y: float) -> draw.Text:
 
 
 def _turn_arrow(inks: Inks) -> Block:
-    """Return a sheet and the way it is turned."""
     ink = inks.word
     sheet = draw.Box(5, 2.5, 7, 14)
     angles = [math.radians(degrees) for degrees in range(0, 71, 10)]

@@ -28,9 +28,9 @@ _AGES: tuple[Mark, ...] = ("fresh", "older", "oldest")
 
 
 def print_position(
-    referee: AnyReferee, viewer: str | None, book: FontBook, paper: tuple[float, float]
+    referee: AnyReferee, viewer: str | None, book: FontBook, paper: draw.Size
 ) -> PrintedPosition:
-    """Return the board; InputFault for one player's view, UnfinishedError if it isn't whole."""
+    """Return the board; raises InputFault for one player's view, UnfinishedError if not whole."""
     assert isinstance(referee, Referee)
     if viewer is not None:
         raise InputFault.of("--private", "Rotator has no secrets: leave it out")
@@ -39,12 +39,8 @@ def print_position(
     return PrintedPosition(pages=(rotator_page(referee.state, book, paper),))
 
 
-def rotator_page(position: Position, book: FontBook, paper: tuple[float, float]) -> draw.Page:
-    """Return the board of `position` on `paper` (width and height in mm), and what comes next.
-
-    Raises:
-        SheetError: the paper has no room for a board.
-    """
+def rotator_page(position: Position, book: FontBook, paper: draw.Size) -> draw.Page:
+    """Return the board and what comes next; raises SheetError if `paper` has no room for it."""
     width, height = paper
     room = draw.Box(MARGIN, MARGIN + HEAD, width - 2 * MARGIN, height - 2 * MARGIN - HEAD - _FOOT)
     cell = _LARGEST_CELL

@@ -32,12 +32,12 @@ _DOWN_GAP = 0.9
 _LABEL_WIDTH = 0.38  # of a 10, in mm for each pt of its size
 
 
-def is_column(paper: tuple[float, float]) -> bool:
+def is_column(paper: draw.Size) -> bool:
     """Return whether `paper` is a column of a newspaper: black only, and no room to waste."""
     return paper[0] < _COLUMN_WIDEST
 
 
-def margin(paper: tuple[float, float]) -> float:
+def margin(paper: draw.Size) -> float:
     """Return the margin of a page in mm: less on a column, which goes into a larger page."""
     return _COLUMN_MARGIN if is_column(paper) else MARGIN
 
@@ -189,7 +189,7 @@ def _small_grid(cell: float) -> draw.Form:
     return draw.Form(name, bounds.expanded(1), (*grid_lines(cell, ROWS, grey(0.3)), middle))
 
 
-def _centre(space: BoardSpace, cell: float) -> tuple[float, float]:
+def _centre(space: BoardSpace, cell: float) -> draw.Point:
     row, column = divmod(space, COLUMNS)
     return (column + 0.5) * cell, (row + 0.5) * cell
 
@@ -209,8 +209,8 @@ def filled_spaces(bits: int, cell: float, ink: Ink) -> Iterator[draw.Path]:
 def _range_outline(node: BoardSpace, cell: float) -> tuple[draw.Segment, ...]:
     """Return the outline of a Node's range, cut off at the rim (R2)."""
     row, column = divmod(node, COLUMNS)
-    left: list[tuple[float, float]] = []
-    right: list[tuple[float, float]] = []
+    left: list[draw.Point] = []
+    right: list[draw.Point] = []
     for y in range(max(0, row - 2), min(ROWS, row + 3)):
         reach = 2 - abs(y - row)
         first, end = max(0, column - reach), min(COLUMNS, column + reach + 1)

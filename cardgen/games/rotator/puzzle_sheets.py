@@ -74,19 +74,14 @@ _PLANS: dict[PerPage, _SheetPlan] = {
 _COLUMN_PLAN = _SheetPlan(1, 1, beside=False, column=True)
 
 
-@dataclass(frozen=True, slots=True)
-class _Goal:
-    """A goal: stars, or a medal (0), in words and short (for a medal: boosts/turns)."""
-
-    stars: int
-    words: str
-    short: str
+_Goal = tuple[int, str, str]
+"""A goal: stars, or a medal (0), in words and short (for a medal: boosts/turns)."""
 
 
 def puzzle_sheets(
     puzzles: Sequence[Puzzle],
     book: FontBook,
-    paper: tuple[float, float],
+    paper: draw.Size,
     per_page: PerPage,
     cell: float | None = None,
     days: Sequence[date] = (),
@@ -95,7 +90,7 @@ def puzzle_sheets(
     hints: bool = False,
     solutions: bool = False,
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with `per_page` puzzles each.
+    """Return pages of `paper` with `per_page` puzzles each.
 
     If small boards leave too little room for the turns of a puzzle, a last page has boxes for more.
 
@@ -103,10 +98,8 @@ def puzzle_sheets(
     its board, or opens it on a `site`. `cell` is the side of a space in mm, by default on each page
     the largest that leaves enough room to note the turns. With `hints` they stand at the foot of
     the page, upside down; with `solutions` the way to par does so below each puzzle. One puzzle on
-    a column of a newspaper is black only and has no symbol.
-
-    Raises:
-        SheetError: the boards do not fit on the paper.
+    a column of a newspaper is black only and has no symbol. Raises SheetError if the boards do not
+    fit on the paper.
     """
     column = per_page == 1 and is_column(paper)
     if column and site:
@@ -421,15 +414,15 @@ def _goals_of(words: SheetWords, puzzle: Puzzle) -> list[_Goal]:
     """Return the goals: stars for a win, par + 1, par, all Nodes; medals for the front (R12)."""
     par, _ = _par(puzzle)
     goals = [
-        _Goal(1, words("goal-win"), words("goal-win.short")),
-        _Goal(2, words("goal-boosts", count=par + 1), words("goal-boosts.short", count=par + 1)),
-        _Goal(3, words("goal-boosts", count=par), words("goal-boosts.short", count=par)),
+        (1, words("goal-win"), words("goal-win.short")),
+        (2, words("goal-boosts", count=par + 1), words("goal-boosts.short", count=par + 1)),
+        (3, words("goal-boosts", count=par), words("goal-boosts.short", count=par)),
     ]
     for further in puzzle.solution.front[1:]:
         cost = words("cost", count=further.turns, other_count=further.boosts)
-        goals.append(_Goal(0, cost, f"{further.boosts}/{further.turns}"))
+        goals.append((0, cost, f"{further.boosts}/{further.turns}"))
     if puzzle.all_nodes is not None:
-        goals.append(_Goal(1, words("goal-nodes"), words("goal-nodes.short")))
+        goals.append((1, words("goal-nodes"), words("goal-nodes.short")))
     return goals
 
 
@@ -444,23 +437,23 @@ def _goals(
     pairs = words("pairs")
     size, pitch = 7.0, 4.4 if in_words else 4.0
     x, y = room.x, room.y + _SIGN
-    stars = True
-    for goal in _goals_of(words, puzzle):
-        if not in_words and stars and not goal.stars:
+    before = 1
+    for stars, said, short in _goals_of(words, puzzle):
+        if not in_words and before and not stars:
             x, y = room.x, y + pitch
             yield (
                 y + _SIGN,
                 (centred_text(x, y, pairs, size, BLACK, "condensed", "start"),),
             )
             x += book.width(pairs, size, "condensed") + 2.2
-        stars = goal.stars > 0
-        told = goal.words if in_words else goal.short
-        signs = max(goal.stars, 1) * (2 * _SIGN + 0.3)
+        before = stars
+        told = said if in_words else short
+        signs = max(stars, 1) * (2 * _SIGN + 0.3)
         wide = signs + 0.7 + book.width(told, size, "condensed")
         if x > room.x and (beside or x + wide > room.right):
             x, y = room.x, y + pitch
         text = centred_text(x + signs + 0.7, y, told, size, BLACK, "condensed", "start")
-        yield y + _SIGN, (*_goal_shapes(goal.stars, x, y), text)
+        yield y + _SIGN, (*_goal_shapes(stars, x, y), text)
         x += wide + (5.0 if in_words else 2.2)
 
 

@@ -1,7 +1,6 @@
 """The record sheet of Rotator."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -34,17 +33,11 @@ _COLUMNS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class _Example:
-    """Nodes of both halves, the start, and turns up to one after a capture, in columns."""
-
-    nodes: Mapping[str, tuple[str, ...]]
-    start: str
-    turns: list[list[str]]
+_Nodes = Mapping[str, tuple[str, ...]]
 
 
-def _example() -> _Example:
-    """Return the first turns of a game on the first example board."""
+def _example() -> tuple[_Nodes, str, list[list[str]]]:
+    """Return an example's Nodes, start, and turns up to one after a capture, in columns."""
     puzzle = worked_example()
     played = puzzle.solution.front[-1]
     nodes = {
@@ -57,24 +50,24 @@ def _example() -> _Example:
         turns.append(["turn", *(start or ["", ""]), drill])
         if start:
             break
-    return _Example(nodes, name_of(played.start), turns)
+    return nodes, name_of(played.start), turns
 
 
-def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
+def record_page(book: FontBook, paper: draw.Size) -> draw.Page:
     """Return the sheet for a game; raises SheetError if the paper is too small."""
     width, composer = paper[0] - 2 * MARGIN, Composer(book, INKS)
-    words, example = words_in(book).part("record"), _example()
+    words, (nodes, start, turns) = words_in(book).part("record"), _example()
     common = sheet_words(book, "sheets").part("record")
-    shown = stack(composer.title(common("example"), width), _beginning(book, words, example, width))
+    begun = _beginning(book, words, width, nodes, start)
+    shown = stack(composer.title(common("example"), width), begun)
     top = (
         composer.head("Rotator", common("title"), common("typed-in"), width),
-        _beginning(book, words, None, width),
+        _beginning(book, words, width),
         composer.text(words("note"), width),
         shown,
     )
-    label, turns = "rotator record", example.turns
     foot = words("foot"), "Rotator"
-    return table_page(composer, paper, top, _COLUMNS, foot, label, turns, sign=_way_down)
+    return table_page(composer, paper, top, _COLUMNS, foot, "rotator record", turns, sign=_way_down)
 
 
 def _way_down(turn: int) -> Block:
@@ -82,23 +75,24 @@ def _way_down(turn: int) -> Block:
     return Block(2.4, ROW, (pointer(1.2, 3.1, 1.8, (turn - 1) % 4, BLACK),))
 
 
-def _beginning(book: FontBook, words: SheetWords, example: _Example | None, width: float) -> Block:
+def _beginning(
+    book: FontBook, words: SheetWords, width: float, nodes: _Nodes | None = None, start: str = ""
+) -> Block:
     """Return the statements before the first turn, filled in where there is an example."""
     half = width / 2
-    keyword: draw.Weight = "condensed" if example else "semibold"
-    ink = PENCIL if example else BLACK
+    keyword: draw.Weight = "condensed" if nodes else "semibold"
+    ink = PENCIL if nodes else BLACK
 
     def typed(content: str, x: float, row: int) -> draw.Text:
         return draw.Text(x, row * ROW + BASE, content, SIZE, ink, keyword)
 
-    start = draw.Box(12, 2 * ROW, 22, ROW - 1)
     shapes: list[draw.Shape] = [
         typed("rules 1", 0, 0),
         typed("game rotator", 0, 1),
         typed("start", 0, 2),
-        *cell(book, example.start if example else "", start, ink),
+        *cell(book, start, draw.Box(12, 2 * ROW, 22, ROW - 1), ink),
     ]
-    if not example:
+    if not nodes:
         low = 2 * ROW + BASE
         shapes.append(draw.Text(36, low, words("where"), SIZE, PALE, "condensed"))
         shapes.append(draw.Text(half, low, words("boosts"), SIZE, PALE, "condensed"))
@@ -108,7 +102,7 @@ def _beginning(book: FontBook, words: SheetWords, example: _Example | None, widt
     for row, colour in enumerate(("red", "blue")):
         shapes.append(typed(f"nodes {colour}", half, row))
         for index in range(5):
-            content = example.nodes[colour][index] if example else ""
+            content = nodes[colour][index] if nodes else ""
             box = draw.Box(half + 21 + index * 12.4, row * ROW, 12.4, ROW - 1)
             shapes += cell(book, content, box, ink)
     return Block(width, 3 * ROW, tuple(shapes))

@@ -23,19 +23,15 @@ _FOLDED = 160.0  # pages narrower than this are those of a booklet
 
 
 @lru_cache(maxsize=4)
-def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
-    """Return the rules on pages of `paper` (width and height in mm): two, or more of a booklet.
-
-    Raises:
-        SheetError: the pages are too small for them.
-    """
+def rules_pages(book: FontBook, paper: draw.Size) -> tuple[draw.Page, ...]:
+    """Return the rules on two pages, or on more of a booklet; raises SheetError if none fit."""
     if paper[0] < _FOLDED:
         return _booklet_pages(book, paper)
     first = set_sheet(paper, _first_page, Composer.styles(book, INKS), _REFUSAL)
     return first, set_sheet(paper, _second_page, Composer.styles(book, INKS), _REFUSAL)
 
 
-def _booklet_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
+def _booklet_pages(book: FontBook, paper: draw.Size) -> tuple[draw.Page, ...]:
     """Return the rules in the same type on the small pages of a booklet, as many as they need."""
     composer = Composer(book, INKS, 8.5, 1.26, printed_on=paper)
     pages: list[list[Block]] = [[]]
@@ -60,7 +56,6 @@ def _booklet_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Pag
 
 
 def _booklet_blocks(composer: Composer, width: float) -> Iterator[Block]:
-    """Yield what stands on the pages of a booklet, one below the other."""
     words, steps = words_in(composer.book), pictures.steps(composer, 17.0)
     common = sheet_words(composer.book, "sheets")
     yield composer.head("Rotator", words("what"), words("needs"), width)
@@ -128,7 +123,7 @@ def later(words: SheetWords) -> tuple[Section, ...]:
 # -- the first page --------------------------------------------------------------------------------
 
 
-def _first_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
+def _first_page(composer: Composer, paper: draw.Size) -> draw.Page | None:
     width, words = paper[0] - 2 * MARGIN, words_in(composer.book)
     room = 17.0 if composer.tight else 24.0
     blocks = [
@@ -198,7 +193,7 @@ def _node(composer: Composer, words: SheetWords, width: float) -> Block:
 # -- the second page -------------------------------------------------------------------------------
 
 
-def _second_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
+def _second_page(composer: Composer, paper: draw.Size) -> draw.Page | None:
     width, words = paper[0] - 2 * MARGIN, words_in(composer.book)
     blocks = (
         example(composer, words("legend"), width, paper[1] * 0.24),

@@ -65,10 +65,14 @@ class _Said:
 class _Part:
     """Some turns of a line, and those of them to draw on a board beside the words.
 
-    `skipped` are the words for the turns before, if another solution begins with them. `short` are
-    other lines to give below it, in wrapped words.
+    One part `starts` the solution of its puzzle, which has this `title`; one is the `first` of its
+    line. `skipped` are the words for the turns before, if another solution begins with them.
+    `short` are other lines to give below it, in wrapped words.
     """
 
+    title: str
+    puzzle: Puzzle
+    starts: bool
     line: Line
     turns: tuple[_Said, ...]
     drawn: tuple[Step, ...]
@@ -77,18 +81,8 @@ class _Part:
     short: tuple[tuple[Line, tuple[str, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Cell:
-    """A part of the solution of a puzzle with a title; it `starts` it, or goes on with it."""
-
-    title: str
-    puzzle: Puzzle
-    part: _Part
-    starts: bool
-
-
 def enlarged_solution_pages(
-    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float], days: Sequence[date] = ()
+    puzzles: Sequence[Puzzle], book: FontBook, paper: draw.Size, days: Sequence[date] = ()
 ) -> tuple[draw.Page, ...]:
     """Return `solution_pages`, with the medals of many puzzles in short.
 
@@ -106,7 +100,7 @@ def enlarged_solution_pages(
     return pages
 
 
-def _enlarged(page: draw.Page, paper: tuple[float, float], scale: float) -> draw.Page:
+def _enlarged(page: draw.Page, paper: draw.Size, scale: float) -> draw.Page:
     layers = tuple(
         (name, (draw.Group(shapes, draw.scaled(scale)),)) for name, shapes in page.layers
     )
@@ -116,18 +110,15 @@ def _enlarged(page: draw.Page, paper: tuple[float, float], scale: float) -> draw
 def solution_pages(
     puzzles: Sequence[Puzzle],
     book: FontBook,
-    paper: tuple[float, float],
+    paper: draw.Size,
     days: Sequence[date] = (),
     *,
     in_short: bool = False,
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with solutions; `days` name the puzzles.
+    """Return pages of `paper` with solutions; `days` name the puzzles.
 
     `in_short` has words and pictures for par only; the start and the numbers of the others are
-    below.
-
-    Raises:
-        SheetError: a picture with words beside it is wider than the paper.
+    below. Raises SheetError if a picture with words beside it is wider than the paper.
     """
     width, height = paper
     if width < _NARROWEST + 2 * MARGIN:
@@ -149,46 +140,45 @@ def solution_pages(
     head, y = explained_head(book, width, MARGIN, title, " ".join(told))
     shapes: list[draw.Shape] = [*head]
     pages = [shapes]
-    cells = [
-        _Cell(heading(words, number, days), puzzle, part, starts=index == 0)
+    parts = [
+        part
         for number, puzzle in enumerate(puzzles, 1)
-        for index, part in enumerate(_parts(puzzle, room, book, in_short))
+        for part in _parts(heading(words, number, days), puzzle, room, book, in_short)
     ]
-    for first in range(0, len(cells), across):
-        row = cells[first : first + across]
-        high = (
-            _HEADING
-            + _ROW
-            + _STEP * max(sum(len(words) for _, words in cell.part.short) for cell in row)
-        )
+    for first in range(0, len(parts), across):
+        row = parts[first : first + across]
+        most = max(sum(len(words) for _, words in part.short) for part in row)
+        high = _HEADING + _ROW + _STEP * most
         if y + high > height - MARGIN:
             shapes, y = [], MARGIN
             pages.append(shapes)
-        for column, cell in enumerate(row):
-            x, part = MARGIN + column * pitch, cell.part
+        for column, part in enumerate(row):
+            x = MARGIN + column * pitch
             goes_on = column + 1 < len(row) and not row[column + 1].starts
             end = x + room + _GAP if goes_on else x + room
             rule = draw.line(x, y, end, y)
             shapes.append(draw.stroked(rule, grey(0.6), 0.5))
-            if cell.starts or column == 0:
-                shapes += _heading(cell, x, y, room, book)
+            if part.starts or column == 0:
+                shapes += _heading(part, x, y, room, book)
             if part.first:
-                shapes += _caption(cell.puzzle, part.line, x, y + _HEADING, room, book)
+                shapes += _caption(part.puzzle, part.line, x, y + _HEADING, room, book)
             top = y + _HEADING + _CAPTION
             shapes.append(draw.Group(turns_picture(part.drawn, CELL), draw.moved(x, top)))
             shapes += _words(part, x + _BOARD_WIDTH + _BESIDE, top)
             bottom = top + _BOARD_HEIGHT + _FIGURES
-            if cell.starts:
-                grade = cell.puzzle.grade
+            if part.starts:
+                grade = part.puzzle.grade
                 bits, forks = f"{grade.bits:.1f}", f"{grade.forks:.0%}"
                 figures = said("figures", bits=bits, forks=forks)
                 shapes.append(draw.Text(x, bottom - 0.4, figures, 6, BLACK, "condensed"))
-            shapes += _short(cell.puzzle, part, x, bottom + 0.8)
+            shapes += _short(part, x, bottom + 0.8)
         y += high
     return draw.text_pages(paper, pages, "solutions")
 
 
-def _parts(puzzle: Puzzle, width: float, book: FontBook, in_short: bool) -> Iterator[_Part]:
+def _parts(
+    title: str, puzzle: Puzzle, width: float, book: FontBook, in_short: bool
+) -> Iterator[_Part]:
     """Yield every line of the solution in parts, each with as many turns as fit beside its picture.
 
     They are `width` mm wide. With `in_short` all lines but par are below its last part.
@@ -215,10 +205,17 @@ def _parts(puzzle: Puzzle, width: float, book: FontBook, in_short: bool) -> Iter
             said.append(_Said(step, wrapped, step.after.turn in forced))
         shared = list(_shared_out(said, _MOST_LINES - len(skipped)))
         for number, part in enumerate(shared, 1):
-            drawn = drawable([each.step for each in part])
             first, last = number == 1, number == len(shared)
             yield _Part(
-                line, part, drawn, skipped if first else (), first, tuple(short) if last else ()
+                title,
+                puzzle,
+                first and index == 0,
+                line,
+                part,
+                drawable([each.step for each in part]),
+                skipped if first else (),
+                first,
+                tuple(short) if last else (),
             )
 
 
@@ -238,10 +235,10 @@ def _shared_out(said: Sequence[_Said], most: int) -> Iterator[tuple[_Said, ...]]
         said, lines = said[len(part) :], lines - taken
 
 
-def _heading(cell: _Cell, x: float, y: float, room: float, book: FontBook) -> Iterator[draw.Shape]:
-    baseline, identity = y + 4.2, cell.puzzle.identity
-    title = cell.title
-    if not cell.starts:
+def _heading(part: _Part, x: float, y: float, room: float, book: FontBook) -> Iterator[draw.Shape]:
+    baseline, identity = y + 4.2, part.puzzle.identity
+    title = part.title
+    if not part.starts:
         title = words_in(book)("solutions-continued", title=title)
     style = TextStyle(9, 5, "semibold", "condensed-semibold")
     left = room - book.width(identity, 7, "condensed-semibold") - 2
@@ -279,11 +276,11 @@ def _sign(puzzle: Puzzle, line: Line, x: float, y: float) -> tuple[draw.Path, ..
     return (star(x, y, _SIGN),) if starred else medal(x, y, _SIGN)
 
 
-def _short(puzzle: Puzzle, part: _Part, x: float, y: float) -> Iterator[draw.Shape]:
+def _short(part: _Part, x: float, y: float) -> Iterator[draw.Shape]:
     """Yield the lines that are given in short, from the top `y` on."""
     y += 0.75 * _STEP
     for line, in_lines in part.short:
-        yield from _sign(puzzle, line, x + _SIGN, y - 0.85)
+        yield from _sign(part.puzzle, line, x + _SIGN, y - 0.85)
         for words in in_lines:
             yield draw.Text(x + _INDENT, y, words, _SIZE, BLACK, _FORCED)
             y += _STEP

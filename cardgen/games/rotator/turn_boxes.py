@@ -87,9 +87,9 @@ def turn_boxes(book: FontBook, room: draw.Box, turns: int) -> tuple[tuple[draw.S
 
 
 def more_turns_pages(
-    unfinished: Sequence[tuple[str, int, int]], book: FontBook, paper: tuple[float, float]
+    unfinished: Sequence[tuple[str, int, int]], book: FontBook, paper: draw.Size
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) for turns without boxes on their sheet.
+    """Return pages of `paper` for turns without boxes on their sheet.
 
     Each of `unfinished` is the title of a puzzle, the number of its boxes so far, and the turns of
     its longest solution.
@@ -132,13 +132,7 @@ def _drawn(table: Table, room: draw.Box, before: int = 0) -> Iterator[draw.Shape
                 yield pointer(x + width / 2, y - 0.9, 1.2, index % 4, BLACK)
             if column == 0:
                 yield draw.Text(x - 0.6, y + height / 2 + 0.6, turn, 5, BLACK, "condensed", "end")
-    inner = [
-        draw.line(x, outer.y, x, outer.bottom) for x in _between(outer.x, width, table.columns)
-    ]
-    inner += [draw.line(outer.x, y, outer.right, y) for y in _between(outer.y, height, table.rows)]
-    yield draw.stroked(tuple(part for each in inner for part in each), grey(0.45), 0.5)
+    xs = (outer.x + i * width for i in range(1, table.columns))
+    ys = (outer.y + i * height for i in range(1, table.rows))
+    yield draw.stroked(draw.lattice(outer, xs, ys), grey(0.45), 0.5)
     yield draw.stroked(draw.rectangle(outer), BLACK, 0.5)
-
-
-def _between(start: float, step: float, count: int) -> list[float]:
-    return [start + i * step for i in range(1, count)]

@@ -110,7 +110,7 @@ PRINTED = PrintedGame(
         record_part(lambda setting: (record_page(setting.book, setting.size),)),
     ),
     record_head=_record_head,
-    layouts=no_layouts(_GAME, " [J2]"),
+    layouts=lambda seats: no_layouts(_GAME, seats, " [J2]"),
     variant_fault=_variant_fault,
     kit_seats=2,
 )

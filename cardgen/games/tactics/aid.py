@@ -10,7 +10,7 @@ from cardgen.games.tactics.pictures import WORD, army, castle, patch
 from cardgen.games.tactics.rules import LOSSES, tactics_page
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer, arrow
-from cardgen.sheets.typesetting import cap_height, centred_text
+from cardgen.sheets.typesetting import cap_height, centred_text, signed
 from cardgen.sheets.words import SheetWords, sheet_words
 from companion.tactics.odds import odds
 from companion.tactics.rules import MOST
@@ -28,12 +28,12 @@ _COUNTS = {
 """Whose card counts, by the ground the attacker comes from and that of the battle; else both."""
 
 
-def aid_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
+def aid_page(book: FontBook, paper: draw.Size) -> draw.Page:
     """Return the aid on a page of `paper`; raises SheetError if it is too small."""
     return tactics_page(book, paper, "the aid needs", _page)
 
 
-def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
+def _page(composer: Composer, paper: draw.Size) -> draw.Page | None:
     width, words = paper[0] - 2 * MARGIN, sheet_words(composer.book, "tactics-sheets").part("aid")
     head = composer.head("Tactics Joker", words("tag"), words("under"), width, castle(9.2))
     half = (width - 8) / 2
@@ -65,7 +65,6 @@ _NOTES = ("dice", "support", "equal", "who-dies", "pushed")
 
 
 def _whose_card(words: SheetWords) -> list[list[str]]:
-    """Return the table of whose card counts, with its heads."""
     return [
         ["", *(words(f"on-{ground}") for ground in _GROUNDS)],
         *(
@@ -77,7 +76,6 @@ def _whose_card(words: SheetWords) -> list[list[str]]:
 
 
 def _costs(words: SheetWords) -> list[list[str]]:
-    """Return the table of what a difference costs, with its heads."""
     differences = ["0", *(f"{low}-{high}" for _, (low, high) in LOSSES)]
     lost = [words("each", count=1), *(str(units) for units, _ in LOSSES)]
     return [[words("difference"), *differences], [words("lost"), *lost]]
@@ -137,7 +135,6 @@ def _push(composer: Composer, words: SheetWords) -> Block:
 
 
 def _sums(words: SheetWords, width: float) -> Block:
-    """Return blank sums to fill in."""
     across, down = _SUMS
     wide = (width - (across - 1) * 8) / across
     lines = [
@@ -189,13 +186,7 @@ def _odds(composer: Composer, words: SheetWords, width: float) -> Block:
         *([str(ours), *(_percent(ours, theirs, 0) for theirs in sizes)] for ours in sizes),
     ]
     leading = [
-        [
-            words("adds"),
-            *(
-                f"{lead:+d}".replace("-", "\u2212") if lead else words("adds-equal")
-                for lead in _LEADS
-            ),
-        ],
+        [words("adds"), *(signed(lead) if lead else words("adds-equal") for lead in _LEADS)],
         *(
             [
                 words("sizes", count=ours, other_count=theirs),

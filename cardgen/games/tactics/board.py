@@ -7,9 +7,9 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.tactics.faces import face, recruit
 from cardgen.games.tactics.ground import GROUND_INKS, INKS, OWNERS, Kind, ground, keep
-from cardgen.games.tactics.tokens import BOARD_TOKEN, MARGIN, SIDES, token_rows
+from cardgen.games.tactics.tokens import BOARD_TOKEN, SIDES, token_rows
 from cardgen.sheets.blocks import Block, SheetError
-from cardgen.sheets.composer import QUIET
+from cardgen.sheets.composer import MARGIN, QUIET
 from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.typesetting import centred_text
 from cardgen.sheets.words import SheetWords, sheet_words
@@ -29,8 +29,8 @@ _EDGE = 9.0  # beside the board, for the numbers of rows
 _ABOVE, _BELOW = 16.0, 11.0
 
 
-def space_size(paper: tuple[float, float]) -> tuple[float, float]:
-    """Return width and height of a space on `paper`; SheetError if it is too small."""
+def space_size(paper: draw.Size) -> draw.Size:
+    """Return width and height of a space on `paper`; raises SheetError if it is too small."""
     width = min((paper[0] - 2 * _EDGE) / SIZE, (paper[1] - _ABOVE - _BELOW) / SIZE * 3 / 4)
     if width < SMALLEST[0]:
         raise SheetError(
@@ -40,18 +40,12 @@ def space_size(paper: tuple[float, float]) -> tuple[float, float]:
     return width, width * 4 / 3
 
 
-def board_pages(
-    book: FontBook, paper: tuple[float, float], seed: str, deal: Deal
-) -> tuple[draw.Page, ...]:
-    """Return the board of a deal on one sheet, then the parts to cut out for it.
-
-    Raises:
-        SheetError: the paper is too small.
-    """
+def board_pages(book: FontBook, paper: draw.Size, seed: str, deal: Deal) -> tuple[draw.Page, ...]:
+    """Return the board of a deal, and parts to cut out; raises SheetError for too small paper."""
     return _board(book, paper, seed, deal), _parts(book, paper, seed, deal)
 
 
-def _board(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
+def _board(book: FontBook, paper: draw.Size, seed: str, deal: Deal) -> draw.Page:
     width, height = space_size(paper)
     left = (paper[0] - SIZE * width) / 2
     top = _ABOVE + (paper[1] - _ABOVE - _BELOW - SIZE * height) / 2
@@ -91,8 +85,7 @@ def _head(book: FontBook, outline: draw.Box, seed: str) -> Iterator[draw.Shape]:
         yield draw.Text(x, y, goal, 8.5, QUIET, anchor="end")
 
 
-def _key(book: FontBook, outline: draw.Box, paper: tuple[float, float]) -> Iterator[draw.Shape]:
-    """Yield the key to the grounds and signs below the board."""
+def _key(book: FontBook, outline: draw.Box, paper: draw.Size) -> Iterator[draw.Shape]:
     middle = (outline.bottom + paper[1] - 5) / 2 + 0.4
     said = sheet_words(book, "tactics-sheets").part("board")
     words = (
@@ -119,7 +112,7 @@ def _sample(kind: Kind) -> tuple[draw.Shape, ...]:
 # -- parts to cut out ------------------------------------------------------------------------------
 
 
-def _parts(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
+def _parts(book: FontBook, paper: draw.Size, seed: str, deal: Deal) -> draw.Page:
     width, height = space_size(paper)
     words = sheet_words(book, "tactics-sheets").part("parts")
     tag, under = words("tag", text=seed), words("under")

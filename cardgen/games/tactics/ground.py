@@ -69,7 +69,6 @@ def ground(kind: Kind, width: float, height: float) -> draw.Form:
 
 
 def _hills(width: float, height: float, inks: GroundInks) -> Iterator[draw.Shape]:
-    """Yield two low hills."""
     for left, right, ink in ((0.70, 0.60, inks.far), (0.76, 0.84, inks.near)):
         a, b = left * height, right * height
         hill = (
@@ -98,7 +97,7 @@ def _wood(width: float, height: float, inks: GroundInks) -> Iterator[draw.Shape]
         yield draw.filled(draw.polygon(outline), ink)
 
 
-def _conifer(x: float, base: float, wide: float, high: float) -> list[tuple[float, float]]:
+def _conifer(x: float, base: float, wide: float, high: float) -> list[draw.Point]:
     """Return the outline of a tree from left to right, over the level `base`."""
     left = [(0.5, 0.0), (0.24, 0.42), (0.34, 0.4), (0.13, 0.74), (0.2, 0.72), (0.0, 1.0)]
     right = [(-across, up) for across, up in reversed(left[:-1])]
@@ -122,7 +121,6 @@ def _peak(width: float, height: float, inks: GroundInks) -> Iterator[draw.Shape]
 
 
 def _keep(width: float, height: float, inks: GroundInks) -> Iterator[draw.Shape]:
-    """Yield a keep: two towers and a wall with a gate."""
     yield from keep(width, height, inks.far, inks.field)
 
 

@@ -1,7 +1,6 @@
 """The mat for real cards: 7 x 7 outlines, on sheets that join at the edges of cards."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
@@ -17,7 +16,7 @@ from companion.tactics.board import CORNERS, NAMES, SIZE
 
 Deck = Literal["poker", "bridge"]
 
-CARDS: dict[Deck, tuple[float, float]] = {"poker": (63.5, 88.9), "bridge": (57.15, 88.9)}
+CARDS: dict[Deck, draw.Size] = {"poker": (63.5, 88.9), "bridge": (57.15, 88.9)}
 """Width and height of real cards in mm."""
 
 PARTS = (2, 3, 2)
@@ -25,20 +24,6 @@ PARTS = (2, 3, 2)
 
 _FLAP = 6.0
 _REDUCED = 14.0
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A sheet of the mat: its row and column from 0, and the part of the mat that it shows."""
-
-    row: int
-    column: int
-    window: draw.Box
-
-    @property
-    def number(self) -> int:
-        """Its number, from 1, row by row."""
-        return self.row * len(PARTS) + self.column + 1
 
 
 def mat(book: FontBook, deck: Deck) -> draw.Form:
@@ -65,17 +50,17 @@ def _space(name: str, castle: str, width: float, height: float) -> tuple[draw.Sh
     return (*fields, *words, draw.stroked(draw.rectangle(box), grey(0.45), 0.75))
 
 
-def tiles(deck: Deck) -> Iterator[Tile]:
-    """Yield the sheets of the mat, row by row."""
+def tiles(deck: Deck) -> Iterator[draw.Box]:
+    """Yield the part of the mat on each sheet, row by row."""
     width, height = CARDS[deck]
     for row, rows in enumerate(PARTS):
         for column, columns in enumerate(PARTS):
             x, y = sum(PARTS[:column]) * width, sum(PARTS[:row]) * height
-            yield Tile(row, column, draw.Box(x, y, columns * width, rows * height))
+            yield draw.Box(x, y, columns * width, rows * height)
 
 
-def mat_pages(book: FontBook, paper: tuple[float, float], deck: Deck) -> tuple[draw.Page, ...]:
-    """Return the mat at real size on nine sheets; SheetError if three cards don't fit on one."""
+def mat_pages(book: FontBook, paper: draw.Size, deck: Deck) -> tuple[draw.Page, ...]:
+    """Return the mat on nine sheets; raises SheetError if three by three cards don't fit on one."""
     width, height = CARDS[deck]
     if paper[0] < max(PARTS) * width + 2 * EDGE or paper[1] < max(PARTS) * height + 2 * EDGE:
         raise SheetError(
@@ -83,41 +68,41 @@ def mat_pages(book: FontBook, paper: tuple[float, float], deck: Deck) -> tuple[d
             "take a4 or letter, upright, or --reduced"
         )
     drawing, words = mat(book, deck), sheet_words(book, "tactics-sheets").part("mat")
-    return tuple(_sheet(words, drawing, tile, paper) for tile in tiles(deck))
+    return tuple(
+        _sheet(words, drawing, number, tile, paper) for number, tile in enumerate(tiles(deck), 1)
+    )
 
 
 def _sheet(
-    words: SheetWords, drawing: draw.Form, tile: Tile, paper: tuple[float, float]
+    words: SheetWords, drawing: draw.Form, number: int, window: draw.Box, paper: draw.Size
 ) -> draw.Page:
-    window = tile.window
     x, y = (paper[0] - window.width) / 2, (paper[1] - window.height) / 2
     place = draw.moved(x - window.x, y - window.y)
     shown = draw.Group((draw.PlacedForm(drawing),), place, draw.rectangle(window))
     on_page = draw.Box(x, y, window.width, window.height)
-    label = f"sheet {tile.number}"
-    guides = tuple(_joins(words, tile, on_page, paper))
+    label = f"sheet {number}"
+    guides = tuple(_joins(words, number, on_page, paper))
     return draw.Page(*paper, (("art", (shown,)), ("guides", guides)), label=label)
 
 
-def _joins(
-    said: SheetWords, tile: Tile, box: draw.Box, paper: tuple[float, float]
-) -> Iterator[draw.Shape]:
+def _joins(said: SheetWords, number: int, box: draw.Box, paper: draw.Size) -> Iterator[draw.Shape]:
     """Yield the edges: cut on the left and above, glue under the next sheet right and below."""
-    last = len(PARTS) - 1
-    if tile.column:
+    count = len(PARTS)
+    row, column = divmod(number - 1, count)
+    if column:
         yield _cut(box.x, box.y - 3, box.x, box.bottom + 3)
-    if tile.row:
+    if row:
         yield _cut(box.x - 3, box.y, box.right + 3, box.y)
     room_right, room_below = paper[0] - box.right - EDGE, paper[1] - box.bottom - EDGE
-    if tile.column < last:
-        words = _words(said("glue", number=tile.number + 1), room_right)
+    if column < count - 1:
+        words = _words(said("glue", number=number + 1), room_right)
         at = draw.moved(box.right + min(room_right, _FLAP) / 2 - cap_height(7) / 2, box.centre[1])
         yield draw.Group(words, at @ draw.rotated(90))
-    if tile.row < last:
-        words = _words(said("glue", number=tile.number + len(PARTS)), room_below)
+    if row < count - 1:
+        words = _words(said("glue", number=number + count), room_below)
         at = draw.moved(box.centre[0], box.bottom + min(room_below, _FLAP) / 2 + cap_height(7) / 2)
         yield draw.Group(words, at)
-    words = _words(said("sheet", number=tile.number, of=len(PARTS) ** 2), box.y - EDGE)
+    words = _words(said("sheet", number=number, of=count**2), box.y - EDGE)
     yield draw.Group(words, draw.moved(box.centre[0], box.y - 1.6))
 
 
@@ -132,7 +117,7 @@ def _cut(*ends: float) -> draw.Path:
     return draw.stroked(draw.line(*ends), BLACK, 0.5, dash=(2.0, 1.5))
 
 
-def reduced_page(book: FontBook, paper: tuple[float, float], deck: Deck) -> draw.Page:
+def reduced_page(book: FontBook, paper: draw.Size, deck: Deck) -> draw.Page:
     """Return the mat on one sheet, as large as it can be there."""
     width, height = (SIZE * side for side in CARDS[deck])
     scale = min((paper[0] - 2 * EDGE) / width, (paper[1] - 2 * EDGE - _REDUCED) / height)

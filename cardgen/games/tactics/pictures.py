@@ -32,12 +32,6 @@ def die(number: int, size: float) -> Block:
     return Diagram(size, size, (frame, *pips))
 
 
-def unit(side: Side, size: float, turn: float = 0) -> Block:
-    """Return a unit's token, turned clockwise by `turn` degrees."""
-    shapes = draw.Group(token(side, size), draw.rotated(turn, size / 2, size / 2))
-    return Diagram(size, size, (shapes,))
-
-
 def army(side: Side, units: int, size: float) -> Block:
     """Return some units side by side, three in a row."""
     step = size * 1.12

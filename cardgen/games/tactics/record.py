@@ -30,7 +30,7 @@ _COLUMNS = {
 }
 
 
-def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
+def record_page(book: FontBook, paper: draw.Size) -> draw.Page:
     """Return the record sheet; raises SheetError if the paper is too small."""
     width, table_width = paper[0] - 2 * MARGIN, 78.0
     words, composer = sheet_words(book, "tactics-sheets").part("record"), Composer(book, INKS)
@@ -49,7 +49,6 @@ def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
 
 
 def _deal(width: float) -> Block:
-    """Return the table of cards: 7 x 7 boxes, the castles marked."""
     left, top = 5.0, 5.0
     cell = (width - left) / SIZE
     high = 7.2

@@ -9,7 +9,7 @@ from cardgen.drawing.ink import BLACK
 from cardgen.games.rulebook import cited
 from cardgen.games.tactics.faces import face, kind_of, recruit
 from cardgen.games.tactics.ground import INKS, OWNERS
-from cardgen.games.tactics.pictures import WORD, army, castle, die, patch, unit
+from cardgen.games.tactics.pictures import WORD, army, castle, die, patch
 from cardgen.games.tactics.tokens import SIDES
 from cardgen.sheets.blocks import Block, Diagram, SheetError, row, space, stack
 from cardgen.sheets.composer import MARGIN, Composer, arrow
@@ -22,9 +22,9 @@ _GAP = 0.7  # between entries
 
 def tactics_page(
     book: FontBook,
-    paper: tuple[float, float],
+    paper: draw.Size,
     needing: str,
-    make: Callable[[Composer, tuple[float, float]], draw.Page | None],
+    make: Callable[[Composer, draw.Size], draw.Page | None],
 ) -> draw.Page:
     """Return what `make` sets on `paper` (mm) in the closer styles of type.
 
@@ -34,12 +34,8 @@ def tactics_page(
     return set_sheet(paper, make, Composer.styles(book, INKS, 8.5), refusal)
 
 
-def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
-    """Return the rules on one page of `paper`, or on two in longer words.
-
-    Raises:
-        SheetError: the paper is too small for them.
-    """
+def rules_pages(book: FontBook, paper: draw.Size) -> tuple[draw.Page, ...]:
+    """Return the rules on one page, or on two in longer words; raises SheetError if none fits."""
     try:
         whole = partial(_page, part=slice(None))
         return (tactics_page(book, paper, "the rules need", whole),)
@@ -48,7 +44,7 @@ def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, 
         return tuple(tactics_page(book, paper, "the rules need", half) for half in halves)
 
 
-def _page(composer: Composer, paper: tuple[float, float], part: slice) -> draw.Page | None:
+def _page(composer: Composer, paper: draw.Size, part: slice) -> draw.Page | None:
     """Return a page with a part of the blocks; None if it is too small for them."""
     width, words = paper[0] - 2 * MARGIN, sheet_words(composer.book, "tactics-sheets")
     set_up = words.entries("setup", "lay", "choose", "keep", "turn")
@@ -107,13 +103,13 @@ def _cards(composer: Composer, words: SheetWords, width: float) -> Block:
 def _step_pictures() -> tuple[Block, ...]:
     three = row(*[Block(5, 5, castle(5)) for _ in range(3)], gap=1.2)
     to = Block(6, 6, arrow([(0, 3), (5.5, 3)], WORD))
-    dice = row(die(6, 6.5), to, unit("round", 5.5), gap=1.2, middle=True)
+    dice = row(die(6, 6.5), to, army("round", 1, 5.5), gap=1.2, middle=True)
     cell = 5.6
     ways = patch({(2, 0): "forest", (0, 1): "mountain"}, 3, 1, cell)
     moving = Diagram(
         ways.width,
         ways.height,
-        (*ways.shapes, unit("round", 3.4).at(1.1, 3.4), *arrow([(4.7, 3.4), (8.6, 3.4)], BLACK)),
+        (*ways.shapes, army("round", 1, 3.4).at(1.1, 3.4), *arrow([(4.7, 3.4), (8.6, 3.4)], BLACK)),
     )
     fight = row(army("round", 2, 4.6), _crossed(4.2), army("square", 2, 4.6), gap=1.6, middle=True)
     flag = Diagram(9, 9, recruit(4.5, 4.5, 8.5))
@@ -163,7 +159,6 @@ LOSSES = ((1, (1, 4)), (2, (5, 9)), (3, (10, 14)), (4, (15, 19)))
 
 
 def _losses(composer: Composer, words: SheetWords, width: float) -> Block:
-    """Return how many units a difference costs."""
     losses = [(words("points", lowest=low, highest=high), lost) for lost, (low, high) in LOSSES]
     step = width / (len(losses) + 1)
     heads = (words("aid-difference"), words("aid-lost"))
@@ -196,7 +191,7 @@ def _march() -> Block:
     kinds = {(x, y): kind_of(table[y * 7 + x]) for x in range(columns) for y in range(rows)}
     spaces = patch(kinds, columns, rows, cell)
 
-    def at(x: float, y: float) -> tuple[float, float]:
+    def at(x: float, y: float) -> draw.Point:
         return x * cell, y * high
 
     size = 6.5

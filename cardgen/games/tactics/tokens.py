@@ -9,6 +9,7 @@ from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.games.tactics.ground import INKS
 from cardgen.inputs.papers import EDGE
 from cardgen.sheets.blocks import Block, SheetError
+from cardgen.sheets.composer import MARGIN
 from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.palette import BLUE, RED
 from cardgen.sheets.words import sheet_words
@@ -20,7 +21,6 @@ EACH = 20
 """Tokens a side: 15, kobolds have 18, and two to spare (J5, J19)."""
 BOARD_TOKEN, CARD_TOKEN = 8.0, 18.0
 """Sizes in mm: six of them fit on a space of the board, and on a real card."""
-MARGIN = 14.0
 _GAP = 1.5
 _NARROWEST = 180.0
 
@@ -57,19 +57,15 @@ def token_rows(side: Side, size: float, width: float) -> Block:
     return Block(count * step - _GAP, rows * step - _GAP, tuple(placed))
 
 
-def token_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
-    """Return a page of tokens for the board, and one of tokens for real cards.
-
-    Raises:
-        SheetError: the paper is too small.
-    """
+def token_pages(book: FontBook, paper: draw.Size) -> tuple[draw.Page, ...]:
+    """Return tokens for the board, and for real cards; raises SheetError for too small paper."""
     return tuple(
         _page(book, paper, size, what)
         for size, what in ((BOARD_TOKEN, "board"), (CARD_TOKEN, "cards"))
     )
 
 
-def _page(book: FontBook, paper: tuple[float, float], size: float, what: str) -> draw.Page:
+def _page(book: FontBook, paper: draw.Size, size: float, what: str) -> draw.Page:
     told = sheet_words(book, "tactics-sheets").part("tokens")
     shapes: list[draw.Shape] = sheet_head(
         book, INKS, paper[0], "Tactics Joker", told(what), told("under"), margin=MARGIN

@@ -102,7 +102,7 @@ def _reflector(composer: Composer, words: SheetWords) -> tuple[float, Block]:
 
 
 def _deflector(composer: Composer, words: SheetWords) -> tuple[float, Block]:
-    ring = diagrams.way_round("deflector-5-full", composer.inks, 36).scaled(0.85)
+    ring = diagrams.way_round(composer.inks, 36).scaled(0.85)
     return 34.0, stack(ring, composer.text(words("you"), 30.6, weight="condensed", anchor="middle"))
 
 

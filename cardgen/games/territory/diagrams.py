@@ -83,7 +83,7 @@ def table_picture(layout: str, composer: Composer, side: float) -> Block:
         )
         shapes.append(draw.Group(drawn, matrix))
 
-    def middle(seat: int, spaces: Sequence[Space]) -> tuple[float, float]:
+    def middle(seat: int, spaces: Sequence[Space]) -> draw.Point:
         xs = [(column_of(space) + 0.5) / SIZE for space in (spaces[0], spaces[-1])]
         ys = [(row_of(space) + 0.5) / SIZE for space in (spaces[0], spaces[-1])]
         return corners[seat].apply(*(_to_rim(sum(v) / 2) * grid for v in (xs, ys)))
@@ -203,53 +203,43 @@ def claim(composer: Composer) -> Block:
 
 def follow(composer: Composer) -> Block:
     """Return a shot that a Deflector sends on to the same space of the next grid."""
-    window = Window("F1", "H3", _SMALL)
-    wide, high = window.size
-    space = parse_space("G2")
-    x, y = window.centre(space)
-    first = (
-        *window.grid(),
-        *mark("slash", window.box(space), ANSWER_INKS["deflector"].word, 1.4),
-    )
-    word = composer.inks.word
+    window, space = Window("F1", "H3", _SMALL), parse_space("G2")
+    word, deflected = composer.inks.word, ANSWER_INKS["deflector"].word
+    first = (*window.grid(), *mark("slash", window.box(space), deflected, 1.4))
     second = (*window.grid([space], word.tint(0.2)), *window.symbols((space,), "X", word))
+    return _two_grids(window, space, (first, second), deflected, (1.4, 1.7))
+
+
+def _two_grids(
+    window: Window,
+    space: Space,
+    grids: tuple[tuple[draw.Shape, ...], tuple[draw.Shape, ...]],
+    ink: Ink,
+    away: tuple[float, float],
+) -> Block:
+    """Return two grids and, `away` from both, an arrow from a space of one to that of the other."""
+    wide, high = window.size
     far = wide + 5
-    return Diagram(
-        far + wide,
-        high,
-        (
-            *first,
-            draw.Group(second, draw.moved(far, 0)),
-            *arrow([(x + 1.4, y), (far + x - 1.7, y)], ANSWER_INKS["deflector"].word),
-        ),
-    )
+    x, y = window.centre(space)
+    first, second = grids
+    way = arrow([(x + away[0], y), (far + x - away[1], y)], ink)
+    return Diagram(far + wide, high, (*first, draw.Group(second, draw.moved(far, 0)), *way))
 
 
 def give_back(composer: Composer) -> Block:
     """Return what Ann takes on Bob's grid and he gets on hers (F1)."""
-    shown = scenes.exchange()
+    taken, given = scenes.exchange()
     window = Window("E1", "G3", _SMALL)
-    wide, high = window.size
-    far = wide + 5
-    (space,) = shown.taken
-    x, y = window.centre(space)
-    first = (*window.grid(), *window.symbols(shown.taken, "X", composer.inks.word))
-    second = (*window.grid(), *window.symbols(shown.given, "O", _SECOND))
-    said = sheet_words(composer.book, "territory-sheets")
+    (space,) = taken
+    first = (*window.grid(), *window.symbols(taken, "X", composer.inks.word))
+    second = (*window.grid(), *window.symbols(given, "O", _SECOND))
+    grids = _two_grids(window, space, (first, second), _SECOND, (1.8, 1.8))
+    said, middle, low = sheet_words(composer.book, "territory-sheets"), window.size[0] / 2, 2.2
     names = (
-        label(said("theirs"), wide / 2, high + 2.2),
-        label(said("yours"), far + wide / 2, high + 2.2),
+        label(said("theirs"), middle, grids.height + low),
+        label(said("yours"), grids.width - middle, grids.height + low),
     )
-    return Diagram(
-        far + wide,
-        high + 4,
-        (
-            *first,
-            draw.Group(second, draw.moved(far, 0)),
-            *arrow([(x + 1.8, y), (far + x - 1.8, y)], _SECOND),
-            *names,
-        ),
-    )
+    return Diagram(grids.width, grids.height + 4, (*grids.shapes, *names))
 
 
 def pass_on(composer: Composer) -> Block:
@@ -310,14 +300,14 @@ def _ringed(
 
 def overlap(inks: Inks, cell: float = 3.4) -> Block:
     """Return a captured range, and the range of another Node in it that was named."""
-    shown, struck = scenes.captured_range(), scenes.OVERLAP[0]
+    (claimed, _, shown), struck = scenes.captured_range(), scenes.OVERLAP[0]
     window = Window("C2", "I6", cell)
     shapes = (
-        *window.grid(SpaceSet(covering((struck, *shown.shown)))),
-        *window.symbols((space for space in shown.claimed if space != struck), "X", inks.word),
+        *window.grid(SpaceSet(covering((struck, *shown)))),
+        *window.symbols((space for space in claimed if space != struck), "X", inks.word),
         *window.dots((struck,), inks.word, 0.43),
         *window.symbols((struck,), "X", WHITE),
-        *window.dots(shown.shown),
+        *window.dots(shown),
     )
     return Diagram(*window.size, tuple(shapes))
 
@@ -325,8 +315,9 @@ def overlap(inks: Inks, cell: float = 3.4) -> Block:
 # -- the way round the table -----------------------------------------------------------------------
 
 
-def way_round(layout: str, inks: Inks, side: float = 30.0) -> Block:
+def way_round(inks: Inks, side: float = 30.0) -> Block:
     """Return who is struck next when A calls the neighbour to the left or to the right."""
+    layout = "deflector-5-full"
     seats = load_table(layout).seats
     x = y = side / 2
     radius, disc = side / 2 - 3.6, 2.6
@@ -352,9 +343,7 @@ def way_round(layout: str, inks: Inks, side: float = 30.0) -> Block:
     return Diagram(side, side, tuple(shapes))
 
 
-def _shortened(
-    start: tuple[float, float], end: tuple[float, float], away: float
-) -> list[tuple[float, float]]:
+def _shortened(start: draw.Point, end: draw.Point, away: float) -> list[draw.Point]:
     long = math.dist(start, end)
     dx, dy = (end[0] - start[0]) / long * away, (end[1] - start[1]) / long * away
     return [(start[0] + dx, start[1] + dy), (end[0] - dx, end[1] - dy)]

@@ -37,7 +37,7 @@ class Window:
         return column_of(first), column_of(last), row_of(first), row_of(last)
 
     @property
-    def size(self) -> tuple[float, float]:
+    def size(self) -> draw.Size:
         """Width and height in mm."""
         left, right, top, bottom = self.bounds
         return (right - left + 1) * self.cell, (bottom - top + 1) * self.cell
@@ -55,7 +55,7 @@ class Window:
             across, down = right - column_of(space), bottom - row_of(space)
         return draw.Box(across * self.cell, down * self.cell, self.cell, self.cell)
 
-    def centre(self, space: Space) -> tuple[float, float]:
+    def centre(self, space: Space) -> draw.Point:
         """Return the middle of `space`."""
         return self.box(space).centre
 
@@ -64,16 +64,9 @@ class Window:
         for space in shaded:
             if self.contains(space):
                 yield draw.filled(draw.rectangle(self.box(space)), tint)
-        width, height = self.size
-        lines = [
-            draw.line(x * self.cell, 0, x * self.cell, height)
-            for x in range(round(width / self.cell) + 1)
-        ]
-        lines += [
-            draw.line(0, y * self.cell, width, y * self.cell)
-            for y in range(round(height / self.cell) + 1)
-        ]
-        yield draw.stroked(tuple(part for line in lines for part in line), QUIET, 0.5)
+        left, right, top, bottom = self.bounds
+        xs, ys = ([i * self.cell for i in range(n)] for n in (right - left + 2, bottom - top + 2))
+        yield draw.stroked(draw.lattice(draw.Box(0, 0, *self.size), xs, ys), QUIET, 0.5)
 
     def labels(self) -> Iterator[draw.Shape]:
         """Yield the names of the columns above this part, and of the rows at its left."""

@@ -48,8 +48,7 @@ def grid_design(game: Game) -> GridDesign:
     return GridDesign(game, inks, "territory-sheets", True, _size, strips, key)
 
 
-def _size(cell: float, paired: bool) -> tuple[float, float]:
-    """Return width and height of what a player gets: both grids, or one."""
+def _size(cell: float, paired: bool) -> draw.Size:
     side = SIZE * cell
     block = side + ROW_LABELS
     width = block * 2 + BETWEEN if paired else block
@@ -135,7 +134,7 @@ def _grid(game: Game, composer: Composer, cell: float, private: bool) -> Block:
 def _middle_lines(cell: float) -> tuple[draw.Path, ...]:
     """Return the lines after Column E and Row 5, which help the eye to count."""
     side = SIZE * cell
-    both = (*draw.line(side / 2, 0, side / 2, side), *draw.line(0, side / 2, side, side / 2))
+    both = draw.lattice(draw.Box(0, 0, side, side), [side / 2], [side / 2])
     return (draw.stroked(both, grey(0.7), 0.75),)
 
 
@@ -171,7 +170,6 @@ def _shots(composer: Composer, side: float) -> Block:
 
 
 def _key(game: Game, composer: Composer, room: float) -> tuple[draw.Shape, ...]:
-    """Return what the answers mean."""
     shapes: list[draw.Shape] = []
     pitch, words = room / 4, words_of(composer.book, game.name)
     answers = [which for which in get_args(Answer) if which != "deflector" or game.deflectors]

@@ -58,17 +58,17 @@ def half_card(geometry: Geometry) -> CardMargins:
 
 @dataclass(frozen=True)
 class Tiling:
-    """The fewest sheets that cover the box `mat`; `size` is a sheet's width and height in mm.
+    """The fewest sheets of this `size` that cover the box `mat`.
 
     The printed part of a sheet is `EDGE` smaller on all sides.
     """
 
     mat: draw.Box
-    size: tuple[float, float]
+    size: draw.Size
     kept_clear: tuple[draw.Box, ...] = ()
 
     @property
-    def _window(self) -> tuple[float, float]:
+    def _window(self) -> draw.Size:
         return self.size[0] - 2 * EDGE, self.size[1] - 2 * EDGE
 
     @property
@@ -100,7 +100,7 @@ class Tiling:
         return tuple(x + OVERLAP / 2 for x in lefts), tuple(y + OVERLAP / 2 for y in tops)
 
     @cached_property
-    def crosses(self) -> tuple[tuple[float, float], ...]:
+    def crosses(self) -> tuple[draw.Point, ...]:
         """Places of marks on the seams: at their ends, where they cross, and halfway between.
 
         They move along the seam until they are clear of `kept_clear`, if they can.
@@ -114,7 +114,7 @@ class Tiling:
         found += [self._clear([(value, y) for value in _around(x, xs)]) for y in down for x in xs]
         return tuple(dict.fromkeys(found))
 
-    def _clear(self, places: list[tuple[float, float]]) -> tuple[float, float]:
+    def _clear(self, places: list[draw.Point]) -> draw.Point:
         """Return the first of `places` where a mark is clear of everything, else the first."""
         taken = [box.expanded(_CROSS + 1) for box in self.kept_clear]
         for x, y in places:
@@ -123,9 +123,7 @@ class Tiling:
         return places[0]
 
 
-def fewest_sheets(
-    mat: draw.Box, paper: tuple[float, float], kept_clear: tuple[draw.Box, ...] = ()
-) -> Tiling:
+def fewest_sheets(mat: draw.Box, paper: draw.Size, kept_clear: tuple[draw.Box, ...] = ()) -> Tiling:
     """Return the sheets of `paper`, upright or turned, that cover `mat`; upright if equal."""
     upright, turned = Tiling(mat, paper, kept_clear), Tiling(mat, (paper[1], paper[0]), kept_clear)
     return min(upright, turned, key=lambda tiling: tiling.columns * tiling.rows)
@@ -134,22 +132,19 @@ def fewest_sheets(
 def placemat_pages(
     table: Table,
     book: FontBook,
-    paper: tuple[float, float],
+    paper: draw.Size,
     players: Players = (),
     cell: float = 4.5,
     card: CardMargins | None = None,
     link: PhoneLink | None = None,
 ) -> tuple[draw.Page, ...]:
-    """Return `table` at real size on sheets of `paper` (width and height in mm).
+    """Return `table` at real size on sheets of `paper`.
 
     `card` is the card around each grid, which gets an outline; without it grids only have room for
     their labels. A `link` gets a QR symbol in the lower right corner. If there are several sheets,
-    the first page says how to join them.
-
-    Raises:
-        SheetError: too many seats, another number of players, spaces or paper out of range.
-        TextTooLongError: a name that does not fit in readable type.
-        MissingGlyphError: a character that no font has.
+    the first page says how to join them. Raises SheetError if there are too many seats or another
+    number of players, or if spaces or paper are out of range, TextTooLongError if a name does not
+    fit in readable type, MissingGlyphError if no font has a character.
     """
     check_seats(table, players)
     if not SMALLEST_CELL <= cell <= LARGEST_CELL:
@@ -282,7 +277,7 @@ def _strip(
 
 
 def _assembly(
-    plan: TablePlan, style: TableStyle, tiling: Tiling, book: FontBook, paper: tuple[float, float]
+    plan: TablePlan, style: TableStyle, tiling: Tiling, book: FontBook, paper: draw.Size
 ) -> draw.Page:
     width, height = paper
     count = len(tiling.windows)
@@ -329,7 +324,7 @@ def _miniature(
         @ draw.moved(-whole.x, -whole.y)
     )
 
-    def outline(points: list[tuple[float, float]]) -> draw.Path:
+    def outline(points: list[draw.Point]) -> draw.Path:
         return draw.framed(draw.polygon(place.apply(*point) for point in points), WHITE, BLACK, 0.5)
 
     ground, _ = colour_of(plan.table.game)

@@ -13,7 +13,7 @@ from cardgen.games.territory.table_plan import players_of
 from cardgen.inputs.faults import InputFault, did_you_mean
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size, labels
-from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
+from cardgen.sheets.page_head import HEAD, LINE, MARGIN, SMALLEST_PAPER, sheet_head
 from cardgen.sheets.pencil_marks import SOLID, Mark, mark
 from cardgen.sheets.typesetting import (
     REPLACEMENT,
@@ -90,16 +90,12 @@ def _words_in(book: FontBook) -> SheetWords:
 
 
 def print_position(
-    referee: AnyReferee, viewer: str | None, book: FontBook, paper: tuple[float, float]
+    referee: AnyReferee, viewer: str | None, book: FontBook, paper: draw.Size
 ) -> Position:
     """Return the position of a game as everybody, or a player called `viewer`, knows it.
 
-    The pages contain nothing that they do not know.
-
-    Raises:
-        InputFault: there is no such player.
-        UnfinishedError: the set-up is not finished.
-        SheetError, TextTooLongError, MissingGlyphError: as `position_pages`.
+    The pages contain nothing that they do not know. Raises InputFault if there is no such player,
+    UnfinishedError if the set-up is not finished, and as `position_pages` does.
     """
     assert isinstance(referee, Referee)
     state = referee.state
@@ -144,14 +140,12 @@ def _waiting(game: Referee, words: SheetWords) -> str:
 
 
 def position_pages(
-    position: TerritoryPosition, book: FontBook, paper: tuple[float, float]
+    position: TerritoryPosition, book: FontBook, paper: draw.Size
 ) -> tuple[draw.Page, ...]:
-    """Return all grids, islands last, on pages of `paper` (width and height in mm).
+    """Return all grids, islands last, on pages of `paper`.
 
-    Raises:
-        SheetError: the paper has no room for a grid.
-        TextTooLongError: a name or symbol that does not fit in readable type.
-        MissingGlyphError: a character that no font has.
+    Raises SheetError if the paper has no room for a grid, TextTooLongError if a name or symbol does
+    not fit in readable type, MissingGlyphError if no font has a character.
     """
     words, grids = _words_in(book), range(len(position.state.grids))
     pages = _pages(position, grids, book, paper, position.summary(words), private=False)
@@ -162,16 +156,13 @@ def private_page(
     position: TerritoryPosition,
     seat: int,
     book: FontBook,
-    paper: tuple[float, float],
+    paper: draw.Size,
     *,
     hidden: bool = False,
 ) -> draw.Page:
     """Return one player's grid as that player knows it; `hidden` if the record does not contain it.
 
-    `position` must be that player's view.
-
-    Raises:
-        SheetError, TextTooLongError, MissingGlyphError: as `position_pages`.
+    `position` must be that player's view. Raises as `position_pages` does.
     """
     words, name = _words_in(book), spoken(position.state.names[seat])
     status = f"{words('hidden' if hidden else 'secret', who=name)} {position.summary(words)}"
@@ -183,22 +174,24 @@ def _pages(
     position: TerritoryPosition,
     grids: Sequence[int],
     book: FontBook,
-    paper: tuple[float, float],
+    paper: draw.Size,
     status: str,
     *,
     private: bool,
 ) -> Iterator[list[draw.Shape]]:
     """Yield what stands on each page: its head with the `status`, grids, and the key."""
-    room = draw.Box(
-        MARGIN, MARGIN + _HEAD, paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD - _FOOT
-    )
+    if min(paper) < SMALLEST_PAPER:
+        raise _no_room(paper)
+    head = _head(position, book, paper, status)
+    above = MARGIN + _HEAD + LINE * max(0, len(head) - 3)  # its words have that many more lines
+    room = draw.Box(MARGIN, above, paper[0] - 2 * MARGIN, paper[1] - above - MARGIN - _FOOT)
     largest = _LARGEST_PRIVATE if private else _LARGEST_CELL
     smallest = _smallest_cell(position, book)
     on_page, columns, cell = _share_pages(room, len(grids), paper, smallest, largest)
     rows = -(-on_page // columns)
     pitch_x, pitch_y = room.width / columns, (room.height + _GAP) / rows
     for start in range(0, len(grids), on_page):
-        shapes = _head(position, book, paper, status)
+        shapes = [*head]
         for index, number in enumerate(grids[start : start + on_page]):
             down, across = divmod(index, columns)
             x = room.x + across * pitch_x + (pitch_x - SIZE * cell - _BESIDE) / 2 + _BESIDE
@@ -207,17 +200,19 @@ def _pages(
         yield [*shapes, *_key(position, book, paper, private=private)]
 
 
+def _no_room(paper: draw.Size) -> SheetError:
+    return SheetError(f"a grid does not fit on {paper[0]:g} x {paper[1]:g} mm: choose larger paper")
+
+
 def _share_pages(
-    room: draw.Box, count: int, paper: tuple[float, float], smallest: float, largest: float
+    room: draw.Box, count: int, paper: draw.Size, smallest: float, largest: float
 ) -> tuple[int, int, float]:
     """Return grids per page, columns and cell with which `count` grids fill the fewest pages."""
     on_page = next(
         (most for most in range(count, 0, -1) if _largest_cell(room, most)[0] >= smallest), 0
     )
-    if not on_page or min(paper) < SMALLEST_PAPER:
-        raise SheetError(
-            f"a grid does not fit on {paper[0]:g} x {paper[1]:g} mm: choose larger paper"
-        )
+    if not on_page:
+        raise _no_room(paper)
     pages = -(-count // on_page)
     on_page = -(-count // pages)  # equal numbers, rather than few on the last page
     cell, columns = _largest_cell(room, on_page)
@@ -244,7 +239,7 @@ def _cell(room: draw.Box, columns: int, rows: int) -> float:
 
 
 def _head(
-    position: TerritoryPosition, book: FontBook, paper: tuple[float, float], status: str
+    position: TerritoryPosition, book: FontBook, paper: draw.Size, status: str
 ) -> list[draw.Shape]:
     below = f"{status} {position.alliances(_words_in(book))}".rstrip()
     table = position.state.table
@@ -348,7 +343,7 @@ _Entry = tuple[Mark | Literal["symbol", "range"], Ink, str]
 
 
 def _key(
-    position: TerritoryPosition, book: FontBook, paper: tuple[float, float], *, private: bool
+    position: TerritoryPosition, book: FontBook, paper: draw.Size, *, private: bool
 ) -> Iterator[draw.Shape]:
     rules, words = position.state.rules, _words_in(book)
     marks = sheet_words(book, "sheets").part("mark")
@@ -367,7 +362,7 @@ def _key(
 
 
 def _key_rows(
-    entries: Sequence[_Entry], symbol: str, book: FontBook, paper: tuple[float, float]
+    entries: Sequence[_Entry], symbol: str, book: FontBook, paper: draw.Size
 ) -> Iterator[draw.Shape]:
     """Yield signs in spaces, each with its meaning, in one or two rows at the foot of a page."""
     cell, size, gap = 5.0, 7.5, 6.0

@@ -64,22 +64,20 @@ EXAMPLES: Mapping[str, tuple[tuple[str, ...], ...]] = {
 
 def record_pages(
     book: FontBook,
-    paper: tuple[float, float],
+    paper: draw.Size,
     game: str,
     players: Sequence[Player] = (),
     layout: str = "",
     variants: Sequence[str] = (),
     rows: int = 0,
 ) -> tuple[draw.Page, ...]:
-    """Return the sheets for a game on `paper` (width and height in mm).
+    """Return the sheets for a game on `paper`.
 
     `players` fills in names and symbols, clockwise; without, there is room for the game's fewest.
     `layout` and `variants` are filled in too, where they are known. With `rows` there are at least
-    so many for moves and answers, and an even number of pages, to be printed on both sides.
-
-    Raises:
-        SheetError: the paper is too small.
-        TextTooLongError, MissingGlyphError: a name or symbol that cannot be set.
+    so many for moves and answers, and an even number of pages, to be printed on both sides. Raises
+    SheetError if the paper is too small, TextTooLongError or MissingGlyphError if a name or symbol
+    cannot be set.
     """
     record = _Record(book, paper, game, players or [("", "")] * GAMES[game].players[0])
     words = record.words
@@ -128,13 +126,10 @@ def _packed(parts: Sequence[_Part], room: float) -> list[list[_Part]]:
 
 @dataclass(frozen=True)
 class _Record:
-    """What the sheets of a game consist of: its moves and answers, what is before and after them.
-
-    `paper` is their width and height in mm.
-    """
+    """What the sheets of a game consist of: its moves and answers, what is before and after."""
 
     book: FontBook
-    paper: tuple[float, float]
+    paper: draw.Size
     game: str
     players: Sequence[Player]
 

@@ -19,13 +19,11 @@ _CELLS = {"reflector": 4.2, "deflector": 3.5, "defector": 3.2}
 
 
 @lru_cache(maxsize=8)
-def rules_pages(book: FontBook, paper: tuple[float, float], game: str) -> tuple[draw.Page, ...]:
-    """Return the rules of `game` on pages of `paper` (width and height in mm).
+def rules_pages(book: FontBook, paper: draw.Size, game: str) -> tuple[draw.Page, ...]:
+    """Return the rules of `game` on pages of `paper`.
 
-    In English there are two or three. In longer words, sections go on to a further page.
-
-    Raises:
-        SheetError: the pages are too small for them.
+    In English there are two or three. In longer words, sections go on to a further page. Raises
+    SheetError if the pages are too small for them.
     """
     refusal = f"the rules of {game} need a larger page at 8.5 pt: choose larger paper"
     inks, later = GAME_INKS[game], [dict(page) for page in OUTLINES[game].later]
@@ -50,7 +48,7 @@ def rules_pages(book: FontBook, paper: tuple[float, float], game: str) -> tuple[
 
 def _later_page(
     composer: Composer,
-    paper: tuple[float, float],
+    paper: draw.Size,
     game: str,
     sections: Sections,
     number: int,

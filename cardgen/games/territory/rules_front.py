@@ -19,9 +19,7 @@ from cardgen.sheets.words import SheetWords, sheet_words
 _GAP = 5.0
 
 
-def first_page(
-    composer: Composer, paper: tuple[float, float], game: str, count: int
-) -> draw.Page | None:
+def first_page(composer: Composer, paper: draw.Size, game: str, count: int) -> draw.Page | None:
     """Return the first of `count` pages of the rules of `game`; None if `paper` is too small."""
     words, width = words_of(composer.book, game), paper[0] - 2 * MARGIN
     rest = _reflector_rest if game == "reflector" else _deflector_rest
@@ -39,7 +37,6 @@ def first_page(
 
 
 def _opening(composer: Composer, game: str, words: SheetWords, width: float) -> Block:
-    """Return the goal, the table as a picture, and how to set up."""
     goal_width, list_width = (36.0, 62.0) if game == "deflector" else (44.0, 64.0)
     ranges = diagrams.node_range(composer.inks, 2.9, deflectors=game != "reflector")
     table, set_up = _table(composer, game), words.entries("setup", *SET_UP)
@@ -66,7 +63,6 @@ def _table(composer: Composer, game: str) -> Block:
 
 
 def _turn(composer: Composer, game: str, words: SheetWords, width: float) -> Block:
-    """Return the steps of a turn, each in a box with its picture."""
     room = 14.4 if composer.tight or game == "defector" else 16.5
     pictures = [diagrams.step(composer, game, step) for step in OUTLINES[game].turn]
     if game == "reflector" and not composer.tight:  # there is room
@@ -252,7 +248,7 @@ def _chart(composer: Composer, said: SheetWords) -> Block:
 def _deflector_end(composer: Composer, words: SheetWords, width: float) -> Block:
     narrow, wide, high = 46.0, 60.0, 29.0
     middle = width - narrow - wide - 2 * _GAP
-    ring = diagrams.way_round("deflector-5-full", composer.inks, high)
+    ring = diagrams.way_round(composer.inks, high)
     beside = middle - high - 4
     told = stack(
         composer.title(words("shorter.title"), beside),

@@ -73,22 +73,13 @@ def answer_to_a_gift() -> Shots:
     return Shots(SpaceSet.parse("G1"), _legal_spaces(game))
 
 
-@dataclass(frozen=True, slots=True)
-class CapturedRange:
-    """The spaces of a struck Node's range that are claimed and retained, and the Nodes shown."""
-
-    claimed: SpaceSet
-    retained: SpaceSet
-    shown: SpaceSet
-
-
 @cache
-def captured_range() -> CapturedRange:
-    """Ask what Bob's board answers when Ann strikes the first Node of `OVERLAP` (S8)."""
+def captured_range() -> tuple[SpaceSet, SpaceSet, SpaceSet]:
+    """Let Ann strike the first Node of `OVERLAP`: what she claims, Bob retains, and shows (S8)."""
     struck = OVERLAP[0]
     reply = answer(Question(0, (struck,), 1), [(node, 0) for node in OVERLAP], 0, 0)
     retained = SpaceSet(reply.retained & ~(1 << struck))
-    return CapturedRange(range_of(struck) - retained, retained, SpaceSet(reply.nodes))
+    return range_of(struck) - retained, retained, SpaceSet(reply.nodes)
 
 
 def deflection_from(layout: str, target: int) -> tuple[bool, int]:
@@ -98,21 +89,13 @@ def deflection_from(layout: str, target: int) -> tuple[bool, int]:
     return clockwise, table.next_grid(target, clockwise)
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
-    """What Ann claims on Bob's grid and what he gets on hers."""
-
-    taken: SpaceSet
-    given: SpaceSet
-
-
 @cache
-def exchange() -> Exchange:
-    """Let Ann shoot at F1 of Bob's grid, and see who holds what then (F1)."""
+def exchange() -> tuple[SpaceSet, SpaceSet]:
+    """Let Ann shoot at F1 of Bob's grid: what she claims there, and what he gets on hers (F1)."""
     game = _game("reflector", [board(_QUIET_BOARD, total=0)] * 2, "move Ann Bob F1")
     state = game.referee.state
     assert state is not None
-    return Exchange(SpaceSet(state.grids[1].claimed[0]), SpaceSet(state.grids[0].claimed[1]))
+    return SpaceSet(state.grids[1].claimed[0]), SpaceSet(state.grids[0].claimed[1])
 
 
 ALLIANCE = (

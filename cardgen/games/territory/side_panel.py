@@ -31,8 +31,7 @@ _FEW = 5  # up to this many players there is room to name the spaces for first s
 def side_panel(table: Table, book: FontBook, players: Players, room: float | None = None) -> Block:
     """Return the panel about `table`, up to `room` mm wide or, without it, as narrow as possible.
 
-    Raises:
-        TextTooLongError: a name that does not fit in readable type.
+    Raises TextTooLongError if a name does not fit in readable type.
     """
     matrix = _matrix(table, book, players, room)
     width = max(matrix.width, _NARROWEST)

@@ -60,9 +60,7 @@ def table_art(
 ) -> tuple[list[draw.Shape], list[draw.Shape]]:
     """Return the drawing of a table, in its own coordinates: the art, and the text on it.
 
-    Raises:
-        TextTooLongError: a name that does not fit on its grid.
-        MissingGlyphError: a character that no font has.
+    Raises TextTooLongError if a name has no room, MissingGlyphError if no font has a character.
     """
     ground, lines = colour_of(plan.table.game)
     art: list[draw.Shape] = [draw.stroked(plan.path, BLUE, 0.75)]
@@ -96,8 +94,7 @@ def table_art(
     for seat in range(plan.table.seats):
         text += _seat_sign(plan, seat, style, names[seat], named[seat][1], book)
     for heading in plan.headings:
-        place = draw.moved(heading.x, heading.y) @ draw.rotated(heading.degrees)
-        text.append(draw.Group((pointer(0, 0, 2.4, 0, BLUE),), place))
+        text.append(draw.Group((pointer(0, 0, 2.4, 0, BLUE),), heading))
     return art, text
 
 

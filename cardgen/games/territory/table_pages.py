@@ -25,17 +25,13 @@ _APART = 1.1  # with edges together, players beside islands would seem to touch 
 _GAP = 7.0
 
 
-def table_page(
-    table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()
-) -> draw.Page:
+def table_page(table: Table, book: FontBook, paper: draw.Size, players: Players = ()) -> draw.Page:
     """Return `table` on one page of `paper` (mm), turned if that gives more room.
 
-    `players` has a name and a symbol for each seat; without them seats have numbers only.
-
-    Raises:
-        SheetError: more seats than a page shows, another number of players, or too little paper.
-        TextTooLongError: a name that does not fit in readable type.
-        MissingGlyphError: a character that no font has.
+    `players` has a name and a symbol for each seat; without them seats have numbers only. Raises
+    SheetError if there are more seats than a page shows, another number of players, or too little
+    paper, TextTooLongError if a name does not fit in readable type, MissingGlyphError if no font
+    has a character.
     """
     check_seats(table, players)
     arrangements = [
@@ -61,8 +57,7 @@ class _Arrangement:
     """Places on a page: the table in `room`, the side panel at (x, y)."""
 
     plan: TablePlan
-    style: TableStyle
-    size: tuple[float, float]
+    size: draw.Size
     room: draw.Box
     side_panel: Block
     x: float
@@ -70,7 +65,7 @@ class _Arrangement:
 
 
 def _arrange(
-    table: Table, book: FontBook, size: tuple[float, float], players: Players, beside: bool
+    table: Table, book: FontBook, size: draw.Size, players: Players, beside: bool
 ) -> _Arrangement | None:
     """Return a page of `size` with the panel beside or below the table; None if it has no room."""
     width, height = size
@@ -86,8 +81,8 @@ def _arrange(
         or about.height > inner.height
     ):
         return None
-    plan, style = _largest(table, room)
-    taken = extent(plan, style)
+    plan = _largest(table, room)
+    taken = extent(plan, _style(plan.cell))
     if beside:
         # keep both near the middle of the page
         spare = max(0.0, (inner.width - taken.width - _GAP - about.width) / 3)
@@ -97,18 +92,21 @@ def _arrange(
         spare = max(0.0, room.height - taken.height) * 0.4
         room = draw.Box(inner.x, inner.y + spare, inner.width, taken.height)
         x, y = inner.x + (inner.width - about.width) / 2, room.bottom + _GAP
-    return _Arrangement(plan, style, size, room, about, x, y)
+    return _Arrangement(plan, size, room, about, x, y)
 
 
-def _largest(table: Table, room: draw.Box) -> tuple[TablePlan, TableStyle]:
+def _style(cell: float) -> TableStyle:
+    return TableStyle("picture", min(3.6, max(2.1, cell * 0.75)))
+
+
+def _largest(table: Table, room: draw.Box) -> TablePlan:
     spread = _APART if table.islands else 1.0
 
-    def with_cell(cell: float) -> tuple[TablePlan, TableStyle]:
-        style = TableStyle("picture", min(3.6, max(2.1, cell * 0.75)))
-        return TablePlan(table, cell, spread, reach=style.chair + 1.4), style
+    def with_cell(cell: float) -> TablePlan:
+        return TablePlan(table, cell, spread, reach=_style(cell).chair + 1.4)
 
     def fits(cell: float) -> bool:
-        box = extent(*with_cell(cell))
+        box = extent(with_cell(cell), _style(cell))
         return box.width <= room.width and box.height <= room.height
 
     if fits(_LARGEST_CELL):
@@ -121,8 +119,8 @@ def _largest(table: Table, room: draw.Box) -> tuple[TablePlan, TableStyle]:
 
 
 def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.Page:
-    plan, style, (width, height) = arrangement.plan, arrangement.style, arrangement.size
-    table = plan.table
+    plan, (width, height) = arrangement.plan, arrangement.size
+    table, style = plan.table, _style(plan.cell)
     box, room = extent(plan, style), arrangement.room
     (x, y), (middle_x, middle_y) = box.centre, room.centre
     place = draw.moved(middle_x - x, middle_y - y)

@@ -19,12 +19,12 @@ from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, row_of
 from companion.territory.table import Contact, Grid, Run, Table
 
 GridSide = Literal["top", "right", "bottom", "left"]
-Point = tuple[float, float]
+
 
 Players = Sequence[tuple[str, str]]
 """Name and symbol of each seat; empty if only the seats are known."""
 
-_OUTWARDS: dict[GridSide, Point] = {
+_OUTWARDS: dict[GridSide, draw.Point] = {
     "top": (0, -1),
     "right": (1, 0),
     "bottom": (0, 1),
@@ -62,28 +62,19 @@ class Edge:
     `lead` is how far the card reaches beyond it, in mm.
     """
 
-    start: Point
-    end: Point
-    out: Point
+    start: draw.Point
+    end: draw.Point
+    out: draw.Point
     lead: float = 0
 
     @property
-    def middle(self) -> Point:
+    def middle(self) -> draw.Point:
         """The point halfway between the ends."""
         return (self.start[0] + self.end[0]) / 2, (self.start[1] + self.end[1]) / 2
 
-    def before(self, point: Point) -> Point:
+    def before(self, point: draw.Point) -> draw.Point:
         """Return where a bridge from `point` of this edge leaves the card."""
         return point[0] + self.out[0] * self.lead, point[1] + self.out[1] * self.lead
-
-
-@dataclass(frozen=True, slots=True)
-class Heading:
-    """A point on the path around the table, and its direction in degrees clockwise from down."""
-
-    x: float
-    y: float
-    degrees: float
 
 
 def check_seats(table: Table, players: Players) -> None:
@@ -217,7 +208,7 @@ class TablePlan:
         )
 
     @cached_property
-    def hub(self) -> tuple[Point, ...]:
+    def hub(self) -> tuple[draw.Point, ...]:
         """The corners of the ground in the middle where all Row 1s meet; empty if they don't."""
         runs = [self.edges(run) for run in self.table.meeting]
         return tuple(corner for edges in runs for corner in (edges[-1].end, edges[0].start))
@@ -230,7 +221,7 @@ class TablePlan:
     # -- seats and the path around them ------------------------------------------------------------
 
     @cached_property
-    def outlines(self) -> tuple[tuple[Point, ...], ...]:
+    def outlines(self) -> tuple[tuple[draw.Point, ...], ...]:
         """The corners of the card around each grid."""
         box = self.outline
         corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
@@ -252,7 +243,7 @@ class TablePlan:
         )
 
     @cached_property
-    def seats(self) -> tuple[Point, ...]:
+    def seats(self) -> tuple[draw.Point, ...]:
         """The seats of all players."""
         reach = self.reach
         if self.round:
@@ -283,8 +274,8 @@ class TablePlan:
         )
 
     @property
-    def headings(self) -> tuple[Heading, ...]:
-        """The middle of the path from each seat to the next, clockwise, with its direction."""
+    def headings(self) -> tuple[draw.Matrix, ...]:
+        """The maps of a sign that points down to the middle of the path from each seat on."""
         box = self._path
         places = [self._along(point) for point in self.seats]
         found = []
@@ -295,7 +286,7 @@ class TablePlan:
                 x, y = box.centre
                 reach = box.width / 2
                 x, y = x + reach * math.sin(angle), y - reach * math.cos(angle)
-                found.append(Heading(x, y, math.degrees(angle) - 90))
+                found.append(draw.moved(x, y) @ draw.rotated(math.degrees(angle) - 90))
             else:
                 found.append(self._heading(middle % 1 * 2 * (box.width + box.height)))
         return tuple(found)
@@ -305,7 +296,7 @@ class TablePlan:
         chairs = (draw.Box(x, y, 0, 0).expanded(chair) for x, y in self.seats)
         return draw.box_around([self.ground, self._path, *chairs])
 
-    def _along(self, point: Point) -> float:
+    def _along(self, point: draw.Point) -> float:
         """Return how far around the path its `point` is, clockwise from the top, from 0 to 1."""
         box = self._path
         x, y = point[0] - box.x, point[1] - box.y
@@ -319,7 +310,7 @@ class TablePlan:
         }
         return way[min(way)] / (2 * (box.width + box.height))
 
-    def _heading(self, way: float) -> Heading:
+    def _heading(self, way: float) -> draw.Matrix:
         """Return the heading `way` mm clockwise along a path with corners, from its top left."""
         box = self._path
         sides = (
@@ -333,7 +324,7 @@ class TablePlan:
                 way = min(
                     max(way, 2 * _ORBIT_RADIUS), length - 2 * _ORBIT_RADIUS
                 )  # clear of the corners
-                return Heading(x + dx * way, y + dy * way, degrees)
+                return draw.moved(x + dx * way, y + dy * way) @ draw.rotated(degrees)
             way -= length
         raise ValueError("farther than once around")
 
@@ -357,7 +348,7 @@ def _too_close(plan: TablePlan, gap: float) -> bool:
     )
 
 
-def _overlap(one: Sequence[Point], other: Sequence[Point]) -> bool:
+def _overlap(one: Sequence[draw.Point], other: Sequence[draw.Point]) -> bool:
     """Return whether two rectangles overlap: no line along a side of either separates them."""
     for corners in (one, other):
         for index in (0, 1):
@@ -371,7 +362,7 @@ def _overlap(one: Sequence[Point], other: Sequence[Point]) -> bool:
     return True
 
 
-def _bridge(one: Edge, start: Point, other: Edge, end: Point) -> tuple[draw.Segment, ...]:
+def _bridge(one: Edge, start: draw.Point, other: Edge, end: draw.Point) -> tuple[draw.Segment, ...]:
     """Return the line from `start` on one edge to `end` on another, straight out and in."""
     leaving, arriving = one.before(start), other.before(end)
     handle = _HANDLE * math.dist(leaving, arriving)

@@ -7,9 +7,9 @@ from typing import Literal
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import grey
-from cardgen.drawing.shapes import Page, Text
+from cardgen.drawing.shapes import Page, Size, Text
 from cardgen.games import PRINTED
-from cardgen.games.contract import Part, Setting, Size
+from cardgen.games.contract import Part, Setting
 from cardgen.inputs.faults import Fault, InputFault, in_runs
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import phone_link

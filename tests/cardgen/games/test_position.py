@@ -1,6 +1,7 @@
 """Positions on paper: just what the table, or one player, may know, at the spaces where it is."""
 
 import re
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -243,11 +244,24 @@ def test_type_is_readable_clear_of_the_edge_and_of_other_type(paper: tuple[float
         *([rotator_page(after(4), BOOK, paper)] if paper[1] > 200 else []),
     ]
     for page in pages:
-        boxes = [(text, box_of(BOOK, text, matrix)) for text, matrix in texts(page)]
-        assert all(text.size >= 5 and page.trim.expanded(-5).holds(box) for text, box in boxes)
-        for (one, first), (other, second) in combinations(boxes, 2):
-            beside = first.right <= second.x or second.right <= first.x
-            assert beside or first.bottom <= second.y or second.bottom <= first.y, (one, other)
+        assert_type_is_clear(page)
+
+
+def assert_type_is_clear(page: Page) -> None:
+    boxes = [(text, box_of(BOOK, text, matrix)) for text, matrix in texts(page)]
+    assert all(text.size >= 5 and page.trim.expanded(-5).holds(box) for text, box in boxes)
+    for (one, first), (other, second) in combinations(boxes, 2):
+        beside = first.right <= second.x or second.right <= first.x
+        assert beside or first.bottom <= second.y or second.bottom <= first.y, (one, other)
+
+
+def test_grids_make_room_for_a_head_of_many_lines() -> None:
+    asked = replace(
+        standing(GAME), waiting="Bob is asked what is on a space that Ann called. " * 12
+    )
+    (page,) = position_pages(asked, BOOK, A4)
+    assert_type_is_clear(page)
+    assert_type_is_clear(private_page(asked, 1, BOOK, A4))
 
 
 def test_spaces_grow_where_a_symbol_is_wide() -> None:

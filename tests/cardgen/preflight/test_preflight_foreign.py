@@ -340,6 +340,12 @@ def test_a_damaged_file_is_read_or_refused(scratch: Path, data: st.DataObject) -
         assert "\n" not in str(fault)
 
 
+def test_an_operator_within_an_array_is_damage(tmp_path: Path) -> None:
+    path = written(tmp_path / "f.pdf", b"[1 w] 0 d")
+    with pytest.raises(InputFault, match=r"f\.pdf: is damaged \(.*streams\); write it again$"):
+        preflight(path)
+
+
 def test_sheets_of_cards_are_read_in_a_moment(tmp_path: Path) -> None:
     """200 cards with QR symbols on 40 pages; for a print shop there may be five times as many."""
     symbol = "\n".join(f"{x} {y} 1 1 re" for y in range(33) for x in range(y % 2, 33, 2))

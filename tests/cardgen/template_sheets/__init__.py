@@ -68,7 +68,7 @@ PRINTED = PrintedGame(
         ),
     ),
     record_head=_record_head,
-    layouts=no_layouts(_GAME),
-    variant_fault=no_variants(_GAME),
+    layouts=lambda seats: no_layouts(_GAME, seats),
+    variant_fault=lambda variants, seats: no_variants(_GAME, variants),
     kit_seats=2,
 )

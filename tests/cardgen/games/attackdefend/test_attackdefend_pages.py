@@ -301,7 +301,7 @@ def test_the_worked_round_is_a_record_and_ends_as_it_says(
     head = ("game attack-defend", f"deck {path}", "player Ann", "player Bob", "deal paper")
     for line in (*head, "side Bob defender"):
         session.say(line)
-    for scene in worked_round(book, deck).scenes:
+    for scene in worked_round(book, deck)[0]:
         for line in scene.statements:
             session.say(line)
         levels = tuple(lying.level for lying in session.referee.state.field)

@@ -163,7 +163,7 @@ def test_grounds_differ_without_colour() -> None:
 @pytest.mark.parametrize("deck", ["poker", "bridge"])
 def test_tiles_cover_the_mat_once_and_join_at_the_edges_of_cards(deck: str) -> None:
     width, height = CARDS[deck]
-    windows = [tile.window for tile in tiles(deck)]
+    windows = list(tiles(deck))
     assert len(windows) == 9
     whole = box_around(windows)
     assert (whole.width, whole.height) == pytest.approx((7 * width, 7 * height))
@@ -180,7 +180,7 @@ def test_tiles_cover_the_mat_once_and_join_at_the_edges_of_cards(deck: str) -> N
 
 
 def test_poker_cards_make_a_mat_of_444_5_by_622_3() -> None:
-    whole = box_around(tile.window for tile in tiles("poker"))
+    whole = box_around(tiles("poker"))
     assert (whole.width, whole.height) == pytest.approx((444.5, 622.3))
 
 
@@ -191,8 +191,7 @@ def test_tiles_stitched_equal_the_whole() -> None:
     wanted = large.resize((630, 882), Image.Resampling.BOX)
     data = pdf_of(mat_pages(BOOK, A4, "poker"), BOOK)
     stitched = Image.new("RGB", wanted.size, "white")
-    for number, tile in enumerate(tiles("poker")):
-        window = tile.window
+    for number, window in enumerate(tiles("poker")):
         sheet = pdf_image(data, number, 4 * scale)
         x, y = (
             (side - length) / 2 * 4 * scale

@@ -197,7 +197,7 @@ def test_arrows_lead_clockwise_from_each_seat_to_the_next(name: str) -> None:
     seats, headings = plan.seats, plan.headings
     ring = [
         place
-        for pair in zip(seats, ((one.x, one.y) for one in headings), strict=True)
+        for pair in zip(seats, ((one.e, one.f) for one in headings), strict=True)
         for place in pair
     ]
     angles = [math.atan2(b - y, a - x) for a, b in ring]
@@ -207,10 +207,8 @@ def test_arrows_lead_clockwise_from_each_seat_to_the_next(name: str) -> None:
     ]
     assert sum(steps) == pytest.approx(2 * math.pi)  # once around, and never back
     for heading in headings:
-        turn = math.radians(heading.degrees)
-        way = (-math.sin(turn), math.cos(turn))  # down, turned clockwise
-        out = (heading.x - x, heading.y - y)
-        assert out[0] * way[1] - out[1] * way[0] > 0
+        out = (heading.e - x, heading.f - y)
+        assert out[0] * heading.d - out[1] * heading.c > 0  # down becomes (c, d)
 
 
 @pytest.mark.parametrize(
