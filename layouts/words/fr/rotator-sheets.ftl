@@ -76,7 +76,7 @@ rotator-sheets-puzzles-tag = Tombe, fore, et tourne la feuille
 rotator-sheets-puzzles-under = Atteins la rangée d’arrivée avant que ta case devienne pleine.
 rotator-sheets-hints-explained = Trois indices par énigme, sur une voie au par. Lis la première liste si tu ne sais pas par où commencer, la deuxième si cela n’aide pas, et la troisième si rien d’autre n’aide.
     .title = Indices
-rotator-sheets-solutions-explained = L’étoile marque une voie au par, chaque médaille une voie vers cette médaille. Une recherche complète a prouvé que ce sont les meilleures : aucune n’a moins de poussées, ni moins de tours avec autant de poussées. Suis au crayon. Chaque tour a son numéro, le côté du bas, ce que tu fais, et la case où tu finis. Les tours en gras te laissent un choix ; dans les autres, tu perds aussitôt si tu fores un autre nombre de cases. L’image montre le plateau après les tours à côté, et les chemins du dernier d’entre eux : d’un numéro au suivant, ou à une flèche. Les cases hachurées sont pleines ; les sombres se sont effondrées dans les tours tracés. Un rond autour d’une flèche est un nœud capturé. Les chiffres sous un plateau disent sa difficulté : avec 10 bits, en jouant avec soin mais sans plan, on garde le par dans une partie sur mille ; les carrefours sont les tours où un choix perd le par.
+rotator-sheets-solutions-explained = L’étoile marque une voie au par, chaque médaille une voie vers cette médaille. Une recherche complète a prouvé que ce sont les meilleures : aucune n’a moins de poussées, ni moins de tours avec autant de poussées. Suis au crayon. Chaque tour a son numéro, le côté du bas, ce que tu fais, et la case où tu finis. Les tours en gras te laissent un choix ; dans les autres, tu perds aussitôt si tu fores un autre nombre de cases. L’image montre le plateau après les tours à côté, et les chemins du dernier d’entre eux : d’un numéro au suivant, ou à une flèche. Les cases grises sont pleines ; les sombres se sont effondrées dans les tours tracés. Un rond autour d’une flèche est un nœud capturé. Les chiffres sous un plateau disent sa difficulté : avec 10 bits, en jouant avec soin mais sans plan, on garde le par dans une partie sur mille ; les carrefours sont les tours où un choix perd le par.
     .title = Solutions
 rotator-sheets-solutions-in-short = Les voies vers les médailles sont données en bref : le départ, puis combien de cases forer à chaque tour.
 rotator-sheets-solutions-nodes = La voie par les dix nœuds n’est pas prouvée la meilleure.
@@ -285,7 +285,7 @@ rotator-sheets-position-down-left = Tour { $number } : on tombe vers la gauche,
 rotator-sheets-position-down-left-around = Tour { $number } : on tombe vers la gauche ; pars de toute case autour de { $space }.
 rotator-sheets-position-down-now = le bas au tour { $number }
 rotator-sheets-record-where = dans la rangée 10 rouge
-rotator-sheets-record-boosts = poussées restantes
+rotator-sheets-record-boosts = poussées
 
 ## Parties
 
