@@ -176,7 +176,7 @@ page-games-again = Recommencer
 ## Attack/Defend : la fin
 
 page-games-why-over = { $form ->
-        [points] Cinq points : c’est gagné.
+        [points] Cinq points : c’est gagné.
        *[deck] La pioche est vide.
     }
 page-games-hand-of = Main : { $who }

@@ -165,7 +165,7 @@ page-strength = { $strength ->
     }
 page-how-strong = Quel niveau
 page-computer = ordinateur, { page-strength }
-page-sealed = scellée : { $text } …
+page-sealed = scellée : { $text } …
 page-computer-thinks = { $who } (ordinateur) réfléchit…
 # Presse l'ordinateur.
 page-now = Maintenant
@@ -394,7 +394,7 @@ page-take-back-mark = gommer : { $text }
 # Combien de marques restent à faire à la main.
 page-on-paper = Sur papier ({ $count })
 page-all-marked = Tout est marqué
-page-waiting-for-marks = Marquent encore sur papier : { $players }
+page-waiting-for-marks = Marquent encore sur papier : { $players }
 page-hold = Maintiens pour voir ta grille
 page-nodes = { $count ->
     [one] { $count } nœud
@@ -560,7 +560,7 @@ page-nothing-accepted = { $reason }. Rien n’est accepté pour l’instant.
 page-qr-seat = Code QR qui déplace la place
 page-scan-with-other = Scanne ceci avec l’autre téléphone. Il sert une fois. Ou tape là-bas : { $text }
 page-phone-wants = Le téléphone { $number } veut être { $who }.
-page-seat-taken = Un téléphone a pris une place : { $who }.
+page-seat-taken = Un téléphone a pris une place : { $who }.
 page-refuse = Refuser
 page-let-in = Laisser entrer
 page-again = Rejouer
