@@ -43,9 +43,9 @@ attackdefend-fact-revealed = { $player } joue { $title } de sa main : { $effect
 attackdefend-fact-revealed-lying = { $player } joue { $title } à la place { $number } : { $effect }
 attackdefend-no-effect = sous son nombre, donc rien ne se passe
 attackdefend-fact-scored = { $player } marque { $title } : { $points }
-attackdefend-fact-trashed = { $title } va au rebut
-attackdefend-fact-stole = { $player } prend une carte au hasard dans l’autre main et la garde
-attackdefend-fact-stole-card = { $player } prend une carte au hasard dans l’autre main : { $title }
+attackdefend-fact-trashed = { $title } va à la corbeille
+attackdefend-fact-stole = { $player } prend une carte au hasard dans la main adverse et la garde
+attackdefend-fact-stole-card = { $player } prend une carte au hasard dans la main adverse : { $title }
 attackdefend-fact-returned = La carte à la place { $number } va dans la main de { $player }
 attackdefend-fact-switched = { $player } échange la carte à la place { $number } avec une carte de sa main
 attackdefend-fact-peeked = { $player } regarde la carte à la place { $number }
@@ -58,7 +58,7 @@ attackdefend-fact-actions-fewer = { $player } a { attackdefend-actions } de moin
     .now = { $player } a { attackdefend-actions } de moins ce tour
 attackdefend-fact-overtime = Points égaux : la défausse va sous la pioche, et la prochaine carte gagnée décide
 attackdefend-fact-won = { $player } gagne
-attackdefend-fact-drawn = La partie finit sur une égalité
+attackdefend-fact-drawn = La partie est nulle
 
 attackdefend-points = { $who } : { $count ->
         [one] { $count } point
@@ -83,13 +83,13 @@ attackdefend-asked-peek = { $who } peut regarder une carte face cachée.
 attackdefend-asked-lower = { $who } peut baisser une carte face cachée de { attackdefend-levels }.
 attackdefend-asked-raise = { $who } peut monter une carte face cachée de { attackdefend-levels }.
 attackdefend-asked-flip = { $who } peut retourner une carte face cachée.
-attackdefend-asked-trash = { $who } peut mettre une carte face cachée au rebut.
+attackdefend-asked-trash = { $who } peut mettre une carte face cachée à la corbeille.
 attackdefend-asked-return = { $who } peut remettre une carte face cachée dans une main.
 attackdefend-asked-protect = { $who } peut protéger une carte face cachée.
 attackdefend-asked-switch = { $who } peut échanger une carte face cachée avec une carte de sa main.
 attackdefend-asked-place = { $who } peut poser une carte au niveau { $count }.
 attackdefend-asked-take = { $who } peut prendre une des { $count } cartes du dessus de la défausse.
-attackdefend-asked-saddle = { $who } peut mettre un -1 parmi les cartes gagnées de l’autre.
+attackdefend-asked-saddle = { $who } peut mettre un -1 parmi les cartes gagnées de l’adversaire.
 attackdefend-no-pile = pas une pile
 
 ## Ce qui est refusé
@@ -113,7 +113,7 @@ attackdefend-refused-attacker-places = l’Attaque ne pose que des cartes de poi
 attackdefend-refused-position = choisis un rang de 1, le dessus, à { $of }
 attackdefend-refused-discard = défausse { $wanted }, pas { $count }
 attackdefend-refused-saddle = seule une carte de points de -1 peut y aller
-attackdefend-refused-turned-up = seule une carte de points se montre ; toute autre est « kept »
+attackdefend-refused-turned-up = seule une carte de points est révélée ; toute autre est « kept »
 attackdefend-refused-dealt = les cartes sont déjà distribuées
 attackdefend-refused-not-chosen = { $player } n’a pas choisi
 attackdefend-refused-no-card = tape une carte ou son numéro
@@ -145,8 +145,8 @@ attackdefend-refused-empty = la { $pile ->
         [discard] défausse
        *[deck] pioche
     } est vide
-attackdefend-refused-planted = la carte à la place { $number } est plantée : seule l’Attaque la retourne
-attackdefend-refused-score-card = la carte à la place { $number } est plantée, donc c’est une carte de points
+attackdefend-refused-planted = la carte à la place { $number } est celle de l’Attaque : seule l’Attaque la retourne
+attackdefend-refused-score-card = la carte à la place { $number } est celle de l’Attaque, donc c’est une carte de points
 attackdefend-refused-highest = la carte à la place { $number } est déjà au niveau 4
 attackdefend-refused-protected = la carte à la place { $number } est protégée
 attackdefend-refused-other-side = la carte à la place { $number } n’est pas de ton côté
@@ -158,7 +158,7 @@ attackdefend-refused-not-held = { $player } n’a pas { $count ->
        *[other] tout ceci : { $options }
     } en main
 attackdefend-refused-copies = le jeu a { $count } { $text }, et on les a déjà tous vus
-attackdefend-refused-score-cards = il reste trop peu de cartes de points pour celles que l’Attaque a plantées
+attackdefend-refused-score-cards = il reste trop peu de cartes de points pour celles que l’Attaque a posées
 attackdefend-refused-place = il n’y a pas de carte à la place { $number } (places occupées : { $count ->
         [0] aucune
        *[other] { $options }
@@ -169,7 +169,7 @@ attackdefend-refused-third = vous êtes déjà deux : { $players }
 attackdefend-refused-form = « { $text } » demande { $terms }
 attackdefend-refused-more = « { $text } » ne demande rien de plus
 attackdefend-refused-card = il n’y a pas de carte « { $text } » dans le jeu : { $options }
-attackdefend-refused-symbol = il n’y a pas de symboles dans ce jeu : tape « { $text } », ou « { $title }. » si { $symbol } est une initiale
+attackdefend-refused-symbol = dans ce jeu, personne n’a de symbole : tape « { $text } », ou « { $title }. » si { $symbol } est une initiale
 attackdefend-refused-hands-here = ici, une main ne peut pas être montrée en secret : jouez avec des cartes imprimées (paper)
 attackdefend-refused-moves = une liste des coups dirait ce qu’il y a dans une main : tape plutôt « hand »
 attackdefend-refused-type = tape { $term }
@@ -201,8 +201,8 @@ attackdefend-wanted-place = sa place, ou none
 
 attackdefend-which-deck = Le jeu de cartes : { $example }, { $text } (version 1), ou le nom d’un fichier ?
     .enter = Le jeu de cartes : { $example }, { $text } (version 1), ou le nom d’un fichier ({ $parts }) ?
-attackdefend-which-first = Le premier nom, pour qui peut choisir un camp d’abord, par exemple Ann ?
-    .enter = Le premier nom, pour qui peut choisir un camp d’abord, par exemple Ann ({ $parts }) ?
+attackdefend-which-first = Le premier nom (cette personne peut choisir un camp d’abord), par exemple Ann ?
+    .enter = Le premier nom (cette personne peut choisir un camp d’abord), par exemple Ann ({ $parts }) ?
 attackdefend-which-second = Le second nom, par exemple Ann ?
     .enter = Le second nom, par exemple Ann ({ $parts }) ?
 attackdefend-which-cards = Je distribue (deal), ou vous avez des cartes imprimées (paper) ?
@@ -227,7 +227,7 @@ attackdefend-step-place = Quelle carte poses-tu ? Son nom ou son numéro, ou no
 attackdefend-step-discard = Tu défausses { attackdefend-cards }. Noms ou numéros ?
 attackdefend-step-switch = Quelle place, et quelle carte y va ? Par exemple : { $example } 1, ou none.
 attackdefend-step-take = Quelle carte de la défausse prends-tu ? 1 est celle du dessus ; ou none.
-attackdefend-step-saddle = Quel -1 reçoit l’autre ? Son nom ou son numéro, ou none.
+attackdefend-step-saddle = Quel -1 reçoit l’adversaire ? Son nom ou son numéro, ou none.
 attackdefend-ask-alone = { $term } « read 1 » explique la carte 1, « back » revient :
 
 ## Après la partie
@@ -269,8 +269,8 @@ attackdefend-piles = { $round ->
        *[other] Manche { $round }
     }. Pioche : { $number }, défausse : { $count }.
 attackdefend-trash = { $count ->
-        [0] Rebut : vide.
-       *[other] Rebut : { $options }.
+        [0] Corbeille : vide.
+       *[other] Corbeille : { $options }.
     }
 # Le texte est un nom, complété par des blancs jusqu'au nom le plus long. Les camps ont la même largeur.
 attackdefend-holds = { $text }  { $role ->
@@ -324,12 +324,12 @@ attackdefend-help-play = la Défense retourne sa carte
 attackdefend-help-question = répondre à ce qui est demandé
 attackdefend-help-hand = voir une main en secret
 attackdefend-help-number = après place, use, discard : la carte 2 de la main ; sans numéro, elle est demandée en secret
-attackdefend-help-faces = nommer chaque face qui se montre
+attackdefend-help-faces = nommer chaque face révélée
 attackdefend-help-scores = nommer les +1 et +2 en main
 
 ## Ce qu'une annulation ne cache plus
 
-attackdefend-given-turned-up = une carte s’est montrée
+attackdefend-given-turned-up = une carte a été révélée
 attackdefend-given-taken = une carte a été prise
 attackdefend-given-drawn = une carte a été piochée
 attackdefend-given-looked-at = la carte à la place { $number } a été regardée

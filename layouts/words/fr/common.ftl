@@ -100,7 +100,7 @@ common-wins = { $count ->
        *[other] { $all } gagnent ensemble
     }
 common-over-won = La partie est finie : { common-wins }
-common-over-drawn = La partie est finie : égalité
+common-over-drawn = La partie est finie : partie nulle
 common-unfinished = La mise en place n’est pas finie : { $reason }.
 common-no-game = aucun jeu n’est choisi
 # Une ligne du relevé, qui reste en anglais.

@@ -69,7 +69,7 @@ desk-audit-chooses = ligne { $number } : { desk-audit-who } choisit { $form }
 desk-audit-says-nothing = ligne { $number } : { desk-audit-who } ne choisit rien
 desk-audit-not-asked = ligne { $number } : { desk-audit-who } ne choisit rien : rien n’est demandé
 desk-audit-other-board = { desk-audit-who } : la grille n’est pas celle que donne sa graine
-desk-audit-not-sealed = { desk-audit-who } : aucun sceau d’avant la partie ne correspond à la grille
+desk-audit-not-sealed = { desk-audit-who } : aucun sceau d’avant la partie ne correspond à la grille
 
 ## Ce qui peut être annulé
 

@@ -3,7 +3,7 @@
 
 ## Tous les jeux
 
-page-games-wait = Attends l’autre camp.
+page-games-wait = Attends l’adversaire.
 page-games-none = aucune
 page-games-over = La partie est finie
 page-games-before-play = Avant la partie
@@ -15,7 +15,7 @@ page-games-wins = { $players } { $count ->
         [one] gagne
        *[other] gagnent
     }
-page-games-draw = Égalité
+page-games-draw = Partie nulle
 # Le titre dit le niveau de l'ordinateur, le texte est sa graine.
 page-games-played-by-computer = L’ordinateur jouait pour { $player } ({ page-strength }), graine { $text }.
 page-games-audit = La commande companion audit recalcule ses choix à partir du relevé.
@@ -66,8 +66,8 @@ page-games-open-cards = Cartes visibles
     .count = Cartes visibles : { $count }
 page-games-has-scored = { $who } a marqué
     .list = { $who } a marqué :
-page-games-trash = Rebut
-    .list = Rebut :
+page-games-trash = Corbeille
+    .list = Corbeille :
 # Sous le dos d'une carte : sa place. Protégée : ne peut être retournée. Vue : ce joueur la connaît.
 page-games-place = { $form ->
         [safe] protégée
@@ -91,7 +91,7 @@ page-games-for-side = pour { $role ->
     }
 page-games-from-level = Dès le niveau { $level } :
 page-games-word = Un mot sur son dos
-    .about = Seul ce téléphone le montre, mais qui regarde ton écran peut le lire.
+    .about = Seul ce téléphone le montre, mais on peut le lire sur ton écran.
     .label = Un mot, comme piège ?
     .write = L’écrire
 page-games-word-new = Écrire sur son dos
@@ -158,13 +158,13 @@ page-games-choose = { $form ->
         [lower] La baisser
         [raise] La monter
         [flip] La retourner
-        [trash] La mettre au rebut
-        [return] La rendre à la main
+        [trash] La mettre à la corbeille
+        [return] La remettre en main
         [protect] La protéger
         [switch] Les échanger
         [place] La poser
         [take] La prendre
-        [saddle] La donner à l’autre
+        [saddle] La donner à l’adversaire
         [discard] Défausser
         [raid] C’est une carte de points…
        *[other] Choisir
@@ -176,7 +176,7 @@ page-games-again = Recommencer
 ## Attack/Defend : la fin
 
 page-games-why-over = { $form ->
-        [points] Cinq points gagnent.
+        [points] Cinq points : c’est gagné.
        *[deck] La pioche est vide.
     }
 page-games-hand-of = Main : { $who }
@@ -222,7 +222,7 @@ page-games-seed-label = Ou la donne de votre plateau imprimé, comme k7
 page-games-type-cards = Ou tape les cartes de votre table
 page-games-row = Rangée { $number }, de A à G : sept cartes, comme KS 2C AC 4S 3S X KH
     .next = Rangée suivante
-page-games-fog = Brume : qui tape les cartes, ou connaît la donne, connaît toute la table.
+page-games-fog = Brume : la personne qui tape les cartes, ou connaît la donne, connaît toute la table.
 
 ## Tactics Joker : en jeu
 
@@ -244,11 +244,11 @@ page-games-round-of = { $round } sur { $of }
 page-games-stack = Pile
 # Comme c'est imprimé sur la carte.
 page-games-joker = joker
-page-games-offers-draw = { $who } propose l’égalité.
+page-games-offers-draw = { $who } propose la nulle.
 page-games-no = Non
 page-games-agree = D’accord
-page-games-offered = Tu as proposé l’égalité à { $who }.
-page-games-offer = Proposer l’égalité
+page-games-offered = Tu as proposé la nulle à { $who }.
+page-games-offer = Proposer la nulle
 page-games-give-up = Abandonner
     .sure = Abandonner ?
     .about = Alors { $who } gagne.
@@ -357,7 +357,7 @@ page-games-spent-units = { $count ->
 ## Rotator
 
 page-games-which-board = Quel plateau ?
-page-games-letters = Les sept lettres sous l’énigme
+page-games-letters = Le code sous l’énigme (sept caractères)
 page-games-open-board = Ouvrir ce plateau
 page-games-new-board = Ou un nouveau
 # Le moins de poussées avec lesquelles un plateau se gagne, et en combien de tours.
@@ -368,7 +368,7 @@ page-games-par = Par : { $count ->
         [one] { $round } tour
        *[other] { $round } tours
     }.
-page-games-where-start = D’où pars-tu ? Une colonne de la rangée du haut.
+page-games-where-start = D’où pars-tu ? Une colonne de la rangée de départ.
 page-games-took-node = Tu as capturé un nœud. Pars d’une case de sa portée :
 page-games-how-far = Tu tombes, puis tu fores combien de cases ?
 # À quoi mène de forer jusque-là.

@@ -72,7 +72,7 @@ page-two-minutes = Introduction, 2 minutes
 page-about = { $game ->
     [rotator] En solo, on fore à travers un plateau qui tourne.
    *[reflector] À deux. { territory-variant-reflection }
-    [deflector] De trois à cinq. Des déflecteurs renvoient les tirs.
+    [deflector] De trois à cinq. Des déflecteurs dévient les tirs.
     [attack-defend] À deux. Bluff et cartes : Attaque contre Défense.
     [defector] À six ou plus. Des alliances, et leur fin.
     [tactics-joker] Deux armées sur une table de cartes. Tiens trois châteaux.
@@ -89,7 +89,7 @@ page-players = { $count } joueurs
 page-scan-or-open = Pour jouer, scannez ceci ou ouvrez
 page-with-room-code = avec le code { $text }
 page-who-sits-where = Qui s’assied où ?
-page-who-has-sat-down = Qui est déjà assis
+page-who-has-sat-down = Déjà à table
 page-tap-seats-around = Touche une place pour y mettre un nom, dans le sens des aiguilles d’une montre.
 page-tap-seats = Touche une place pour y mettre quelqu’un sans téléphone, ou pour la libérer.
 page-how-grids-lie = Disposition des grilles
@@ -104,7 +104,7 @@ page-variants = Variantes
 page-variant = { $variant ->
     [ricochet] ricochet
     [reflection] reflet
-    [safety] sûreté
+    [safety] sécurité
     [deluxe] deluxe
     [team-victory] en équipe
    *[short] partie courte
@@ -118,7 +118,7 @@ page-variant = { $variant ->
     [safety] { territory-variant-safety }
     [deluxe] { territory-variant-deluxe }
     [team-victory] { territory-variant-team-victory }
-   *[short] Finit après un nombre fixe de manches. À trois ou plus, 9 nœuds gagnent aussitôt.
+   *[short] Finit après un nombre fixe de manches. À trois ou plus, 9 nœuds suffisent pour gagner.
     [races] { tactics-variant-races }
     [fog] { tactics-variant-fog }
     [dead-out] { tactics-variant-dead-out }
@@ -165,7 +165,7 @@ page-strength = { $strength ->
     }
 page-how-strong = Quel niveau
 page-computer = ordinateur, { page-strength }
-page-sealed = scellée : { $text } …
+page-sealed = scellée : { $text } …
 page-computer-thinks = { $who } (ordinateur) réfléchit…
 # Presse l'ordinateur.
 page-now = Maintenant
@@ -214,16 +214,17 @@ page-introduction-take =
     .then =
         « Nœud » : tu le prends avec toute sa portée. Prendre des nœuds fait gagner.
 page-introduction-reflection =
-    Reflet : pour chaque case que tu prends, l’autre camp reçoit la même case chez toi. Réfléchis donc avant de
+    Reflet : pour chaque case que tu prends, l’adversaire reçoit la même case chez toi. Réfléchis donc avant de
     tirer : qu’y a-t-il là, chez toi ?
 page-introduction-all-five-nodes =
-    Tu gagnes quand tu contrôles les cinq nœuds de l’autre grille.
+    Tu gagnes quand tu contrôles les cinq nœuds de la grille adverse.
 page-introduction-deflectors =
     Chaque grille cache aussi vingt déflecteurs.
     .then =
         Le déflecteur est usé, et le tir continue : sur la même case de la grille suivante.
 page-introduction-nodes-to-win =
-    À trois, 10 nœuds gagnent ; à quatre, 13 ; à cinq, 15. Qui perd tous les nœuds de sa base est hors jeu.
+    À trois, il faut 10 nœuds pour gagner ; à quatre, 13 ; à cinq, 15. Une base où tu ne contrôles plus aucun nœud
+    est perdue ; sans base, tu es hors jeu.
 page-introduction-alliances =
     À deux, vous pouvez vous allier : vous choisissez un nœud comme lien secret et partagez votre territoire pour tirer.
     Si quelqu’un d’autre prend le lien, l’alliance est rompue pour toujours.
@@ -236,15 +237,15 @@ page-introduction-armies =
     Un coup mène des unités d’une armée sur une case qui touche la leur, par un côté ou un coin. Six unités au plus
     tiennent sur une case, et une unité fait deux coups par tour au plus.
 page-introduction-ground =
-    Les trèfles sont des forêts, les piques des montagnes. Une unité venue d’un autre sol lance un dé : elle entre
+    Les trèfles sont des forêts, les piques des montagnes. Une unité venue d’un autre terrain lance un dé : elle entre
     avec 4 à 6. Sur un valet ou une dame, une unité de ta réserve te rejoint, une fois.
 page-introduction-battles =
     Entre sur une case ennemie et tu combats. Chaque camp additionne un dé par unité, la valeur de sa carte, et 1 par
-    unité à lui autour du combat. La somme la plus basse perd des unités et doit céder.
+    unité à lui autour du combat. Le total le plus bas perd des unités et doit céder.
 page-introduction-three-castles =
-    Tu gagnes si tu tiens trois châteaux au début de ton tour, ou si l’autre camp n’a plus d’unité sur la table.
+    Tu gagnes si tu tiens trois châteaux au début de ton tour, ou si le camp adverse n’a plus d’unité sur la table.
 page-introduction-sides =
-    La Défense joue les moitiés noires des cartes, l’Attaque les moitiés blanches. Cinq points gagnent.
+    La Défense joue les moitiés noires des cartes, l’Attaque les moitiés blanches. Cinq points suffisent pour gagner.
 page-introduction-actions =
     À ton tour, tu pioches une carte, puis tu as deux actions. Défausser une carte ou en piocher une autre est aussi
     une action.
@@ -270,7 +271,7 @@ page-introduction-nodes-in-the-rock =
     Si tu fores un nœud, toute sa portée s’ouvre, et ton tour suivant peut partir de n’importe laquelle de ses
     cases.
 page-introduction-the-bottom =
-    Tu as gagné quand tu atteins la rangée du bas, la rangée 10 bleue. Moins de poussées vaut mieux, puis moins de
+    Tu as gagné quand tu atteins la rangée d’arrivée, la rangée 10 bleue. Moins de poussées vaut mieux, puis moins de
     tours.
 
 ## Règles numérotées
@@ -393,7 +394,7 @@ page-take-back-mark = gommer : { $text }
 # Combien de marques restent à faire à la main.
 page-on-paper = Sur papier ({ $count })
 page-all-marked = Tout est marqué
-page-waiting-for-marks = Marquent encore sur papier : { $players }
+page-waiting-for-marks = Marquent encore sur papier : { $players }
 page-hold = Maintiens pour voir ta grille
 page-nodes = { $count ->
     [one] { $count } nœud
@@ -440,7 +441,7 @@ page-asked-run = { $taker ->
 page-asked-conceded = { $taker ->
     [you] Toi
    *[other] { $who }
-    } : { $space } est rendue. Qu’y a-t-il là ?
+    } : { $space } est cédée. Qu’y a-t-il là ?
 page-asked-more = { $form ->
     [retained] Lesquelles sont aussi à portée d’un autre de tes nœuds ?
     [nodes] Sur lesquelles y a-t-il un nœud ?
@@ -548,7 +549,7 @@ page-to-print = Pour imprimer la position : { $example }
 page-record-shows-boards = Le fichier montre toutes les grilles, la tienne et les autres.
 page-record-shows-all = Le fichier montre tout ce qui est caché.
 page-are-you-sure = C’est bien ce que tu veux ?
-    .about = Qui ouvre le fichier voit tout, maintenant et avant la fin.
+    .about = La personne qui ouvre le fichier voit tout, maintenant et avant la fin.
 page-save-all-the-same = Enregistrer quand même
 page-yes-save = Oui, enregistrer
 page-other-file = Écrire la partie dans un autre fichier
@@ -559,7 +560,7 @@ page-nothing-accepted = { $reason }. Rien n’est accepté pour l’instant.
 page-qr-seat = Code QR qui déplace la place
 page-scan-with-other = Scanne ceci avec l’autre téléphone. Il sert une fois. Ou tape là-bas : { $text }
 page-phone-wants = Le téléphone { $number } veut être { $who }.
-page-seat-taken = Un téléphone a pris une place : { $who }.
+page-seat-taken = Un téléphone a pris une place : { $who }.
 page-refuse = Refuser
 page-let-in = Laisser entrer
 page-again = Rejouer

@@ -90,7 +90,7 @@ printing-sheets-on-stock = Planches { $text }
 printing-sheets-do-check-guests = Vérifie la liste des noms : les tables ont { $count } places, et elle a { $other_count ->
         [one] { $other_count } nom
        *[other] { $other_count } noms
-    }. Qui n’y est pas ne reçoit pas de carte.
+    }. Une personne absente de la liste ne reçoit pas de carte.
 printing-sheets-do-check-tables = Vérifie les tables : elles ont { $count ->
         [one] { $count } place
        *[other] { $count } places
@@ -101,8 +101,8 @@ printing-sheets-do-check-tables = Vérifie les tables : elles ont { $count ->
 printing-sheets-do-print = Imprime tout à 100{ "\u00A0" }%, sans ajuster à la page : les règles graduées font 50{ "\u00A0" }mm.
 printing-sheets-do-reprint = Une carte est gâchée ? Réimprime-la par sa ligne dans { $file }, par exemple les lignes 14 et 17 : tape dans le dossier de { $other_file } : { $command }
 printing-sheets-do-reprint-changed = { $file } a changé ? Imprime seulement les cartes nouvelles : { $command }
-printing-sheets-do-find = Où est la carte de qui ? Vois les dernières pages d’ici, ou trie { $file } dans un tableur.
-printing-sheets-do-seat = Trouve une table, avec chevalet et régime, pour qui n’en a pas ici : { $guests }.
+printing-sheets-do-find = Où est la carte de chacun ? Vois les dernières pages d’ici, ou trie { $file } dans un tableur.
+printing-sheets-do-seat = Trouve une table, avec chevalet et régime, pour ces personnes, qui n’en ont pas ici : { $guests }.
 printing-sheets-do-sort = Découpe les chevalets et les marqueurs. Chacun porte sa table : trie-les par table.
 printing-sheets-do-kitchen = Dis à la cuisine qui mange quoi : { $text }.
 printing-sheets-do-referee = Chaque table a un dossier avec ses seules pages, pour les réimprimer, et le début de son relevé. Pour l’arbitrer, ouvre un terminal dans le dossier de cette liste : { $command }

@@ -4,79 +4,79 @@
 
 rotator-sheets-what = En solo, on fore à travers un monde qui tourne.
 rotator-sheets-needs = un crayon, une gomme, un plateau
-rotator-sheets-goal = Atteins la rangée du bas : rangée 10 bleue.
-rotator-sheets-out = Perdu : ta case devient pleine.
-rotator-sheets-win = Sur la rangée 10 bleue tu gagnes aussitôt, où qu’elle soit alors.
+rotator-sheets-goal = Atteins la rangée d’arrivée : la rangée 10 bleue.
+rotator-sheets-out = Si ta case devient pleine, tu perds.
+rotator-sheets-win = Sur la rangée d’arrivée, tu gagnes aussitôt, de quelque côté qu’elle se trouve.
 rotator-sheets-setup-take = une énigme, ou choisis dix nœuds (points), cinq par moitié. Aucun au bord ; les portées ne se croisent jamais.
     .title = Prends
-rotator-sheets-setup-shade = les portées, jusqu’à deux pas d’un nœud par les côtés. Hachuré ou gris : plein ; le reste est ouvert.
+rotator-sheets-setup-shade = les portées : les cases à deux pas au plus d’un nœud, sans diagonale. Hachuré ou gris : plein ; le reste est ouvert.
     .title = Hachure
-rotator-sheets-setup-start = sur une case de la rangée du haut. Pleine ? Ouvre-la gratuitement. Trace un triangle.
-    .title = Départ
-rotator-sheets-turn-fall = par les cases ouvertes jusqu’à une pleine ou au bord. Dans chaque case sans marque, un triangle, pointe en bas.
+rotator-sheets-setup-start = d’une case de la rangée de départ (10 rouge). Si elle est pleine, ouvre-la gratuitement. Trace un triangle.
+    .title = Pars
+rotator-sheets-turn-fall = par les cases ouvertes jusqu’à une case pleine ou au bord. Dans chaque case touchée sans marque, trace un triangle, pointe en bas.
     .title = Tombe
-rotator-sheets-turn-collapse = Passage il y a trois tours : la case devient pleine. Tu y es ? Perdu. Il y a un ou deux tours : ajoute un trait.
-    .title = Effondrement
-rotator-sheets-turn-drill = 0 à 3 cases pleines : gomme-les, trace des triangles. À chaque tour la première est gratuite, chaque autre coûte une poussée (dix par partie).
+rotator-sheets-turn-collapse = les cases touchées il y a trois tours : elles deviennent pleines. Si tu es sur l’une d’elles, tu perds. Il y a un ou deux tours : ajoute un trait.
+    .title = Effondre
+rotator-sheets-turn-drill = 0 à 3 cases pleines : gomme-les, trace des triangles. À chaque tour, la première est gratuite ; chacune des suivantes coûte une poussée (dix par partie).
     .title = Fore
-rotator-sheets-turn-turn = la feuille d’un quart de tour à droite. Le côté vers toi est le bas.
+rotator-sheets-turn-turn = la feuille d’un quart de tour à droite. Le bas est toujours le côté vers toi.
     .title = Tourne
-rotator-sheets-note-old-marks = continuent de vieillir, même si tu y retombes.
+rotator-sheets-note-old-marks = continuent de vieillir, même quand tu y retombes.
     .title = Les vieilles marques
-rotator-sheets-note-open-below = après le forage ? Tu tombes encore ; le forage finit.
-    .title = Case ouverte dessous
+rotator-sheets-note-open-below = après le forage ? Tu tombes de nouveau, et le forage prend fin.
+    .title = Case ouverte sous toi
 rotator-sheets-note-drill = à travers le bord.
     .title = Ne fore jamais
 rotator-sheets-note-you-need = est permis.
     .title = Ne rien forer
 rotator-sheets-node =
-    Fore dans un nœud pour le capturer. Ses cases pleines s’ouvrent et reçoivent des triangles.
+    Fore un nœud pour le capturer. Les cases pleines de sa portée s’ouvrent et reçoivent des triangles.
 
-    Le forage finit ; tu restes là. Commence le tour suivant sur une case de sa portée.
+    Le forage prend fin ; tu restes là. Commence le tour suivant sur une case de sa portée.
     .title = Nœud
 
 ## La seconde page
 
-rotator-sheets-legend = Chaque tour va du rond à la flèche ; un second rond est un nœud capturé. Les cases hachurées sont pleines après le tour, les sombres s’y sont effondrées. Les plateaux restent comme au début ; le triangle à côté du tour montre où était le bas.
+rotator-sheets-legend = Chaque tour va du rond à la flèche ; un second rond est un nœud capturé. Les cases grises sont pleines à la fin du tour ; les plus sombres viennent de s’effondrer. Le plateau est toujours dessiné comme au départ ; le triangle à côté du tour montre où était le bas.
 rotator-sheets-section-more-exactly = Plus précisément
-rotator-sheets-rule-board = La moitié bleue est près de toi, la rouge au-dessus, retournée. A1 rouge est au-dessus de J1 bleue.
+rotator-sheets-rule-board = La moitié bleue est près de toi, la rouge au-dessus, retournée. La case A1 rouge est au-dessus de J1 bleue.
     .title = Plateau
 rotator-sheets-rule-nodes = ne sont jamais dans les rangées et colonnes du bord. Les portées peuvent franchir le milieu. Le bord les coupe.
     .title = Les nœuds
-rotator-sheets-rule-collapse = Toute case où tu es passé il y a trois tours devient pleine, même ouverte au départ.
+rotator-sheets-rule-collapse = Toute case touchée il y a trois tours devient pleine, même si elle était ouverte au départ.
     .title = Effondrement
-rotator-sheets-rule-drill = Tu peux forer 0 case. Décide combien avant de commencer, sans dépasser le possible : le bord, un nœud et une chute arrêtent tout.
+rotator-sheets-rule-drill = Tu peux forer 0 case. Décide combien avant de commencer, dans la limite du possible : le bord, un nœud ou une chute met fin au forage.
     .title = Forer
-rotator-sheets-rule-node = Seul le forage le capture. Les cases ouvertes de sa portée gardent leur âge. Si sa case s’effondre, tu peux le recapturer.
+rotator-sheets-rule-node = Seul le forage le capture. Les cases déjà ouvertes de sa portée gardent leur âge. Si sa case s’effondre, tu peux le capturer de nouveau.
     .title = Nœud
-rotator-sheets-rule-win = quand tu tombes ou fores sur la rangée du bas, ou y pars après un nœud. Ce tour finit aussitôt.
+rotator-sheets-rule-win = quand tu tombes ou fores sur la rangée d’arrivée, ou que tu y commences un tour après un nœud. Ce tour prend fin aussitôt.
     .title = Tu gagnes
 rotator-sheets-section-puzzles = Énigmes
-rotator-sheets-rule-notes = Note ton départ, et pour chaque tour combien de cases tu fores. Après une capture, note aussi d’où tu pars. Barre un carré par poussée.
+rotator-sheets-rule-notes = Note ton départ, puis le nombre de cases forées à chaque tour. Après une capture, note aussi d’où tu pars. Barre un carré à chaque poussée.
     .title = Notes
-rotator-sheets-rule-stars = Une pour toute victoire, deux avec une poussée de plus que le par, trois au par. Le par est le plus petit nombre de poussées qui gagne.
+rotator-sheets-rule-stars = Le par est le plus petit nombre de poussées qui permet de gagner. Une étoile pour toute victoire, deux avec une poussée de plus que le par, trois au par.
     .title = Étoiles
-rotator-sheets-rule-medals = Une pour chaque victoire avec au plus les tours et poussées indiqués à côté. Sur les petits plateaux, 2/13 veut dire 2 poussées et 13 tours.
+rotator-sheets-rule-medals = Une pour chaque victoire qui ne dépasse ni les tours ni les poussées indiqués à côté. Sur les petits plateaux, 2/13 veut dire 2 poussées et 13 tours.
     .title = Médailles
-rotator-sheets-rule-ten-nodes = Certaines énigmes ont une étoile de plus, pour gagner après avoir capturé les dix nœuds.
+rotator-sheets-rule-ten-nodes = Certaines énigmes ont une étoile de plus : gagne après avoir capturé les dix nœuds.
     .title = Dix nœuds
-rotator-sheets-rule-level = Plus il y a de losanges noirs, plus il faut de soin pour le par : trois étoiles. Simplement gagner peut être facile à tout niveau.
+rotator-sheets-rule-level = Plus il y a de losanges noirs, plus le par (trois étoiles) est difficile à atteindre. Simplement gagner peut être facile à tout niveau.
     .title = Niveau
-rotator-sheets-rule-letters = Les sept lettres nomment le plateau. Le code carré les contient, ou ouvre le plateau sur un téléphone. Le programme cardgen réimprime le plateau.
-    .title = Lettres
+rotator-sheets-rule-letters = Les sept lettres et chiffres sont le code du plateau. Le code QR le contient, ou ouvre le plateau sur un téléphone. Le programme cardgen réimprime le plateau.
+    .title = Code
 
 ## Le relevé
 
-rotator-sheets-record-note = Après chaque tour : combien de cases forées, 0 à 3. Au tour après une capture, aussi de quelle case, comme red:C4 ; ailleurs, barre from. Le triangle montre où est le bas sur la feuille posée comme au début.
+rotator-sheets-record-note = Après chaque tour : le nombre de cases forées, 0 à 3. Au tour après une capture, aussi de quelle case, comme red:C4 ; ailleurs, barre from. Le triangle montre où est le bas sur la feuille posée comme au départ.
 rotator-sheets-record-foot = Un tour : d’où tu pars après une capture, et combien de cases tu fores.
 
 ## Énigmes
 
 rotator-sheets-puzzles-tag = Tombe, fore, et tourne la feuille
-rotator-sheets-puzzles-under = Atteins la rangée du bas avant que ta case devienne pleine.
+rotator-sheets-puzzles-under = Atteins la rangée d’arrivée avant que ta case devienne pleine.
 rotator-sheets-hints-explained = Trois indices par énigme, sur une voie au par. Lis la première liste si tu ne sais pas par où commencer, la deuxième si cela n’aide pas, et la troisième si rien d’autre n’aide.
     .title = Indices
-rotator-sheets-solutions-explained = L’étoile marque une voie au par, chaque médaille une voie vers cette médaille. Une recherche complète a prouvé que ce sont les meilleures : aucune n’a moins de poussées, ni moins de tours avec autant de poussées. Suis au crayon. Chaque tour a son numéro, le côté du bas, ce que tu fais, et la case où tu finis. Les tours en gras te laissent un choix ; dans les autres, tu perds aussitôt si tu fores un autre nombre de cases. L’image montre le plateau après les tours à côté, et les chemins du dernier d’entre eux : d’un numéro au suivant, ou à une flèche. Les cases hachurées sont pleines ; les sombres se sont effondrées dans les tours tracés. Un rond autour d’une flèche est un nœud capturé. Les chiffres sous un plateau disent sa difficulté : avec 10 bits, en jouant avec soin mais sans plan, on garde le par dans une partie sur mille ; les carrefours sont les tours où un choix perd le par.
+rotator-sheets-solutions-explained = L’étoile marque une voie au par, chaque médaille une voie vers cette médaille. Une recherche complète a prouvé que ce sont les meilleures : aucune n’a moins de poussées, ni moins de tours avec autant de poussées. Suis au crayon. Chaque tour a son numéro, le côté du bas, ce que tu fais, et la case où tu finis. Les tours en gras te laissent un choix ; dans les autres, tu perds aussitôt si tu fores un autre nombre de cases. L’image montre le plateau après les tours à côté, et les chemins du dernier d’entre eux : d’un numéro au suivant, ou à une flèche. Les cases grises sont pleines ; les sombres se sont effondrées dans les tours tracés. Un rond autour d’une flèche est un nœud capturé. Les chiffres sous un plateau disent sa difficulté : avec 10 bits, en jouant avec soin mais sans plan, on garde le par dans une partie sur mille ; les carrefours sont les tours où un choix perd le par.
     .title = Solutions
 rotator-sheets-solutions-in-short = Les voies vers les médailles sont données en bref : le départ, puis combien de cases forer à chaque tour.
 rotator-sheets-solutions-nodes = La voie par les dix nœuds n’est pas prouvée la meilleure.
@@ -84,18 +84,18 @@ rotator-sheets-solutions-nodes = La voie par les dix nœuds n’est pas prouvée
 ## L’aide-mémoire
 
 rotator-sheets-aid-about = ton tour · 1 joueur
-rotator-sheets-aid-boxes = Chaque case où tu es passé
+rotator-sheets-aid-boxes = Chaque case touchée
 rotator-sheets-aid-look-up = le plateau tourne, marques, nœuds
-rotator-sheets-aid-fall = jusqu’au plein ou au bord. Triangle si sans marque.
+rotator-sheets-aid-fall = jusqu’à une case pleine ou au bord. Triangle si vierge.
     .title = Tombe
-rotator-sheets-aid-collapse = Vieilles marques : un trait. Déjà deux : case pleine.
-    .title = Effondrement
+rotator-sheets-aid-collapse = Vieille marque : un trait. Déjà deux : case pleine.
+    .title = Effondre
 rotator-sheets-aid-drill = 0 à 3 cases pleines. Dès la 2e, une poussée.
     .title = Fore
-rotator-sheets-aid-turn = la feuille d’un quart à droite.
+rotator-sheets-aid-turn = la feuille d’un quart de tour à droite.
     .title = Tourne
 rotator-sheets-aid-list-node =
-    fore dedans : sa portée s’ouvre
+    fore-le : sa portée s’ouvre
 
     tu ne tombes pas
 
@@ -106,9 +106,9 @@ rotator-sheets-aid-list-drill =
 
     jamais à travers le bord
 
-    ouvert dessous : tu tombes encore
+    ouvert sous toi : tu retombes
     .title = Fore
-rotator-sheets-aid-list-you-win = aussitôt sur le bord épais
+rotator-sheets-aid-list-you-win = aussitôt sur la rangée d’arrivée
     .title = Tu gagnes
 
 ## Ce qu’il y a encore sur la première page et les plateaux
@@ -118,11 +118,11 @@ rotator-sheets-remember = À retenir
 rotator-sheets-foot = Page 2 : une partie entière, règles précises
 # Où sont le haut et le bas du plateau, en deux lignes.
 rotator-sheets-top =
-    haut :
+    départ :
 
     rouge 10
 rotator-sheets-bottom =
-    bas :
+    arrivée :
 
     bleue 10
 rotator-sheets-turn-number = tour { $number }
@@ -148,21 +148,30 @@ rotator-sheets-play-start = { rotator-hint-start }
 rotator-sheets-play-from = De { $space }.
 # Les formes « because » disent pourquoi, à qui les lit pour la première fois.
 rotator-sheets-play-from-because = Pars de { $space }, dans cette portée.
-rotator-sheets-play-fall = Tombe de{ "\u00A0" }{ $count }.
-rotator-sheets-play-fall-to = Tombe de{ "\u00A0" }{ $count } en{ "\u00A0" }{ $space }.
-rotator-sheets-play-fall-because = Ouvert dessous : tombe de{ "\u00A0" }{ $count }.
-rotator-sheets-play-drill = Fore{ "\u00A0" }{ $count }.
-rotator-sheets-play-drill-to = Fore{ "\u00A0" }{ $count } vers{ "\u00A0" }{ $space }.
-rotator-sheets-play-boost = Fore{ "\u00A0" }{ $count }, { $other_count ->
-        [one] { $other_count }{ "\u00A0" }poussée
-       *[other] { $other_count }{ "\u00A0" }poussées
+rotator-sheets-play-fall = Tombe de{ "\u00A0" }{ $count }{ "\u00A0" }{ $count ->
+        [one] case
+       *[other] cases
     }.
-rotator-sheets-play-boost-to = Fore{ "\u00A0" }{ $count }, { $other_count ->
+rotator-sheets-play-fall-to = Tombe de{ "\u00A0" }{ $count } en{ "\u00A0" }{ $space }.
+rotator-sheets-play-fall-because = Ouvert dessous : tombe de{ "\u00A0" }{ $count }{ "\u00A0" }{ $count ->
+        [one] case
+       *[other] cases
+    }.
+rotator-sheets-play-drill = Fore{ "\u00A0" }{ $count }{ "\u00A0" }{ $count ->
+        [one] case
+       *[other] cases
+    }.
+rotator-sheets-play-drill-to = Fore{ "\u00A0" }{ $count } vers{ "\u00A0" }{ $space }.
+rotator-sheets-play-boost = Fore{ "\u00A0" }{ $count } ({ $other_count ->
         [one] { $other_count }{ "\u00A0" }poussée
        *[other] { $other_count }{ "\u00A0" }poussées
-    }, vers{ "\u00A0" }{ $space }.
-rotator-sheets-play-stay = Reste.
-rotator-sheets-play-stay-because = Plein dessous : reste.
+    }).
+rotator-sheets-play-boost-to = Fore{ "\u00A0" }{ $count } ({ $other_count ->
+        [one] { $other_count }{ "\u00A0" }poussée
+       *[other] { $other_count }{ "\u00A0" }poussées
+    }) vers{ "\u00A0" }{ $space }.
+rotator-sheets-play-stay = Reste sur place.
+rotator-sheets-play-stay-because = Plein dessous : tu restes.
 rotator-sheets-play-node = Un nœud !
 rotator-sheets-play-node-because = Un nœud ! Sa portée s’ouvre.
 rotator-sheets-play-won = Gagné !
@@ -259,24 +268,24 @@ rotator-sheets-solutions-all-nodes = Les dix nœuds : { rotator-sheets-cost }
 ## Une position
 
 rotator-sheets-position-title = Une position
-rotator-sheets-position-not-started = Pas commencée : choisis une case de la rangée du haut.
+rotator-sheets-position-not-started = Pas commencée : choisis une case de la rangée de départ.
 rotator-sheets-position-played = { $count ->
         [one] { $count } tour joué
        *[other] { $count } tours joués
     }.
 rotator-sheets-position-over-won = La partie est finie : gagnée.
 rotator-sheets-position-over-lost = La partie est finie : perdue.
-rotator-sheets-position-down-bottom = Tour { $number } : on tombe vers la rangée du bas, de { $space }.
-rotator-sheets-position-down-bottom-around = Tour { $number } : on tombe vers la rangée du bas ; pars de toute case autour de { $space }.
+rotator-sheets-position-down-bottom = Tour { $number } : on tombe vers la rangée d’arrivée, de { $space }.
+rotator-sheets-position-down-bottom-around = Tour { $number } : on tombe vers la rangée d’arrivée ; pars de toute case autour de { $space }.
 rotator-sheets-position-down-right = Tour { $number } : on tombe vers la droite, de { $space }.
 rotator-sheets-position-down-right-around = Tour { $number } : on tombe vers la droite ; pars de toute case autour de { $space }.
-rotator-sheets-position-down-top = Tour { $number } : on tombe vers la rangée du haut, de { $space }.
-rotator-sheets-position-down-top-around = Tour { $number } : on tombe vers la rangée du haut ; pars de toute case autour de { $space }.
+rotator-sheets-position-down-top = Tour { $number } : on tombe vers la rangée de départ, de { $space }.
+rotator-sheets-position-down-top-around = Tour { $number } : on tombe vers la rangée de départ ; pars de toute case autour de { $space }.
 rotator-sheets-position-down-left = Tour { $number } : on tombe vers la gauche, de { $space }.
 rotator-sheets-position-down-left-around = Tour { $number } : on tombe vers la gauche ; pars de toute case autour de { $space }.
 rotator-sheets-position-down-now = le bas au tour { $number }
 rotator-sheets-record-where = dans la rangée 10 rouge
-rotator-sheets-record-boosts = poussées restantes
+rotator-sheets-record-boosts = poussées
 
 ## Parties
 

@@ -20,7 +20,7 @@ rotator-drills-boosted = fore { $spaces }, { $count ->
 rotator-captures = capture le nœud en { $space }, sa portée s’ouvre
 rotator-stays = reste sur place
 rotator-lost = perdu : { $space } s’est effondrée
-rotator-won = gagné : { $space } est dans la rangée du bas
+rotator-won = gagné : { $space } est dans la rangée d’arrivée
 
 ## Ce qu'il faut marquer sur le papier
 
@@ -48,9 +48,9 @@ rotator-refused-nodes = { $form } a { $count } nœuds, il en faut { $wanted }
 rotator-refused-node-twice = { $space } figure { $count } fois, chaque nœud se donne une seule fois
 rotator-refused-rim = { $space } est au bord du plateau, un nœud doit être dans les colonnes B à I et les rangées 1 à 9
 rotator-refused-overlap = les portées de { $space } et { $origin } se chevauchent
-rotator-refused-letters = « { $text } » a { $count } lettres, le code d’un plateau en a { $wanted }
+rotator-refused-letters = « { $text } » a { $count } caractères, le code d’un plateau en a { $wanted }
 rotator-refused-letter = « { $text } » contient « { $symbol } », qu’aucun code n’a : les lettres sauf I et O, 2 à 9
-rotator-refused-identity = « { $text } » n’est le code d’aucun plateau : une lettre est fausse, ou deux sont interverties
+rotator-refused-identity = « { $text } » n’est le code d’aucun plateau : un caractère est faux, ou deux sont intervertis
 rotator-refused-in-turn = tour { $number }, « { $text } » : { $reason }
 rotator-refused-line-goes-on = la partie est { $form ->
         [won] gagnée
@@ -60,9 +60,9 @@ rotator-refused-how-far = je ne comprends pas « { $text } » : combien de ca
 rotator-refused-after = je ne comprends pas « { $text } » : la partie est finie, ou « help »
 rotator-refused-level = il n’y a pas de niveau « { $text } » : { $options }
 rotator-refused-too-hard = ce plateau est trop difficile pour voir plus loin d’ici ; continue, et redemande
-rotator-refused-no-start = pas de tour avant le choix du départ : une case du haut, la rangée 10 de red
+rotator-refused-no-start = pas de tour avant le choix du départ : une case de la rangée de départ, la rangée 10 de red
 rotator-refused-turn = « { $text } » n’est pas un tour : un nombre de cases à forer, par exemple 1 ou from red:C4 1
-rotator-refused-start = impossible de partir en { $space } : le départ est une case du haut, la rangée 10 de red
+rotator-refused-start = impossible de partir en { $space } : le départ est une case de la rangée de départ, la rangée 10 de red
 rotator-refused-too-far = impossible de forer { $count } cases : au plus { $of } par tour
 rotator-refused-over-since = la partie est finie : { $form ->
         [won] gagnée
@@ -81,7 +81,7 @@ rotator-refused-boosts = { rotator-refused-drill } : il y faut { $wanted ->
        *[other] { $wanted } poussées
     }, la réserve en a { $of }
 rotator-refused-ground = le bord est du sol
-rotator-refused-node-ends = { $space } est un nœud et finit le forage
+rotator-refused-node-ends = { $space } est un nœud et met fin au forage
 rotator-refused-falls = { $space } est ouverte, donc tu tombes
 rotator-lacks = pas de ligne « { $form } ... »
 
@@ -89,11 +89,11 @@ rotator-lacks = pas de ligne « { $form } ... »
 
 rotator-boards-random = random : un nouveau plateau ; « random hard » : son niveau.
 rotator-boards-example = example : un des nôtres ; « example easy » ou « example 3 ».
-rotator-boards-type = type : tu tapes les nœuds. Ou tape les sept lettres.
+rotator-boards-type = type : tu tapes les nœuds. Ou tape le code d’un plateau, sept caractères.
 rotator-where-to-start = Où partir : une colonne de la rangée 10 de red, A à J ?
     .enter = Où partir : une colonne de la rangée 10 de red, A à J ({ $parts }) ?
-rotator-which-board = Quel plateau ({ $options }, ou sept lettres) ?
-    .enter = Quel plateau ({ $options }, ou sept lettres ; { $parts }) ?
+rotator-which-board = Quel plateau ({ $options }, ou un code) ?
+    .enter = Quel plateau ({ $options }, ou un code ; { $parts }) ?
 rotator-which-nodes = Les cinq nœuds de la grille { $form }, par exemple B3 H4 E6 C9 I9 ?
 rotator-board-is = Le plateau est { $text }.
 rotator-finding = Trouver un plateau et prouver son par prend un moment.
@@ -162,9 +162,9 @@ rotator-over-won = La partie est finie : gagnée en { $space } en { rotator-tur
 rotator-over-lost = La partie est finie : perdue en { $space } en { rotator-turns }, encore { rotator-boosts }
 # Une ligne du relevé, quel tour c'était, et ce qui est alors en bas du plateau.
 rotator-line = { common-line } (tour { $round }, en bas : { $term })
-rotator-down-0 = la rangée du bas, la rangée 10 de blue
+rotator-down-0 = la rangée d’arrivée, la rangée 10 de blue
 rotator-down-1 = blue J et red A
-rotator-down-2 = la rangée du haut, la rangée 10 de red
+rotator-down-2 = la rangée de départ, la rangée 10 de red
 rotator-down-3 = blue A et red J
 rotator-may-be = Le tour { $round } peut être :
 rotator-type-such = Tape par exemple : { $example }

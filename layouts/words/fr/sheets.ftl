@@ -8,7 +8,7 @@ sheets-symbols-under = et ce que cela veut dire
 sheets-symbols-players = Symboles des joueurs
 sheets-symbols-advice = À chacun le sien. Écris-le pareil sur chaque grille et dans le relevé, où il a un à trois caractères. Ni point, ni barre, ni plus, ni triangle : ce sont des marques.
 sheets-symbols-on-private-grids = Sur les grilles secrètes
-sheets-sign-node = Cinq par grille ; sa portée : toutes les cases jusqu’à deux pas.
+sheets-sign-node = Cinq par grille ; sa portée : toutes les cases à deux pas au plus.
     .title = { sheets-mark-node }
 sheets-sign-deflector = 20 par grille, aucun dans Reflector. Sert une fois : efface-le ensuite.
     .title = { sheets-mark-slash }
@@ -17,7 +17,7 @@ sheets-sign-link = Defector : le nœud qui unit deux ou trois alliés.
 sheets-sign-master = Defector : le nœud qui unit quatre alliés ou plus.
     .title = { sheets-mark-master }
 sheets-symbols-on-public-grids = Sur les grilles publiques
-sheets-sign-claimed = Une case vide, avec le symbole de qui l’a prise.
+sheets-sign-claimed = Une case vide, avec le symbole de la personne qui l’a prise.
     .title = Prise
 sheets-sign-claimed-owned = À portée d’un nœud : hachure-la, puis écris le symbole.
     .title = Prise, proche
@@ -28,7 +28,7 @@ sheets-sign-node-shown = Un nœud sur une case retenue.
 sheets-symbols-in-rotator = Dans Rotator
 sheets-sign-solid = La portée d’un nœud, ou une case effondrée.
     .title = { sheets-mark-solid }
-sheets-sign-this-turn = Tu y es passé à ce tour.
+sheets-sign-this-turn = Touchée à ce tour : tu y passes ou tu l’ouvres.
     .title = { sheets-mark-fresh }
 sheets-sign-1-turn-ago = Un trait en travers.
     .title = { sheets-mark-older }
@@ -43,7 +43,7 @@ sheets-mark-link = Lien
 sheets-mark-master = Lien maître
 sheets-mark-territory = Territoire
 sheets-mark-solid = Pleine
-sheets-mark-solid-again = Repleine
+sheets-mark-solid-again = À nouveau pleine
 sheets-mark-fresh = Ce tour
 sheets-mark-older = Il y a 1 tour
 sheets-mark-oldest = Il y a 2 tours
@@ -51,7 +51,7 @@ sheets-mark-oldest = Il y a 2 tours
 ## Règles et relevés
 
 sheets-goal = Le but
-sheets-set-up = Préparer
+sheets-set-up = Mise en place
 sheets-turn = Ton tour en { $count ->
         [4] quatre
         [5] cinq
@@ -68,7 +68,7 @@ sheets-rulebook-title = Les règles
 sheets-rulebook-under = Chaque règle de six jeux, par son numéro
 sheets-rulebook-contents = Sommaire
 sheets-rulebook-about = Les feuilles de règles et le companion citent des numéros : M4 veut dire « à cause de la règle M4 ». Pour jouer, une feuille de règles suffit. Pour trancher une question, cherche ici.
-sheets-rulebook-cited = Un code comme { $text } est une règle : livre des règles, à partir de la page { $page }.
+sheets-rulebook-cited = Les codes, comme { $text }, renvoient au livre des règles, à partir de la page { $page }.
 sheets-rulebook-question = Une question ? Livre des règles, à partir de la page { $page }.
 
 ## Le dos d’une carte sans Connector
@@ -78,8 +78,8 @@ sheets-back-to-play = Quatre jeux à jouer
 sheets-back-pencil = Prends un crayon
 sheets-back-rotator = Fore d’un bout à l’autre du plateau, qui tourne sous toi.
 sheets-back-reflector = Prends cinq nœuds cachés. { territory-variant-reflection }
-sheets-back-deflector = Vingt déflecteurs par grille renvoient les tirs chez le voisin.
-sheets-back-defector = Les alliances se font et se défont. À la fin, on est seul.
+sheets-back-deflector = Vingt déflecteurs par grille dévient les tirs vers la grille d’à côté.
+sheets-back-defector = Les alliances se font et se défont. À la fin, on gagne seul.
 
 ## Joueurs, chevalets, grilles
 

@@ -56,8 +56,8 @@ tactics-fact-ended = { $who } a fini son tour
     .sentence = { tactics-fact-ended }.
 tactics-won = { $who } gagne : { $reason }
     .sentence = { tactics-won }.
-tactics-drawn = la partie finit sur une égalité : { $reason }
-    .sentence = La partie finit sur une égalité : { $reason }.
+tactics-drawn = la partie est nulle : { $reason }
+    .sentence = La partie est nulle : { $reason }.
 tactics-equal = Égalité : les deux camps relancent.
 tactics-castle-left = Plus personne ne tient le château { $space } : aucune unité n’y est.
 
@@ -71,10 +71,10 @@ tactics-ground-against-forest = contre une forêt
 tactics-ground-below-mountain = sous une montagne
 
 tactics-over-castles = trois châteaux sont tenus au début d’un tour
-tactics-over-units = l’autre camp n’a plus d’unité sur la table
+tactics-over-units = le camp adverse n’a plus d’unité sur la table
     .drawn = plus personne n’a d’unité sur la table
 tactics-over-rounds = les manches sont finies
-tactics-over-resigned = l’autre camp abandonne
+tactics-over-resigned = le camp adverse abandonne
 tactics-over-agreed = les deux camps sont d’accord
 
 tactics-put-back = Remettez cartes et unités comme avant ; « board » montre comment.
@@ -96,7 +96,7 @@ tactics-roll-undead = { $who } lance { tactics-dice } pour les morts
 
 ## Ce qui est refusé
 
-tactics-refused-taken = l’autre camp a déjà « { $text } »
+tactics-refused-taken = le camp adverse a déjà « { $text } »
 tactics-refused-space = « { $text } » n’est pas une case de la table : A1 à G7, par exemple C5
 tactics-refused-card = « { $text } » n’est pas une carte : par exemple AC, 10D, QH, KS, ou X pour un joker
 tactics-refused-seed = « { $text } » n’est pas une graine : 1 à 32 lettres, chiffres et traits d’union
@@ -119,8 +119,8 @@ tactics-refused-row = la rangée { $number } n’est pas la suivante : rangée 
 tactics-refused-other-row = la graine donne une autre rangée { $number } : { $form }
 tactics-refused-variant = il n’y a pas de variante « { $text } » : { $options }
 tactics-refused-minutes = ce jeu se compte en manches, pas en minutes : tape un nombre de manches, par exemple 30
-tactics-refused-attack = pour attaquer, va sur la case de l’autre camp : { $example }
-tactics-refused-draw = une égalité se propose à l’autre camp, tant que la partie dure
+tactics-refused-attack = pour attaquer, va sur la case du camp adverse : { $example }
+tactics-refused-draw = la nulle se propose au camp adverse, tant que la partie dure
 tactics-refused-too-many = en { $space }, tu peux déplacer { tactics-units } au plus, pas { $wanted }
 tactics-refused-too-many-spent = { tactics-refused-too-many } ; déjà deux coups pour { $number }
 tactics-refused-tired = { $space } a des unités fraîches ({ $of }) et fatiguées ({ $count }) : impossible d’en déplacer { $wanted } dont { $number } fatiguées
@@ -180,7 +180,7 @@ tactics-seats-symbol = Le symbole marque tes armées sur la table dessinée.
 tactics-variant-races = Chaque armée a un peuple et ses pouvoirs.
 tactics-variant-fog = Tu ne vois que les cartes proches de tes armées.
 tactics-variant-dead-out = Les unités mortes ne reviennent pas.
-tactics-ends-draw = Une égalité finit la partie. Tout le monde est d’accord ?
+tactics-ends-draw = La partie serait nulle et finie. Tout le monde est d’accord ?
 tactics-ends-resign = { $player } abandonne, et cela finit la partie. C’est bien ça ?
 tactics-to-move = { $player }, encore { $count ->
         [one] { $count } coup
@@ -265,5 +265,5 @@ tactics-help-roll = laisser le companion les lancer
 tactics-help-end = finir le tour avant le dernier coup
 tactics-help-moves = lister où les armées peuvent aller
 tactics-help-look = avec fog : ce que voit Ann, sur un écran à part
-tactics-help-draw = les deux camps veulent l’égalité
+tactics-help-draw = les deux camps veulent la nulle
 tactics-help-resign = Bob abandonne

@@ -72,9 +72,9 @@ terminal-players-so-far = Déjà à la table : { $options }.
 terminal-computer-hid = { $player } (ordinateur, { $text }) a caché : { $form }.
 terminal-computer-done = { $player } (ordinateur, { $text }) a fini.
 terminal-seed = Sa graine : { $text }
-terminal-audit = « audit » recalcule ces choix d’après le relevé, de même que « companion audit FICHIER ».
+terminal-audit = « audit » recalcule ces choix d’après le relevé, de même que « companion audit FICHIER ».
 terminal-sealed = Pose une grille vide pour { $player }. Grille scellée : { $text } ...
-terminal-seal = Grille scellée de { $player } : { $text }
+terminal-seal = Grille scellée de { $player } : { $text }
 
 ## Après la partie
 
@@ -111,8 +111,8 @@ terminal-help-advice = pas de conseil après tes annonces, ou « advice on »
 
 terminal-which-game = Quel jeu ({ $options }) ?
     .enter = Quel jeu ({ $options } ; { $parts }) ?
-terminal-which-computers = Pour qui joue l’ordinateur ({ $options }, ou none) ?
-    .enter = Pour qui joue l’ordinateur ({ $options }, ou none ; { $parts }) ?
+terminal-which-computers = Pour qui joue l’ordinateur ({ $options }, ou none) ?
+    .enter = Pour qui joue l’ordinateur ({ $options }, ou none ; { $parts }) ?
 terminal-which-level = Quel niveau ({ $options }) ?
     .enter = Quel niveau ({ $options } ; { $parts }) ?
 # easy, medium et hard se tapent ainsi.

@@ -31,8 +31,8 @@ territory-says = { $grid } : { $answer }.
 territory-says-row = La rangée chez { $grid } : { $answer }.
 territory-says-next = On passe à { $grid } : { $answer }.
 territory-says-waiting = Le tir venu de { $place } continue chez { $grid } : { $answer }.
-territory-gives-back-own = { $grid } rend { $space } : { $answer }.
-territory-gives-back = { $shooter } rend { $space } chez { $grid } : { $answer }.
+territory-gives-back-own = { $grid } cède { $space } : { $answer }.
+territory-gives-back = { $shooter } cède { $space } chez { $grid } : { $answer }.
 territory-other-nodes = { $count ->
         [one] Un autre nœud est en { $nodes }
        *[other] D’autres nœuds sont en { $nodes }
@@ -57,14 +57,14 @@ territory-fact-claimed = { $who } la prend.
     .step = { $who } prend { $place }
 territory-fact-node =
     .step = { $place } : un nœud, pris par { $who }
-territory-fact-conceded = { $space } revient à { $who }.
-    .step = { $place } : rendue à { $who }
+territory-fact-conceded = { $space } va à { $who }.
+    .step = { $place } : cédée à { $who }
 territory-fact-spent = { $who } la tient ou la couvre déjà : le tir est perdu.
     .step = { $place } : { $who } la tient ou la couvre déjà, le tir est perdu
 territory-fact-spent-by-nobody = Personne ne peut la prendre : le tir est perdu.
     .step = { $place } : personne ne peut la prendre, le tir est perdu
-territory-fact-not-given-back = { $who } ne récupère rien : { $who } tient ou couvre déjà { $place }.
-    .step = { $place } : rien à rendre, { $who } la tient ou la couvre
+territory-fact-not-given-back = { $who } ne reçoit rien : { $who } tient ou couvre déjà { $place }.
+    .step = { $place } : rien à céder, { $who } la tient ou la couvre
 territory-fact-turned = La grille tourne chez { $grid }.
     .step = { $place } : la grille fait un quart de tour à droite
 territory-fact-lost-home = { territory-fact-lost-home.step }.
@@ -86,7 +86,7 @@ territory-fact-disbanded = { territory-fact-disbanded.step }.
 territory-fact-won = { common-over-won }.
     .step = { common-wins }
 territory-fact-drawn = La partie est finie : { territory-fact-drawn.step }.
-    .step = égalité entre { $all }
+    .step = partie nulle entre { $all }
 
 territory-stay-allied = { $players } gardent leur alliance
 territory-alone = { $count ->
@@ -201,24 +201,24 @@ territory-refused-nobody-shoots = personne ne tire pour l’instant
 territory-refused-boards-missing = il manque encore des grilles
 territory-refused-unknown-node = nomme un nœud que tu connais, sur ta grille ou déjà pris
 territory-refused-no-node-taken = aucun nœud n’est pris, donc rien d’autre n’est révélé : ne nomme pas d’autre case
-territory-refused-clear = seul un tir qui parcourt une rangée peut la trouver libre
-territory-refused-run = un tir qui court touche un nœud ou un déflecteur, ou bien la rangée est libre
-territory-refused-own-node = le tir passe le nœud en { $space } : qui tire le contrôle
+territory-refused-clear = seul un tir qui suit la rangée peut la trouver libre
+territory-refused-run = un tir qui suit la rangée touche un nœud ou un déflecteur, ou bien la rangée est libre
+territory-refused-own-node = le tir passe le nœud en { $space } : la personne qui tire le contrôle
 territory-refused-node-stops = le nœud en { $space } arrête le tir
 territory-refused-had-no-deflector = { $space } a déjà eu sa réponse, sans déflecteur
 territory-refused-no-node-there = d’après les réponses, il ne peut pas y avoir de nœud en { $space }
 territory-refused-node-there = d’après les réponses, il y a un nœud en { $space }
 territory-refused-no-deflectors = il n’y a pas de déflecteurs dans ce jeu
 territory-refused-deflector-used = le déflecteur en { $space } est usé
-territory-refused-covered = laisse « covered » de côté : aucun nœud de qui tire ne couvre la case
-territory-refused-not-covered = alors un nœud de qui tire couvre { $space } : ajoute « covered »
+territory-refused-covered = laisse « covered » de côté : aucun nœud de la personne qui tire ne couvre la case
+territory-refused-not-covered = alors un nœud de la personne qui tire couvre { $space } : ajoute « covered »
 territory-refused-out-of-range = { $form } : { $spaces } est hors de la portée du nœud
 territory-refused-nodes-not-retained = nodes : seuls les nœuds de cases retenues sont révélés
 territory-refused-node-and-deflector = { $space } ne peut pas avoir un nœud et un déflecteur
 territory-refused-retained = { $space } est retenue par un nœud déjà connu
 territory-refused-no-board-fits = aucune grille ne va avec cela et toutes les réponses d’avant : l’une d’elles est fausse
-territory-refused-own-grid = dans Reflector, on tire sur la grille de l’autre
-territory-refused-covers = { $player } la couvre, car seuls ses nœuds l’ont à portée
+territory-refused-own-grid = dans Reflector, on tire sur la grille adverse
+territory-refused-covers = { $player } la couvre, car elle n’est à portée que de ses nœuds
 territory-refused-nothing-asked-now = rien n’est demandé pour l’instant ; c’est à { $player } de tirer
 territory-refused-ally-with-whom = s’allier avec qui ? Tape « ally » et un nom
 territory-refused-board-not-taken = la grille de { $player } n’a pas été reprise
@@ -279,7 +279,7 @@ territory-asked-anew = { $reason }. Tape « none » s’il n’y en a pas, «�
 territory-refused-held = { $player } la tient déjà
 territory-refused-held-by-ally = { $other }, en alliance avec { $player }, la tient déjà
 territory-refused-reveal = tape tout ce qu’il y avait sur la grille : { $form }
-territory-refused-role-typed = un lien ou un lien maître est secret : tape seulement qui s’allie, par exemple « ally { $text } » ; son nœud est demandé en secret
+territory-refused-role-typed = un lien ou un lien maître est secret : tape seulement les noms des alliés, par exemple « ally { $text } » ; son nœud est demandé en secret
 territory-refused-not-allied = { $players } n’ont pas d’alliance
 territory-refused-length-twice = { $text } : { $form } est déjà choisi
 territory-refused-places = « { $text } » peut être { $either } : écris le nom entier, puis la case
@@ -360,7 +360,7 @@ territory-minutes-target = { $count ->
     } : la partie finit après { $round ->
         [one] { $round } manche
        *[other] { $round } manches
-    }, et { $wanted } nœuds gagnent aussitôt.
+    }, et { $wanted } nœuds suffisent pour gagner aussitôt.
 # Ce qu'on peut taper, et ce que cela fait.
 territory-layout-full = chaque grille touche toutes les autres.
 territory-layout-partial = chaque grille touche ses deux voisines.
@@ -408,7 +408,7 @@ territory-role-held = Le { $role ->
 
 territory-to-play = À { $player } :
 territory-ask = { $player } : qu’y a-t-il en { $space } ({ $options }) ?
-territory-ask-conceded = { $player } rend { $space } : { $options } ?
+territory-ask-conceded = { $player } cède { $space } : { $options } ?
 territory-ask-run = { $player } : que touche d’abord le tir { $term } (libre, { $space } noeud, { $space } déflecteur) ?
 territory-ask-which-nodes = { $player }, où y a-t-il un nœud : { $among } (ou none) ?
 territory-ask-which-deflectors = { $player }, où y a-t-il un déflecteur pas encore usé : { $among } (ou none) ?
@@ -445,7 +445,7 @@ territory-recap-deflection = Plus longue déviation : { $who } a tiré sur { $p
        *[other] { $count } déflecteurs
     }.
 
-## Conseils pour qui joue en solo
+## Conseils pour les parties en solo
 
 territory-advice-known = Il y avait un tir plus sûr, { $place } : tout le monde y connaît le nœud.
 # Les nombres disent, en pour cent, combien un nœud était probable là et là où le tir est allé.
@@ -477,16 +477,16 @@ territory-may-play = { $who } peut jouer :
 # Sur un petit plan de la table, sous les noms.
 territory-touches = { "  " }{ $place } touche { $other_place }
 territory-rows-meet = { "  " }Les rangées 1 de toutes les grilles se touchent
-territory-variant-ricochet = Un tir qui touche un déflecteur file le long de la rangée.
+territory-variant-ricochet = Un tir qui touche un déflecteur suit la rangée.
 territory-variant-reflection = Chaque case prise te coûte la même.
-territory-variant-safety = Tes tirs déviés passent au-dessus des grilles alliées.
+territory-variant-safety = Tes tirs déviés survolent les grilles alliées.
 territory-variant-deluxe = Une grille qu’un tir touche fait un quart de tour à droite.
 territory-variant-team-victory = Une alliance qui contrôle tous les nœuds gagne ensemble.
 # short, full et minutes se tapent ainsi.
 territory-length-short = short : { $round } manches, environ { $count } minutes.
 territory-length-short-target = short : { $round } manches, environ { $count } minutes ; { $wanted } nœuds suffisent.
 territory-length-full = full : on joue jusqu’à la victoire.
-territory-length-full-target = full : { $wanted } nœuds gagnent ; cela prend souvent des heures.
+territory-length-full-target = full : { $wanted } nœuds suffisent ; cela prend souvent des heures.
 territory-length-minutes = minutes : autant de manches qu’il en tient.
 territory-length-minutes-target = minutes : autant de manches qu’il en tient ; { $wanted } nœuds suffisent.
 
