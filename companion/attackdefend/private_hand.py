@@ -12,7 +12,7 @@ from companion.attackdefend.referee import Referee
 from companion.attackdefend.state import Seat, State
 from companion.attackdefend.statements import Command
 from companion.contract import WIDTH
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.names import spoken
 from companion.narration import lines_of
 from companion.screen import Screen
@@ -69,7 +69,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
             lines = _lines(screen, referee, seat)
             text = desk.ask(_page(screen, lines, answer, _prompt(screen, state, verb))).strip()
             if text.lower() in ("back", "undo"):
-                raise RulingError(Message("attackdefend-refused-not-chosen", player=name))
+                raise refused("attackdefend-refused-not-chosen", player=name)
             if text.lower() in ("quit", "exit"):
                 raise EOFError
             words = text.lower().split()
@@ -83,7 +83,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
             try:
                 words = cards_meant(screen.language, referee, seat, verb, words)
                 if not words:
-                    raise RulingError(Message("attackdefend-refused-no-card"))
+                    raise refused("attackdefend-refused-no-card")
                 check_command(state, Command(verb, name, tuple(words)))
             except RulingError as error:
                 answer = wrap(screen.language.say(error.message), WIDTH - 2)
@@ -111,8 +111,7 @@ def typed_openly(
         if error.ruling is None or (verb != "choose" and error.ruling not in ("K10", "K19")):
             raise
         typed = " ".join([verb, *words])
-        message = Message("attackdefend-refused-in-private", text=typed, form=verb)
-        raise RulingError(message) from None
+        raise refused("attackdefend-refused-in-private", text=typed, form=verb) from None
     return cards
 
 
@@ -129,7 +128,7 @@ def check_without_cards(state: State, verb: str, name: str, *place: str) -> None
 def _dealt(referee: Referee) -> State:
     state = referee.in_play
     if not state.dealt:
-        raise RulingError(Message("attackdefend-refused-on-paper"), "K20")
+        raise refused("attackdefend-refused-on-paper", "K20")
     return state
 
 
@@ -182,8 +181,7 @@ def _prompt(screen: Screen, state: State, verb: str) -> list[str]:
         wanted = Message("attackdefend-step-switch", example="".join(own[:1]))
     else:
         wanted = _WANTED_BY_STEP[asked.step]
-    prompt = Message("attackdefend-ask-alone", term=wanted)
-    return wrap(screen.language.say(prompt), WIDTH - 2)
+    return wrap(screen.language.say(Message("attackdefend-ask-alone", term=wanted)), WIDTH - 2)
 
 
 def cards_meant(
@@ -198,9 +196,7 @@ def cards_meant(
     kept = {"take": len(words), "switch": 1}.get(asked.step, 0) if verb == "choose" and asked else 0
     for word in words[kept:]:
         if word.isdecimal() and word not in named:
-            raise RulingError(
-                Message("attackdefend-refused-number-of-card", text=word, of=len(named))
-            )
+            raise refused("attackdefend-refused-number-of-card", text=word, of=len(named))
     typed = words[kept:]
     meant = [named.get(word) or card_meant(state.printed, word, language) for word in typed]
     return [*words[:kept], *meant]
