@@ -325,23 +325,18 @@ def parse_words(words: Words, grammar: Grammar) -> Statement | None:
     return reader(words[1:])
 
 
-@dataclass(frozen=True, slots=True)
-class RecordLine:
-    """A line of a record: its number, from 1, and its text; None if it is not UTF-8."""
+def lines(data: bytes) -> tuple[list[str | None], int | None]:
+    """Split a record into lines; return also the number of a last one without a newline.
 
-    number: int
-    text: str | None
-
-
-def lines(data: bytes) -> tuple[list[RecordLine], int | None]:
-    """Split a record into lines; return also the number of a last one without a newline."""
+    A line is None if it is not UTF-8.
+    """
     *whole, rest = data.removeprefix(b"\xef\xbb\xbf").split(b"\n")
-    found = []
-    for number, raw in enumerate(whole, start=1):
+    found = list[str | None]()
+    for raw in whole:
         try:
-            found.append(RecordLine(number, raw.decode("utf-8").removesuffix("\r")))
+            found.append(raw.decode("utf-8").removesuffix("\r"))
         except UnicodeDecodeError:
-            found.append(RecordLine(number, None))
+            found.append(None)
     return found, len(whole) + 1 if rest else None
 
 
@@ -352,7 +347,7 @@ _HEADS = ("rules ", "game ")
 def check_begins_as_record(data: bytes) -> None:
     """Raise RulingError unless `data` begins as a record; it may be cut off anywhere."""
     for line in lines(data + b"\n")[0]:
-        words = ["?"] if line.text is None else words_of(line.text)
+        words = ["?"] if line is None else words_of(line)
         if words:
             first = " ".join(words).lower()
             if not any(first.startswith(head) or head.startswith(first) for head in _HEADS):

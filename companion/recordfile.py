@@ -110,7 +110,7 @@ class RecordFile:
         data = bytes(self._content)
         self._end, self._missing = data.rfind(b"\n") + 1, b""
         rest = data[self._end :]
-        text = lines(data + b"\n")[0][-1].text
+        text = lines(data + b"\n")[0][-1]
         if rest and text is not None and not words_of(text):
             self._end, self._missing, rest = len(data), b"\n", b""
         if rest:

@@ -157,11 +157,11 @@ class Session:
 
     def _replay(self, data: bytes) -> Fault | None:
         """Carry out the lines of a record up to its first fault; return the fault."""
-        for line in lines(data)[0]:
+        for number, line in enumerate(lines(data)[0], start=1):
             try:
-                self._carry_out(line.text)
+                self._carry_out(line)
             except RulingError as error:
-                return Fault(line.number, error.ruling, str(error))
+                return Fault(number, error.ruling, str(error))
         return None
 
     def say(self, text: str) -> Said:

@@ -73,8 +73,7 @@ def in_turn(number: int, typed: str) -> Iterator[None]:
 def play_claim(board: Board, text: str) -> list[Step]:
     """Return the turns of a line on `board`, as they go.
 
-    Raises:
-        RulingError: it can't be read, or can't be played; then the message names the turn.
+    Raises RulingError if it can't be read, or can't be played; then the message names the turn.
     """
     claim = split_claim(text)
     if claim is None:
