@@ -14,12 +14,7 @@ from companion.attackdefend.legal import (
     play_is_open,
     verbs_now,
 )
-from companion.attackdefend.private_hand import (
-    answered_alone,
-    check_without_cards,
-    show_hand,
-    typed_openly,
-)
+from companion.attackdefend.private_hand import PrivateHand, check_without_cards
 from companion.attackdefend.referee import Referee
 from companion.attackdefend.state import Seat, State
 from companion.attackdefend.statements import (
@@ -199,7 +194,7 @@ class GameDialogue(ComputerDialogue[Referee]):
                 if typed:
                     seat = seat_named(names, name_meant(typed[0], names))
                 self.check_person(names[seat])
-                show_hand(self.screen, self.referee, seat)
+                PrivateHand(self.screen, self.referee, seat).show()
             case ["moves"]:
                 if self.referee.in_play.dealt:
                     raise refused("attackdefend-refused-moves")
@@ -266,13 +261,14 @@ class GameDialogue(ComputerDialogue[Referee]):
 
     def _hidden_cards(self, seat: Seat, verb: str, rest: list[str]) -> list[str]:
         """Return cards that stay hidden: asked for alone, or as typed where everybody looks."""
+        hand = PrivateHand(self.screen, self.referee, seat)
         numbers = all(word.isdecimal() for word in rest)
         if not rest or (verb == "wager" and numbers):  # the number may be meant as "so many"
-            return answered_alone(self.screen, self.referee, seat, verb)
+            return hand.answered_alone(verb)
         if not numbers and verb != "use" and rest != ["none"]:
             self.screen.forget()
             self.tell(Message("attackdefend-next-time", form=verb))
-        return typed_openly(self.screen.language, self.referee, seat, verb, rest)
+        return hand.typed_openly(verb, rest)
 
     def _check_form(self, state: State, command: Command) -> None:
         """Raise RulingError, with an example, if words are missing or too many."""
