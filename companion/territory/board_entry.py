@@ -138,9 +138,6 @@ class BoardEntry:
     def _mark(self, space: Space) -> str:
         return "●" if space in self.nodes else "/" if space in self.deflectors else "·"
 
-    def __str__(self) -> str:
-        return str(self.message)
-
     @property
     def message(self) -> Message:
         """The spaces by name, in reading order."""

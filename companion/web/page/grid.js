@@ -4,7 +4,7 @@
 import { s, spoken } from "./dom.js";
 import { clauses, words } from "./words.js";
 
-export const COLUMNS = "ABCDEFGHIJ";
+const COLUMNS = "ABCDEFGHIJ";
 
 /** All spaces in reading order. */
 export const SPACES = Array.from(

@@ -203,7 +203,7 @@ async function moveSheet(app) {
 }
 
 /** @param {import("../main.js").App} app */
-export async function logSheet(app) {
+async function logSheet(app) {
   const found = await app.client.look({ do: "log" });
   if (found.error) return app.refuse(found.error);
   const shown = found.log.map((/** @type {any} */ each, /** @type {number} */ i) => {
