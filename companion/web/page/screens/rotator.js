@@ -356,30 +356,18 @@ function drawBoard(table, game, preview) {
   });
   const at = game.at && placeOf(game.at);
   const turn = `rotate(${90 * down} 50 100)`;
-  const letters = Array.from({ length: 10 }, (_, i) => [
-    s(
-      "text.label.red",
-      { x: i * 10 + 5, y: -4, transform: `rotate(${-90 * down} ${i * 10 + 5} -4)` },
-      "JIHGFEDCBA"[i],
-    ),
-    s(
-      "text.label.blue",
-      { x: i * 10 + 5, y: 205, transform: `rotate(${-90 * down} ${i * 10 + 5} 205)` },
-      "ABCDEFGHIJ"[i],
-    ),
+  const label = (
+    /** @type {string} */ half,
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+    /** @type {string | number} */ text,
+  ) => s(`text.label.${half}`, { x, y, transform: `rotate(${-90 * down} ${x} ${y})` }, text);
+  const labels = Array.from({ length: 10 }, (_, i) => [
+    label("red", i * 10 + 5, -4, "JIHGFEDCBA"[i]),
+    label("blue", i * 10 + 5, 205, "ABCDEFGHIJ"[i]),
+    label("red", 104.5, i * 10 + 5.4, 10 - i),
+    label("blue", -4.5, i * 10 + 105.4, i + 1),
   ]);
-  const numbers = Array.from({ length: 20 }, (_, i) =>
-    s(
-      "text",
-      {
-        class: `label ${i < 10 ? "red" : "blue"}`,
-        x: i < 10 ? 104.5 : -4.5,
-        y: i * 10 + 5.4,
-        transform: `rotate(${-90 * down} ${i < 10 ? 104.5 : -4.5} ${i * 10 + 5.4})`,
-      },
-      i < 10 ? 10 - i : i - 9,
-    ),
-  );
   const box = sideways ? "-60 40 220 120" : "-10 -10 120 220";
   const marker = (/** @type {[number, number]} */ [column, row], /** @type {string} */ kind) =>
     s("path", {
@@ -408,8 +396,7 @@ function drawBoard(table, game, preview) {
       ),
       ...Array.from({ length: 9 }, (_, i) => s("path.line", { d: `M${(i + 1) * 10} 0V200` })),
       s("rect.frame", { x: 0, y: 0, width: 100, height: 200 }),
-      ...letters,
-      ...numbers,
+      ...labels,
       at && marker(at, "you"),
       end && marker(placeOf(end), "you ghost"),
     ),

@@ -309,13 +309,16 @@ function dice(app, as, title, spaces) {
   ];
 }
 
-/** The last move, for the line on the map. @param {any} game */
-export function lastMove(game) {
-  const events = game.log
+/** What has happened and was not taken back. @param {any} game */
+const eventsOf = (game) =>
+  game.log
     .filter((/** @type {any} */ entry) => !entry.void)
     .flatMap((/** @type {any} */ entry) => entry.events);
+
+/** The last move, for the line on the map. @param {any} game */
+export function lastMove(game) {
   return (
-    events
+    eventsOf(game)
       .filter((/** @type {any} */ event) => ["moved", "began"].includes(event.event))
       .slice(-1)
       .find((/** @type {any} */ event) => event.event === "moved") || null
@@ -334,13 +337,7 @@ function sums(view, sides) {
   ];
   return h(
     "table.sums",
-    h(
-      "thead",
-      h(
-        "tr",
-        heads.map((text) => h("th", { scope: "col" }, text)),
-      ),
-    ),
+    h("thead", h("tr", ...heads.map((text) => h("th", { scope: "col" }, text)))),
     h(
       "tbody",
       sides.map((side) =>
@@ -368,9 +365,7 @@ function sums(view, sides) {
  */
 export function battle(app) {
   const { view } = app;
-  const events = view.view.log
-    .filter((/** @type {any} */ entry) => !entry.void)
-    .flatMap((/** @type {any} */ entry) => entry.events);
+  const events = eventsOf(view.view);
   const moved = events.map((/** @type {any} */ event) => event.event).lastIndexOf("moved");
   const fought = events
     .slice(moved + 1)
