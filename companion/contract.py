@@ -186,7 +186,7 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
 
     @property
     def FORMS(self) -> Mapping[str, Form[RefereeT_contra]]:  # noqa: N802 - the same
-        """By the name of a request."""
+        """By the name of a request; ``offer`` and ``accept`` are for what two players agree on."""
 
     @property
     def SAID(self) -> tuple[str, ...]:  # noqa: N802 - the same
