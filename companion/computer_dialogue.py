@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from companion.computers import advice, answer, decide, seating
 from companion.dialogue import Dialogue
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.names import computer_names, name_meant, symbol_for
 from companion.narration import lines_of
 from companion.recap import evening_with, recap, recap_lines
@@ -88,7 +88,7 @@ class ComputerDialogue(Dialogue[R]):
             with self.wanted.seating(word):
                 name = name_meant(word, self._names)
                 if name in seated:
-                    raise RulingError(Message("common-refused-named-twice", player=name))
+                    raise refused("common-refused-named-twice", player=name)
                 seated.add(name)
                 if name not in known or known[name].level != level:
                     self.seat(name, level)
@@ -112,7 +112,7 @@ class ComputerDialogue(Dialogue[R]):
     def seat(self, name: str, level: str) -> None:
         """Let the computer play for somebody; raises RulingError if it can't."""
         if self.phones is not None and self.phones.plays(name):
-            raise RulingError(Message("desk-refused-plays-by-phone", player=name, text=name))
+            raise refused("desk-refused-plays-by-phone", player=name, text=name)
         self.session.say(str(seating(self.session, name, level)))
 
     def usual_player(self, seated: int) -> str:
@@ -251,11 +251,11 @@ class ComputerDialogue(Dialogue[R]):
             case "computer" | "level", [word, level]:
                 name = name_meant(word, self._names)
                 if level.lower() not in LEVELS:
-                    raise RulingError(Message("common-refused-level", text=level, options=LEVELS))
+                    raise refused("common-refused-level", text=level, options=LEVELS)
                 self.seat(name, level.lower())
                 return [Message("terminal-by-computer", player=name, text=level.lower())]
             case "computer" | "level", _:
-                raise RulingError(Message("common-refused-computer-form"))
+                raise refused("common-refused-computer-form")
             case "audit", [] if self.referee.winners is not None and self.referee.computers:
                 return self.session.audit()
             case "advice", [word] if word.lower() in ("on", "off"):
@@ -278,7 +278,7 @@ class ComputerDialogue(Dialogue[R]):
     def check_person(self, name: str) -> None:
         """Raise RulingError if the computer plays for somebody: then nobody sees what is hidden."""
         if name in self.referee.computers:
-            raise RulingError(Message("common-refused-computer-hides", player=name), "C4")
+            raise refused("common-refused-computer-hides", "C4", player=name)
 
     def show_hidden(self, name: str) -> None:
         """Show a person who plays on for `name` what is hidden there, if that can be shown."""

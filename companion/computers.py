@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from companion.contract import Document, Form, Game, GameInProgress, Player, PlayerWithBoard
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.names import spoken
 from companion.record import Computer
 from companion.words import Message, Words
@@ -106,7 +106,7 @@ def player_of(game: Game | None) -> Player:
     """Return the computer player of a game; raises RulingError if there is none."""
     if game is None or game.player is None:
         name = game.name if game else "no game"
-        raise RulingError(Message("common-refused-no-computer", text=name), "C1")
+        raise refused("common-refused-no-computer", "C1", text=name)
     return game.player
 
 
@@ -236,7 +236,7 @@ def answer(session: GameInProgress, offer: Document) -> str | None:
     player, dice = choice.player, choice.dice("offer")
     node = _ask(computer, player.accepts, choice.sees, offer, computer.level, dice)
     if node is None:
-        raise RulingError(Message("common-refused-computer-disagrees", player=computer.name), "C8")
+        raise refused("common-refused-computer-disagrees", "C8", player=computer.name)
     return node
 
 
@@ -258,7 +258,7 @@ def carry_out(
             say(str(throw(session.referee, choice.computer.name, {})) if throw else attempt)
             return True
     name = spoken(choice.computer.name)
-    raise RulingError(Message("common-refused-computer-silent", player=name))
+    raise refused("common-refused-computer-silent", player=name)
 
 
 def throws(session: GameInProgress) -> Mapping[str, Form[Any]]:

@@ -186,7 +186,7 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
 
     @property
     def FORMS(self) -> Mapping[str, Form[RefereeT_contra]]:  # noqa: N802 - the same
-        """By the name of a request."""
+        """By the name of a request; ``offer`` and ``accept`` are for what two players agree on."""
 
     @property
     def SAID(self) -> tuple[str, ...]:  # noqa: N802 - the same
@@ -390,10 +390,8 @@ class Game:
         )
         return f"{wanted} {'player' if most == 1 else 'players'}"
 
-    def _module(self, name: str) -> Any:
-        return _imported(
-            f"{self.package}.{name}"
-        )  # when it is needed: the command line starts sooner
+    def _module(self, name: str) -> Any:  # when it is needed: the command line starts sooner
+        return _imported(f"{self.package}.{name}")
 
     @property
     def grammar(self) -> Grammar:
@@ -421,26 +419,22 @@ class Game:
     @property
     def audit(self) -> AuditModule[Any, Any] | None:
         """What revealed boards prove; None if the game hides none."""
-        audit: AuditModule[Any, Any] | None = self._module("audit") if self.hidden_boards else None
-        return audit
+        return self._module("audit") if self.hidden_boards else None
 
     @property
     def forms(self) -> Forms[Any, Any] | None:
         """What screens show and ask; None if the game has nothing of its own."""
-        forms: Forms[Any, Any] | None = self._module("forms") if self.has_forms else None
-        return forms
+        return self._module("forms") if self.has_forms else None
 
     @property
     def player(self) -> Player | None:
         """The computer player; None if the game has none."""
-        player: Player | None = self._module("player") if self.has_player else None
-        return player
+        return self._module("player") if self.has_player else None
 
     @property
     def recap(self) -> RecapModule[Any] | None:
         """What people talk about after the game; None if there is nothing."""
-        recap: RecapModule[Any] | None = self._module("recap") if self.has_recap else None
-        return recap
+        return self._module("recap") if self.has_recap else None
 
     @property
     def dialogue(self) -> Any:

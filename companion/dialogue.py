@@ -12,7 +12,7 @@ from typing import Any
 from companion.computers import GameAtKeyboard
 from companion.contract import WIDTH, PhonesAtTable
 from companion.dialogue_hooks import DialogueHooks, R
-from companion.errors import NotUnderstoodError, RulingError
+from companion.errors import NotUnderstoodError, RulingError, refused
 from companion.kept_record import KeptRecord
 from companion.narration import (
     HELP,
@@ -229,9 +229,9 @@ class Dialogue(DialogueHooks[R]):
     def _check_set_up_is_open(self) -> None:
         """Raise RulingError if no answer of the set-up can be taken back any more."""
         if self.session.has_begun:
-            raise RulingError(Message("common-refused-set-up-is-over"))
+            raise refused("common-refused-set-up-is-over")
         if self.phones is not None and self.phones.joined:
-            raise RulingError(Message("common-refused-phone-joined"))
+            raise refused("common-refused-phone-joined")
 
     def _take_answer_back(self) -> None:
         """Take the last answer back, also from the record; its question is asked again."""
@@ -295,7 +295,7 @@ class Dialogue(DialogueHooks[R]):
     def enter(self, statement: str) -> None:
         """Carry a statement out; RulingError if others have gone on since the last was told."""
         if self.session.version != self._seen:
-            raise RulingError(Message("common-refused-went-on"))
+            raise refused("common-refused-went-on")
         self.session.say(statement)
         self._note()
 
@@ -340,7 +340,7 @@ class Dialogue(DialogueHooks[R]):
             case "save", _:
                 self.screen.tell(Message("terminal-no-need"))
             case "back", []:
-                raise RulingError(Message("common-refused-back"))
+                raise refused("common-refused-back")
             case "undo", _:
                 self._undo(text)
             case "quit", []:
@@ -376,7 +376,7 @@ class Dialogue(DialogueHooks[R]):
             trial = self.session.at(self.session.version)
             trial.say(statement)  # nobody is asked about what is refused
             if not self.confirm(self.ended_by[keyword](*rest)):
-                raise RulingError(Message("common-refused-goes-on"))
+                raise refused("common-refused-goes-on")
         self.say(statement)
 
     def _reasons(self) -> list[str]:
@@ -393,7 +393,7 @@ class Dialogue(DialogueHooks[R]):
         if last is None:
             self._check_set_up_is_open()
             if " " in text:  # a reason, which no record could keep
-                raise RulingError(Message("common-refused-undo-alone"))
+                raise refused("common-refused-undo-alone")
             if answer := self._questions.last:
                 self.tell(Message("terminal-takes-back-answer", text=answer))
             else:

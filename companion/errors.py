@@ -16,8 +16,8 @@ class RulingError(ValueError):
     is broken; None if the grammar of the record is broken. Whatever the message quotes, it is one
     printable line, and long words are cut.
 
-    >>> print(RulingError(Message("common-refused-text"), "M2").ruling)
-    M2
+    >>> print(RulingError(Message("common-refused-over"), "M2"))
+    the game is over
     """
 
     def __init__(self, message: Words, ruling: str | None = None) -> None:
@@ -27,6 +27,15 @@ class RulingError(ValueError):
 
     def __str__(self) -> str:
         return str(self.message)
+
+
+def refused(key: str, ruling: str | None = None, /, **args: object) -> RulingError:
+    """Return the error to raise that says the message `key`, with the ruling that is broken.
+
+    >>> refused("common-refused-over", "K11").ruling
+    'K11'
+    """
+    return RulingError(Message(key, **args), ruling)
 
 
 _LONGEST_TEXT = 2000

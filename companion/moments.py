@@ -23,7 +23,7 @@ def moments(record: bytes) -> Iterator[tuple[Session, Any]]:
     session, known = Session(), 0
     for line in lines(record)[0]:
         try:
-            session.say(line.text or "")
+            session.say(line or "")
         except RulingError:
             return
         log = session.referee.log if session.game is not None else []

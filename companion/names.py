@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import islice
 
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.words import Message
 from companion.words import spoken as spoken  # noqa: PLC0414 - exported
 
@@ -47,9 +47,10 @@ def name_meant(typed: str, names: Sequence[str], players: Sequence[str] | None =
         raise unknown_player(typed, names if players is None else players)
     if len(found) > 1:
         alike = len(set(map(_folded, found))) == 1
-        values = {"text": typed, "either": tuple(found)}
-        raise RulingError(
-            Message("common-refused-names-alike" if alike else "common-refused-names", **values)
+        raise refused(
+            "common-refused-names-alike" if alike else "common-refused-names",
+            text=typed,
+            either=tuple(found),
         )
     return found[0]
 
@@ -117,11 +118,11 @@ def player_typed(text: str) -> str:
     """
     words = re.sub(r"[,;]\s*(?=\S$)", " ", text.rstrip(" ,;")).split()
     if {",", ";"} & set("".join(words)):
-        raise RulingError(Message("common-refused-one-player"))
+        raise refused("common-refused-one-player")
     if len(words) > 2 and words[0].lower() == "player":  # as it is written in a record
         del words[0]
     if not words:
-        raise RulingError(Message("common-refused-no-name"))
+        raise refused("common-refused-no-name")
     *name, symbol = words if len(words) > 1 else (words[0], words[0][0].upper())
     return f"player {recorded(' '.join(name))} {symbol}"
 
@@ -129,8 +130,8 @@ def player_typed(text: str) -> str:
 def unknown_player(name: str, names: Collection[str]) -> RulingError:
     """Return the error to raise where nobody of `names` is meant by `name`."""
     if not names:
-        return RulingError(Message("common-refused-no-player-yet", text=name))
-    return RulingError(Message("common-refused-no-player", text=name, options=tuple(names)))
+        return refused("common-refused-no-player-yet", text=name)
+    return refused("common-refused-no-player", text=name, options=tuple(names))
 
 
 # -- names that look alike -----------------------------------------------------------------------

@@ -15,7 +15,7 @@ from companion.contract import (
     Explanation,
     Narration,
 )
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.referee import AnyEntry, AnyReferee, computer_who_begins
 from companion.rulebook import ruling, wrapped
 from companion.short_forms import count_meant
@@ -261,12 +261,12 @@ def look_up(
     words: list[str],
     narration: AnyNarration,
     referee: AnyReferee,
-    refused: list[str],
+    why: list[str],
     language: Language,
 ) -> list[str] | None:
     """Return the lines that answer a command, which may be none; None if it asks for nothing here.
 
-    `refused` explains what was refused or asked last, if nothing has happened since. Raises
+    `why` explains what was refused or asked last, if nothing has happened since. Raises
     RulingError where the command is not complete or there is no such ruling.
     """
     counting = (entry for entry in reversed(referee.log) if not entry.void)
@@ -280,9 +280,9 @@ def look_up(
         case "explain", []:
             return in_steps(narration, referee, last, language) if last else []
         case "why", []:
-            return refused or reasons(narration.steps(last) if last else (), language)
+            return why or reasons(narration.steps(last) if last else (), language)
         case "rule" | "ruling", [number]:
             return ruling_lines(number, language)
         case "rule" | "ruling", _:
-            raise RulingError(Message("common-refused-which-rule"))
+            raise refused("common-refused-which-rule")
     return None

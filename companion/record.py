@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Self, dataclass_transform, get_type_hints
 
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.words import Message
 
 RULES_VERSION = 1
@@ -127,7 +127,7 @@ class Statement:
             taken[name], left = left[: field.most], left[field.most :]
             label = [word.lower() for word in taken[name][:-1]]
             if isinstance(field, Labelled) and taken[name] and label != [field.label]:
-                raise RulingError(Message("common-refused-form", form=cls.form))
+                raise refused("common-refused-form", form=cls.form)
         return cls(**{name: field.value_of(taken[name]) for name, field in fields.items()})
 
 
@@ -157,7 +157,7 @@ def grammar_of(*kinds: type[Statement]) -> Grammar:
 def expect(words: Words, fewest: int, most: int, pattern: str) -> None:
     """Raise RulingError, which shows `pattern`, unless there are `fewest` to `most` words."""
     if not fewest <= len(words) <= most:
-        raise RulingError(Message("common-refused-form", form=pattern))
+        raise refused("common-refused-form", form=pattern)
 
 
 # -- what the records of several games have --------------------------------------------------------
@@ -166,30 +166,28 @@ def expect(words: Words, fewest: int, most: int, pattern: str) -> None:
 def parse_version(word: str) -> int:
     """Read the version of the rules; raises RulingError for one that is not known."""
     if word != str(RULES_VERSION):
-        raise RulingError(Message("common-refused-version", text=word, number=RULES_VERSION))
+        raise refused("common-refused-version", text=word, number=RULES_VERSION)
     return RULES_VERSION
 
 
 def parse_level(word: str) -> str:
     """Read how strong a computer player is; raises RulingError for no such level."""
     if word.lower() not in LEVELS:
-        raise RulingError(
-            Message("common-refused-level-of-computer", text=word, options=tuple(LEVELS))
-        )
+        raise refused("common-refused-level-of-computer", text=word, options=tuple(LEVELS))
     return word.lower()
 
 
 def parse_seed(word: str) -> str:
     """Read the seed of a computer player; raises RulingError if it is none."""
     if not re.fullmatch(r"[0-9a-f]{32}", word.lower(), re.ASCII):
-        raise RulingError(Message("common-refused-seed", text=word))
+        raise refused("common-refused-seed", text=word)
     return word.lower()
 
 
 def parse_number(word: str) -> int:
     """Read a number; raises RulingError if it is none."""
     if not re.fullmatch(r"[0-9]{1,6}", word, re.ASCII):
-        raise RulingError(Message("common-refused-number", text=word))
+        raise refused("common-refused-number", text=word)
     return int(word)
 
 
@@ -234,18 +232,18 @@ ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)
 def parse_name(word: str) -> str:
     """Read a player's name; raises RulingError if it could be taken for something else."""
     if ISLAND.fullmatch(word):
-        raise RulingError(Message("common-refused-name-of-island", text=word))
+        raise refused("common-refused-name-of-island", text=word)
     if not word.isprintable():
-        raise RulingError(Message("common-refused-name-unprintable", text=word))
+        raise refused("common-refused-name-unprintable", text=word)
     if ":" in word:
-        raise RulingError(Message("common-refused-name-colon", text=word))
+        raise refused("common-refused-name-colon", text=word)
     return word
 
 
 def parse_symbol(word: str) -> str:
     """Read a player's symbol; raises RulingError if it is none."""
     if len(word) > 3 or not word.isprintable() or word == "#":
-        raise RulingError(Message("common-refused-symbol", text=word))
+        raise refused("common-refused-symbol", text=word)
     return word
 
 
@@ -304,7 +302,7 @@ _BLANKS = re.compile(r"[ \t]+")
 def words_of(line: str) -> Words:
     """Return the words of a line, without its comment; RulingError if it is several lines."""
     if "\n" in line:
-        raise RulingError(Message("common-refused-lines"))  # or a pasted undo would write two
+        raise refused("common-refused-lines")  # or a pasted undo would write two
     bare = _COMMENT.sub("", line).strip(" \t\r")
     return _BLANKS.split(bare) if bare else []
 
@@ -323,27 +321,22 @@ def parse_words(words: Words, grammar: Grammar) -> Statement | None:
         return None
     reader = grammar.get(words[0].lower())
     if reader is None:
-        raise RulingError(Message("common-refused-keyword", text=words[0], options=tuple(grammar)))
+        raise refused("common-refused-keyword", text=words[0], options=tuple(grammar))
     return reader(words[1:])
 
 
-@dataclass(frozen=True, slots=True)
-class RecordLine:
-    """A line of a record: its number, from 1, and its text; None if it is not UTF-8."""
+def lines(data: bytes) -> tuple[list[str | None], int | None]:
+    """Split a record into lines; return also the number of a last one without a newline.
 
-    number: int
-    text: str | None
-
-
-def lines(data: bytes) -> tuple[list[RecordLine], int | None]:
-    """Split a record into lines; return also the number of a last one without a newline."""
+    A line is None if it is not UTF-8.
+    """
     *whole, rest = data.removeprefix(b"\xef\xbb\xbf").split(b"\n")
-    found = []
-    for number, raw in enumerate(whole, start=1):
+    found = list[str | None]()
+    for raw in whole:
         try:
-            found.append(RecordLine(number, raw.decode("utf-8").removesuffix("\r")))
+            found.append(raw.decode("utf-8").removesuffix("\r"))
         except UnicodeDecodeError:
-            found.append(RecordLine(number, None))
+            found.append(None)
     return found, len(whole) + 1 if rest else None
 
 
@@ -354,9 +347,9 @@ _HEADS = ("rules ", "game ")
 def check_begins_as_record(data: bytes) -> None:
     """Raise RulingError unless `data` begins as a record; it may be cut off anywhere."""
     for line in lines(data + b"\n")[0]:
-        words = ["?"] if line.text is None else words_of(line.text)
+        words = ["?"] if line is None else words_of(line)
         if words:
             first = " ".join(words).lower()
             if not any(first.startswith(head) or head.startswith(first) for head in _HEADS):
-                raise RulingError(Message("common-refused-no-record"))
+                raise refused("common-refused-no-record")
             return

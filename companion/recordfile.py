@@ -17,9 +17,8 @@ from itertools import count
 from pathlib import Path
 from types import TracebackType
 
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.record import check_begins_as_record, lines, words_of
-from companion.words import Message
 
 if sys.platform == "win32":
     import msvcrt
@@ -111,7 +110,7 @@ class RecordFile:
         data = bytes(self._content)
         self._end, self._missing = data.rfind(b"\n") + 1, b""
         rest = data[self._end :]
-        text = lines(data + b"\n")[0][-1].text
+        text = lines(data + b"\n")[0][-1]
         if rest and text is not None and not words_of(text):
             self._end, self._missing, rest = len(data), b"\n", b""
         if rest:
@@ -247,7 +246,7 @@ def _opened(path: Path, flags: int) -> int:
         file = os.open(path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | flags, _MODE)
         try:
             if not stat.S_ISREG(os.fstat(file).st_mode):
-                raise RulingError(Message("common-refused-no-file"))
+                raise refused("common-refused-no-file")
             _lock(file)
             with suppress(FileNotFoundError):
                 if os.path.samestat(path.stat(), os.fstat(file)):
@@ -268,7 +267,7 @@ def _lock(file: int) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         if error.errno in (errno.EAGAIN, errno.EACCES):
-            raise RulingError(Message("common-refused-locked")) from None
+            raise refused("common-refused-locked") from None
         raise
 
 

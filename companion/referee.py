@@ -8,7 +8,7 @@ from itertools import takewhile
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.names import unknown_player
 from companion.record import Computer, Human, Statement, Undo
 from companion.words import Message, Words
@@ -133,18 +133,16 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         if name not in names:
             raise unknown_player(name, names)
         if self.must_answer == name:
-            raise RulingError(Message("common-refused-has-to-answer", player=name), "C6")
+            raise refused("common-refused-has-to-answer", "C6", player=name)
         before = self.computers.get(name)
         others = {each: known for each, known in self.computers.items() if each != name}
         if isinstance(statement, Human):
             if before is None:
-                raise RulingError(Message("common-refused-person-plays", player=name), "C6")
+                raise refused("common-refused-person-plays", "C6", player=name)
             self.computers = others
             return
         if before is not None and before.level == statement.level:
-            raise RulingError(
-                Message("common-refused-same-computer", player=name, text=before.level), "C6"
-            )
+            raise refused("common-refused-same-computer", "C6", player=name, text=before.level)
         self.computers = {**others, name: statement}
 
     # -- taking back -------------------------------------------------------------------------------
@@ -173,8 +171,8 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
             found.append(entry)
             if entry.statement.speaker not in self.computers:
                 return found[::-1]
-        raise RulingError(
-            Message("desk-refused-only-computers-played" if found else "desk-refused-nobody-played")
+        raise refused(
+            "desk-refused-only-computers-played" if found else "desk-refused-nobody-played"
         )
 
     def taken_back_by(self, undo: EntryT) -> EntryT:
@@ -208,7 +206,7 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         """Take back the last statement of play and what goes with it."""
         last = self.undoable()
         if last is None:
-            raise RulingError(Message("common-refused-nothing-to-undo"))
+            raise refused("common-refused-nothing-to-undo")
         for entry in self.log[::-1]:
             entry.void = entry.void or not isinstance(entry.statement, Undo)
             if entry is last:

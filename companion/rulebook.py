@@ -6,7 +6,7 @@ from functools import cache
 from itertools import pairwise
 
 from companion.data import read_data
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.textfile import read_text
 from companion.words import Elsewhere, Language, Message
 
@@ -146,7 +146,7 @@ def ruling(number: str, language: Language | None = None) -> Ruling:
         return each.number[0].lower() != wanted[:1], _distance(each, wanted)
 
     names = tuple(each.number for each in sorted(rulings(), key=distance)[:3])
-    raise RulingError(Message("common-refused-ruling", text=number, options=names))
+    raise refused("common-refused-ruling", text=number, options=names)
 
 
 def _distance(one: Ruling, wanted: str) -> int:

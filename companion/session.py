@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any, Self
 
 from companion.contract import FORMAT, Document, Game
-from companion.errors import Fault, RecordError, RulingError, fault_document
+from companion.errors import Fault, RecordError, RulingError, fault_document, refused
 from companion.games import GAMES
 from companion.narration import announced
 from companion.record import (
@@ -22,14 +22,14 @@ from companion.record import (
     words_of,
 )
 from companion.referee import AnyReferee
-from companion.words import Message, language
+from companion.words import language
 
 
 def _parse_game(words: list[str]) -> GameNamed:
     """Read the words after ``game``; raises RulingError for a game that does not exist."""
     expect(words, 1, 1, f"game {'|'.join(GAMES)}")
     if words[0].lower() not in GAMES:
-        raise RulingError(Message("common-refused-game", text=words[0], options=tuple(GAMES)))
+        raise refused("common-refused-game", text=words[0], options=tuple(GAMES))
     return GameNamed(words[0].lower())
 
 
@@ -157,11 +157,11 @@ class Session:
 
     def _replay(self, data: bytes) -> Fault | None:
         """Carry out the lines of a record up to its first fault; return the fault."""
-        for line in lines(data)[0]:
+        for number, line in enumerate(lines(data)[0], start=1):
             try:
-                self._carry_out(line.text)
+                self._carry_out(line)
             except RulingError as error:
-                return Fault(line.number, error.ruling, str(error))
+                return Fault(number, error.ruling, str(error))
         return None
 
     def say(self, text: str) -> Said:
@@ -187,7 +187,7 @@ class Session:
     def _carry_out(self, text: str | None) -> Statement | None:
         """Carry out a line of a record; return its statement, None for a comment."""
         if text is None:
-            raise RulingError(Message("common-refused-not-text"))
+            raise refused("common-refused-not-text")
         statement = self._read(text)
         if isinstance(statement, GameNamed):
             self.game = GAMES[statement.game]
@@ -208,13 +208,13 @@ class Session:
         words = words_of(text)
         keyword = words[0].lower() if words else ""
         if self.game is not None and keyword in HEAD:
-            raise RulingError(Message("common-refused-said-once", form=keyword))
+            raise refused("common-refused-said-once", form=keyword)
         later = (game.grammar for game in GAMES.values() if self.game is None)
         if keyword not in grammar and any(keyword in other for other in later):
-            raise RulingError(Message("common-refused-before-game", form=keyword))
+            raise refused("common-refused-before-game", form=keyword)
         statement = parse_words(words, grammar)
         if isinstance(statement, RulesVersion) and any(self._lines):
-            raise RulingError(Message("common-refused-rules-twice"))
+            raise refused("common-refused-rules-twice")
         return statement
 
     def at(self, version: int) -> Self:
@@ -260,7 +260,7 @@ class Session:
         'game reflector\n'
         """
         if self.has_begun:
-            raise RulingError(Message("common-refused-play-began"))
+            raise refused("common-refused-play-began")
         self._go_back(version)
 
     def _go_back(self, version: int) -> None:
@@ -272,7 +272,7 @@ class Session:
     def referee(self) -> Any:
         """The referee of the game; raises RulingError while no game is named."""
         if self._referee is None:
-            raise RulingError(Message("common-refused-no-game"))
+            raise refused("common-refused-no-game")
         return self._referee
 
     def to_record(self) -> str:
@@ -348,7 +348,7 @@ class Replay:
     def moves_document(self) -> Document:
         """Return the legal moves of a sound record; raises RulingError during set-up."""
         if self.game is None:
-            raise RulingError(Message("common-refused-game-missing"))
+            raise refused("common-refused-game-missing")
         return FORMAT | self.game.documents.moves_document(self.referee) | self.notes()
 
     def view_document(self, viewer: str | None = None) -> Document:
@@ -377,7 +377,7 @@ def _view_document(game: Game | None, referee: Any, viewer: str | None) -> Docum
     if game is not None:
         return FORMAT | game.documents.view_document(referee, viewer)
     if viewer is not None:
-        raise RulingError(Message("common-refused-no-viewer", text=viewer))
+        raise refused("common-refused-no-viewer", text=viewer)
     nobody: Document = {"question": None, "players": [], "grids": [], "you": None}
     return FORMAT | _NO_GAME | nobody | {"moves": [], "log": []}
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
-from companion.errors import NotUnderstoodError, RulingError
+from companion.errors import NotUnderstoodError, refused
 from companion.words import Language, Message, Words
 
 _YES, _NO = ("y", "yes", "ok", "okay"), ("n", "no")
@@ -89,15 +89,14 @@ def choice_meant(text: str, words: Sequence[str]) -> str:
 def count_meant(word: str, example: str) -> int:
     """Read a number from 1; raises RulingError, which gives an example."""
     if not re.fullmatch(r"[1-9][0-9]{0,5}", word, re.ASCII):
-        raise RulingError(Message("common-refused-count", text=word, example=example))
+        raise refused("common-refused-count", text=word, example=example)
     return int(word)
 
 
 def _only_one(word: str, found: Sequence[str], words: Sequence[str]) -> str:
     if len(found) > 1:
         shortest = tuple(known[: _telling(known, words)] for known in found)
-        either = Message("common-refused-words", text=word, either=tuple(found), shortest=shortest)
-        raise RulingError(either)
+        raise refused("common-refused-words", text=word, either=tuple(found), shortest=shortest)
     return found[0]
 
 

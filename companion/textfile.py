@@ -45,10 +45,8 @@ def read_text(
 ) -> str:
     """Return the text of the file at `path`; `how` says how to write it in the right encoding.
 
-    Raises:
-        TextFileError: it can't be read, is no file or has more than `most` bytes, or is not in
-            `encoding`;
-            with line and byte offset.
+    Raises TextFileError if it can't be read, is no file or has more than `most` bytes, or, with
+    line and byte offset, if it is not in `encoding`.
     """
     try:
         check_file(path, most)

@@ -33,8 +33,7 @@ _DATE = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})")
 def parse(text: str) -> dict[str, Any]:
     """Return the values of a TOML `text`.
 
-    Raises:
-        TextFileError: it is none; the message says in plain words what to write, with the line.
+    Raises TextFileError, which says in plain words what to write, with the line, if it is none.
     """
     _check_depth(text)
     try:

@@ -114,10 +114,9 @@ def command_line(name: str, about: str) -> typer.Typer:
 def run(name: str, app: typer.Typer, commands: Collection[str]) -> NoReturn:
     """Run the program `name`; what is wrong is said in one line.
 
-    Raises:
-        SystemExit: always at the end; 2 is wrong usage, 1 output that cannot be written.
-        KeyboardInterrupt: the user pressed Ctrl-C.
-        OSError: Ctrl-C or SIGTERM came, and what it interrupted failed while it was cleared up.
+    Raises SystemExit at the end (2 is wrong usage, 1 output that cannot be written),
+    KeyboardInterrupt if the user pressed Ctrl-C, OSError if what Ctrl-C or SIGTERM interrupted
+    failed while it was cleared up.
     """
     given = sys.argv[1:]
     try:

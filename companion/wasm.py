@@ -11,8 +11,7 @@ from companion.data import DataError
 def compiled(file: Path, name: str) -> tuple[Any, Any]:
     """Return an engine of wasmtime and the module in `file`, made once for each file.
 
-    Raises:
-        DataError: the file is missing or damaged; it is called `name` then.
+    Raises DataError, which calls it `name`, if the file is missing or damaged.
     """
     # browsers have neither, and few commands wait for them
     import atexit

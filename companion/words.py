@@ -367,8 +367,7 @@ tally has pairs of a name and a number.
 def language(wanted: str = ENGLISH) -> Language:
     """Return the words of a shipped language by its tag, or those in a user's folder.
 
-    Raises:
-        TextFileError: there is no such language; the message lists those there are.
+    Raises TextFileError, which lists the languages there are, if there is no such language.
     """
     english = None if wanted == ENGLISH else language(ENGLISH)
     if wanted in languages():

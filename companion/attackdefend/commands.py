@@ -27,7 +27,7 @@ from companion.attackdefend.state import (
     with_seat,
 )
 from companion.attackdefend.statements import Arguments, Command, Role, arguments
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.names import unknown_player
 from companion.words import Message
 
@@ -68,12 +68,10 @@ def check_command(state: State, command: Command) -> Arguments:
         _check(state, command.verb, seat, given)
         return given
     if asked is None:
-        raise RulingError(Message("attackdefend-refused-nothing-to-choose"), "K17")
+        raise refused("attackdefend-refused-nothing-to-choose", "K17")
     if asked.player != seat:
         chooser, player = state.names[asked.player], state.names[seat]
-        raise RulingError(
-            Message("attackdefend-refused-not-asked", other=chooser, player=player), "K17"
-        )
+        raise refused("attackdefend-refused-not-asked", "K17", other=chooser, player=player)
     given = arguments(command, state.printed, state.dealt, state.tasks[0].step.name)
     check_choice(state, asked, given)
     return given
@@ -82,41 +80,37 @@ def check_command(state: State, command: Command) -> Arguments:
 def _check(state: State, verb: str, seat: Seat, given: Arguments) -> None:
     name = state.names[seat]
     if state.result is not None:
-        raise RulingError(Message("common-refused-over"), "K11")
+        raise refused("common-refused-over", "K11")
     if asked := question(state):
-        raise RulingError(
-            Message("attackdefend-refused-choose-first", player=state.names[asked.player]), "K17"
-        )
+        raise refused("attackdefend-refused-choose-first", "K17", player=state.names[asked.player])
     if (state.defender is None) != (verb in SIDES):
         if verb in SIDES:
-            raise RulingError(Message("attackdefend-refused-sides-settled"), "K3")
+            raise refused("attackdefend-refused-sides-settled", "K3")
         if state.answering is None:
-            raise RulingError(Message("attackdefend-refused-no-sides"), "K3")
+            raise refused("attackdefend-refused-no-sides", "K3")
         who = state.names[state.answering]
-        raise RulingError(Message("attackdefend-refused-no-sides-yet", player=who), "K3")
+        raise refused("attackdefend-refused-no-sides-yet", "K3", player=who)
     if verb in SIDES:
         _check_sides(state, verb, seat, given)
         return
     role = state.role(seat)
     if verb in _DEFENDERS and role == "attacker":
-        message = Message("attackdefend-refused-defenders", form=verb, player=name)
-        raise RulingError(message, "K6")
+        raise refused("attackdefend-refused-defenders", "K6", form=verb, player=name)
     if verb in _ATTACKERS and role == "defender":
-        message = Message("attackdefend-refused-attackers", form=verb, player=name)
-        raise RulingError(message, "K6")
+        raise refused("attackdefend-refused-attackers", "K6", form=verb, player=name)
     if verb == "play" and role == "attacker":
-        raise RulingError(Message("attackdefend-refused-play", player=name), "K9")
+        raise refused("attackdefend-refused-play", "K9", player=name)
     if verb != "play":
         _check_turn(state, verb, seat)
     if verb in _FROM_HAND and not state.hands[seat]:
-        raise RulingError(Message("attackdefend-refused-empty-hand", player=name), "K6")
+        raise refused("attackdefend-refused-empty-hand", "K6", player=name)
     if verb == "draw" and not (state.deck if given.pile == "deck" else state.discard):
-        raise RulingError(Message("attackdefend-refused-empty", pile=given.pile), "K5")
+        raise refused("attackdefend-refused-empty", "K5", pile=given.pile)
     if verb in _AT_A_PLACE:
         _check_place(state, verb, given)
     if verb == "use" and (cost := state.kind(given.cards[0]).cost):
         kind = state.kind(given.cards[0])
-        raise RulingError(Message("attackdefend-refused-cost", text=kind.id, level=cost), "K10")
+        raise refused("attackdefend-refused-cost", "K10", text=kind.id, level=cost)
     if verb == "end":
         _check_end(state, seat, given)
     elif state.dealt:
@@ -134,56 +128,49 @@ def _check_sides(state: State, verb: str, seat: Seat, given: Arguments) -> None:
     name = state.names[seat]
     if state.answering is None:
         if verb not in ("side", "prefer"):
-            raise RulingError(Message("attackdefend-refused-no-preference"), "K3")
+            raise refused("attackdefend-refused-no-preference", "K3")
         if verb == "prefer" and seat != 0:
-            raise RulingError(
-                Message("attackdefend-refused-prefers", other=state.names[0], player=name), "K3"
-            )
+            raise refused("attackdefend-refused-prefers", "K3", other=state.names[0], player=name)
         return
     if verb in ("side", "prefer") or seat != state.answering:
-        raise RulingError(
-            Message("attackdefend-refused-answer-first", player=state.names[state.answering]), "K3"
+        raise refused(
+            "attackdefend-refused-answer-first", "K3", player=state.names[state.answering]
         )
     if verb == "wager":
         count = len(given.cards) or given.count
         _check_count(state, seat, count, "K3")
         total, most = state.wagered[seat] + count, state.wagered[other(seat)]
         if total <= most:
-            raise RulingError(Message("attackdefend-refused-wager", total=total, count=most), "K3")
+            raise refused("attackdefend-refused-wager", "K3", total=total, count=most)
         check_held(state, seat, given.cards)
 
 
 def _check_count(state: State, seat: Seat, count: int, ruling: str) -> None:
     held = len(state.hands[seat])
     if count > held:
-        raise RulingError(
-            Message("attackdefend-refused-count", player=state.names[seat], of=held, count=count),
-            ruling,
+        raise refused(
+            "attackdefend-refused-count", ruling, player=state.names[seat], of=held, count=count
         )
 
 
 def _check_turn(state: State, verb: str, seat: Seat) -> None:
     assert state.turn is not None
     if seat != state.turn:
-        raise RulingError(
-            Message("common-refused-not-your-turn", player=state.names[state.turn]), "K4"
-        )
+        raise refused("common-refused-not-your-turn", "K4", player=state.names[state.turn])
     if verb != "draw" and state.draw_owed:
-        raise RulingError(
-            Message("attackdefend-refused-draw-first", player=state.names[seat]), "K5"
-        )
+        raise refused("attackdefend-refused-draw-first", "K5", player=state.names[seat])
     if verb != "end" and (verb != "draw" or state.drawn) and not state.actions[seat]:
-        raise RulingError(Message("attackdefend-refused-no-action", player=state.names[seat]), "K6")
+        raise refused("attackdefend-refused-no-action", "K6", player=state.names[seat])
 
 
 def _check_place(state: State, verb: str, given: Arguments) -> None:
     lying = state.at(given.place)
     if verb in ("advance", "play") and state.planted(lying):
-        raise RulingError(Message("attackdefend-refused-planted", number=lying.place), "K18")
+        raise refused("attackdefend-refused-planted", "K18", number=lying.place)
     if verb == "advance" and lying.level == 4:
-        raise RulingError(Message("attackdefend-refused-highest", number=lying.place), "K7")
+        raise refused("attackdefend-refused-highest", "K7", number=lying.place)
     if verb == "flip" and lying.protected:
-        raise RulingError(Message("attackdefend-refused-protected", number=lying.place), "K17")
+        raise refused("attackdefend-refused-protected", "K17", number=lying.place)
 
 
 def _check_level(state: State, verb: str, given: Arguments) -> None:
@@ -203,10 +190,10 @@ def _check_level(state: State, verb: str, given: Arguments) -> None:
 
 def _check_end(state: State, seat: Seat, given: Arguments) -> None:
     if given.cards and seat == state.defender:
-        raise RulingError(Message("attackdefend-refused-end-of-defender"), "K12")
+        raise refused("attackdefend-refused-end-of-defender", "K12")
     for kind in map(state.kind, given.cards):
         if kind.points < 1:
-            raise RulingError(Message("attackdefend-refused-not-scored", text=kind.id), "K12")
+            raise refused("attackdefend-refused-not-scored", "K12", text=kind.id)
     _check_count(state, seat, len(given.cards), "K20")
     check_copies(state, given.cards, None)
 

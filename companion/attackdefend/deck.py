@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.data import read_data
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.textfile import TextFileError, read_text
 from companion.toml_reader import KeyPath, line_of, parse
 from companion.words import Language, Message, Words, language
@@ -161,7 +161,7 @@ def card_meant(deck: Deck, word: str, language: Language) -> str:
         card for card, known in names.items() if any(name.startswith(said) for name in known)
     ]
     if len(found) > 1:
-        raise RulingError(Message("attackdefend-refused-cards", text=word, either=tuple(found)))
+        raise refused("attackdefend-refused-cards", text=word, either=tuple(found))
     return found[0] if found else word
 
 

@@ -14,12 +14,7 @@ from companion.attackdefend.legal import (
     play_is_open,
     verbs_now,
 )
-from companion.attackdefend.private_hand import (
-    answered_alone,
-    check_without_cards,
-    show_hand,
-    typed_openly,
-)
+from companion.attackdefend.private_hand import PrivateHand, check_without_cards
 from companion.attackdefend.referee import Referee
 from companion.attackdefend.state import Seat, State
 from companion.attackdefend.statements import (
@@ -32,7 +27,7 @@ from companion.attackdefend.statements import (
     arguments,
 )
 from companion.computer_dialogue import COMPUTER, OVER, ComputerDialogue
-from companion.errors import NotUnderstoodError, RulingError
+from companion.errors import NotUnderstoodError, RulingError, refused
 from companion.names import name_meant, names_in_full, names_like, recorded, split_players
 from companion.short_forms import begun, choice_meant, word_meant, yes_meant
 from companion.words import Message, Words
@@ -142,13 +137,14 @@ class GameDialogue(ComputerDialogue[Referee]):
         name = text.removeprefix("player ")
         *first, last = name.split()
         if first and len(last) == 1 and (last.isascii() or not last.isalpha()):
-            typed = {"text": " ".join(first), "title": name, "symbol": last}
-            raise RulingError(Message("attackdefend-refused-symbol", **typed))
+            raise refused(
+                "attackdefend-refused-symbol", text=" ".join(first), title=name, symbol=last
+            )
         self.session.say(f"player {recorded(name)}")
 
     def _deal(self) -> None:
         if not self.screen.hides or self.screen.masked:
-            raise RulingError(Message("attackdefend-refused-hands-here"))
+            raise refused("attackdefend-refused-hands-here")
         deal = Deal(secrets.token_hex(16))
         self.session.say(str(deal))
         self.screen.tell(Message("attackdefend-dealt"))
@@ -198,10 +194,10 @@ class GameDialogue(ComputerDialogue[Referee]):
                 if typed:
                     seat = seat_named(names, name_meant(typed[0], names))
                 self.check_person(names[seat])
-                show_hand(self.screen, self.referee, seat)
+                PrivateHand(self.screen, self.referee, seat).show()
             case ["moves"]:
                 if self.referee.in_play.dealt:
-                    raise RulingError(Message("attackdefend-refused-moves"))
+                    raise refused("attackdefend-refused-moves")
                 self.tell_lines(self.referee.legal_statements())
             case _:
                 return False
@@ -231,7 +227,7 @@ class GameDialogue(ComputerDialogue[Referee]):
             rest += self._asked_openly(state, seat, verb, rest)
         if verb == "choose" and not rest and (asked := question(state)) is not None:
             wanted = narration.answer_wanted(asked)
-            raise RulingError(Message("attackdefend-refused-type", term=wanted))
+            raise refused("attackdefend-refused-type", term=wanted)
         self._check_form(state, Command(verb, state.names[seat], tuple(rest)))
         return " ".join([verb, state.names[seat], *rest])
 
@@ -254,7 +250,7 @@ class GameDialogue(ComputerDialogue[Referee]):
         if self._asks_defender and verb.isdecimal():
             return "play", words
         if self._asks_defender and yes_meant(verb, self.screen.language):
-            raise RulingError(Message("attackdefend-refused-which-card"))
+            raise refused("attackdefend-refused-which-card")
         # "a 1" names a place: no command does
         is_command = begun(verb, self._commands()) and not (rest and rest[0].isdecimal())
         if asked is None and not is_command and not begun(verb, self.usual):
@@ -265,13 +261,14 @@ class GameDialogue(ComputerDialogue[Referee]):
 
     def _hidden_cards(self, seat: Seat, verb: str, rest: list[str]) -> list[str]:
         """Return cards that stay hidden: asked for alone, or as typed where everybody looks."""
+        hand = PrivateHand(self.screen, self.referee, seat)
         numbers = all(word.isdecimal() for word in rest)
         if not rest or (verb == "wager" and numbers):  # the number may be meant as "so many"
-            return answered_alone(self.screen, self.referee, seat, verb)
+            return hand.answered_alone(verb)
         if not numbers and verb != "use" and rest != ["none"]:
             self.screen.forget()
             self.tell(Message("attackdefend-next-time", form=verb))
-        return typed_openly(self.screen.language, self.referee, seat, verb, rest)
+        return hand.typed_openly(verb, rest)
 
     def _check_form(self, state: State, command: Command) -> None:
         """Raise RulingError, with an example, if words are missing or too many."""
@@ -284,8 +281,7 @@ class GameDialogue(ComputerDialogue[Referee]):
             example = self._example(state, command)
             if not example:
                 raise
-            message = Message("common-refused-example", reason=error.message, example=example)
-            raise RulingError(message) from None
+            raise refused("common-refused-example", reason=error.message, example=example) from None
 
     def _example(self, state: State, command: Command) -> str:
         """Return such a command that can be said now, in short; nothing if hands would decide."""
@@ -306,7 +302,7 @@ class GameDialogue(ComputerDialogue[Referee]):
             example = narration.scored_at_end(state)
             ask = Message("attackdefend-end-without")
             if example and not self.confirm(ask, usual=True):
-                raise RulingError(Message("attackdefend-refused-name-them", example=example))
+                raise refused("attackdefend-refused-name-them", example=example)
         chooses = verb == "choose" and asked is not None
         step = asked.step if asked is not None and chooses else verb
         if step not in ("flip", "trash", "play") or len(rest) != 1:

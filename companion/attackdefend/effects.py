@@ -17,8 +17,7 @@ from companion.attackdefend.state import (
     with_seat,
 )
 from companion.attackdefend.statements import Arguments
-from companion.errors import RulingError
-from companion.words import Message
+from companion.errors import refused
 
 PLACE_STEPS = ("peek", "lower", "raise", "boost", "flip", "trash", "return", "protect", "switch")
 """The steps that are about a face-down card."""
@@ -150,11 +149,11 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
     step = state.tasks[0].step.name
     if given.declined:
         if asked.step in ("discard", "raid"):
-            raise RulingError(Message("attackdefend-refused-declined"), "K17")
+            raise refused("attackdefend-refused-declined", "K17")
         return
     lying = state.at(given.place) if step in PLACE_STEPS else None
     if step == "flip" and lying is not None and lying.protected:
-        raise RulingError(Message("attackdefend-refused-protected", number=lying.place), "K17")
+        raise refused("attackdefend-refused-protected", "K17", number=lying.place)
     attacking = asked.player != state.defender
     planting = attacking and step in ("place", "switch")
     if state.dealt:
@@ -162,24 +161,23 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
     else:
         check_copies(state, given.cards, lying, planting=planting and step == "place")
     if step == "flip" and lying is not None and not state.may_flip(asked.player, lying):
-        raise RulingError(Message("attackdefend-refused-planted", number=lying.place), "K18")
+        raise refused("attackdefend-refused-planted", "K18", number=lying.place)
     if planting and given.cards and not state.kind(given.cards[0]).points:
-        raise RulingError(Message("attackdefend-refused-attacker-places"), "K18")
+        raise refused("attackdefend-refused-attacker-places", "K18")
     if not state.dealt and lying is not None:
         check_planted(state, lying, given.cards)
     if step in OWN_SIDE and lying is not None and lying.side != asked.player:
-        raise RulingError(Message("attackdefend-refused-other-side", number=lying.place), "K17")
+        raise refused("attackdefend-refused-other-side", "K17", number=lying.place)
     if step == "take" and not 1 <= given.count <= asked.count:
-        raise RulingError(Message("attackdefend-refused-position", of=asked.count), "K17")
+        raise refused("attackdefend-refused-position", "K17", of=asked.count)
     if asked.step == "discard" and len(given.cards) != asked.count:
-        raise RulingError(
-            Message("attackdefend-refused-discard", wanted=asked.count, count=len(given.cards)),
-            "K17",
+        raise refused(
+            "attackdefend-refused-discard", "K17", wanted=asked.count, count=len(given.cards)
         )
     if step == "saddle" and state.kind(given.cards[0]).points != -1:
-        raise RulingError(Message("attackdefend-refused-saddle"), "K17")
+        raise refused("attackdefend-refused-saddle", "K17")
     if step == "raid" and given.cards and not state.kind(given.cards[0]).points:
-        raise RulingError(Message("attackdefend-refused-turned-up"), "K17")
+        raise refused("attackdefend-refused-turned-up", "K17")
 
 
 def check_held(state: State, seat: Seat, cards: Sequence[int]) -> None:
@@ -187,7 +185,7 @@ def check_held(state: State, seat: Seat, cards: Sequence[int]) -> None:
     if Counter(cards) - Counter(sort_cards(state.hands[seat])):
         named = tuple(state.kind(card).id for card in cards)
         values = {"player": state.names[seat], "count": len(cards), "options": named}
-        raise RulingError(Message("attackdefend-refused-not-held", **values), "K19")
+        raise refused("attackdefend-refused-not-held", "K19", **values)
 
 
 def check_copies(
@@ -202,20 +200,18 @@ def check_copies(
         left[card] -= 1
         if left[card] < 0:
             kind = state.kind(card)
-            copies = Message("attackdefend-refused-copies", count=kind.count, text=kind.id)
-            raise RulingError(copies, "K20")
+            raise refused("attackdefend-refused-copies", "K20", count=kind.count, text=kind.id)
     stay = (each for each in state.field if not (cards and each is lying))
     planted = len(list(filter(state.planted, stay))) + (1 if planting else 0)
     if planted > sum(count for card, count in left.items() if state.kind(card).points):
-        raise RulingError(Message("attackdefend-refused-score-cards"), "K20")
+        raise refused("attackdefend-refused-score-cards", "K20")
 
 
 def check_planted(state: State, lying: FaceDown, cards: Iterable[int]) -> None:
     """Raise RulingError if a planted card is announced as no score card (K18)."""
     for card in cards:
         if state.planted(lying) and not state.kind(card).points:
-            message = Message("attackdefend-refused-score-card", number=lying.place)
-            raise RulingError(message, "K18")
+            raise refused("attackdefend-refused-score-card", "K18", number=lying.place)
 
 
 def choose(now: Resolution, asked: Question, given: Arguments) -> None:

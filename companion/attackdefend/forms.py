@@ -10,7 +10,7 @@ from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, State
 from companion.attackdefend.statements import DEALT_FORMS, PAPER, Deal
 from companion.contract import Document, Form
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.record import Undo
 from companion.words import Message
 
@@ -118,7 +118,7 @@ def _half(half: Half) -> Document:
 def _deal(referee: Referee, player: str | None, request: Document) -> str:
     """Return the deal: printed cards, or cards shuffled here by a seed that nobody chooses."""
     if referee.state is not None:
-        raise RulingError(Message("attackdefend-refused-dealt"), "K2")
+        raise refused("attackdefend-refused-dealt", "K2")
     match request.get("cards"):
         case "printed":
             return str(Deal(PAPER))

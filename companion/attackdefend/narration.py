@@ -1,6 +1,6 @@
 """Attack/Defend in words: what happened, where a game stands, and what a player may see."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.documents import public_statement
@@ -56,13 +56,9 @@ def said(entry: Entry) -> Words:
     return effects[0].text if effects else Message("attackdefend-said-choose", who=name)
 
 
-def steps(entry: Entry) -> list[Explanation]:
-    return [Explanation(text, (number,)) for text, number in _explanation(entry)]
-
-
 def sentences(entry: Entry) -> list[Message]:
     """Return what a statement brought about, for everybody."""
-    return [sentence(text) for text, _ in _explanation(entry)]
+    return [sentence(step.text) for step in steps(entry)]
 
 
 def announced(referee: Referee, entry: Entry) -> list[Announcement]:
@@ -82,11 +78,10 @@ def _waits_for(state: State) -> object:
     return state.turns, state.answering, question(state), state.result
 
 
-def _explanation(entry: Entry) -> Iterator[tuple[Message, str]]:
-    """Yield what a statement brought about in sentences, each with its ruling."""
+def steps(entry: Entry) -> list[Explanation]:
     if isinstance(entry.statement, Undo):
-        return
-    state, verb = entry.after, entry.statement.verb
+        return []
+    found, state, verb = list[Explanation](), entry.after, entry.statement.verb
     for event in entry.events:
         number = _RULINGS.get(event.kind, "K17")
         if verb == "end" and event.kind == "scored":
@@ -95,7 +90,8 @@ def _explanation(entry: Entry) -> Iterator[tuple[Message, str]]:
             number = "K15" if state.overtime else "K14"
         if verb == "wager" and event.kind == "discarded":
             number = "K3"
-        yield _fact(state, event), number
+        found.append(Explanation(_fact(state, event), (number,)))
+    return found
 
 
 def _fact(state: State, event: Event) -> Message:

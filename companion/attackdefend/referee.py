@@ -9,7 +9,7 @@ from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
 from companion.attackdefend.state import SEATS, Seat, State, dealt
 from companion.attackdefend.statements import Command, Deal, DeckNamed, Player
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.record import Computer, Human, Statement, Undo
 from companion.referee import LogEntry, SeatedReferee
 from companion.words import Message, Words
@@ -65,14 +65,13 @@ class Referee(SeatedReferee[Entry, State]):
 
     def _deck_named(self, statement: DeckNamed) -> Deck:
         if self.names:
-            raise RulingError(Message("attackdefend-refused-deck-late"))
+            raise refused("attackdefend-refused-deck-late")
         if self.deck is not None:
-            raise RulingError(Message("attackdefend-refused-deck-named", text=self.deck.name), "K1")
+            raise refused("attackdefend-refused-deck-named", "K1", text=self.deck.name)
         if statement.deck in DECKS:
             return house_deck(statement.deck)
         if not statement.deck.lower().endswith(".toml"):
-            message = Message("attackdefend-refused-deck", text=statement.deck, options=DECKS)
-            raise RulingError(message, "K1")
+            raise refused("attackdefend-refused-deck", "K1", text=statement.deck, options=DECKS)
         try:
             return read_deck(Path(statement.deck))
         except DeckError as error:
@@ -82,18 +81,16 @@ class Referee(SeatedReferee[Entry, State]):
         name = statement.name
         if self.state is not None or len(self.names) == len(SEATS):
             players = tuple(self.names)
-            raise RulingError(Message("attackdefend-refused-third", players=players), "K2")
+            raise refused("attackdefend-refused-third", "K2", players=players)
         if any(name.casefold() == each.casefold() for each in self.names):
-            raise RulingError(Message("common-refused-same-name", player=self.names[0]))
+            raise refused("common-refused-same-name", player=self.names[0])
         return [*self.names, name]
 
     def _dealt(self, statement: Deal) -> State:
         if self.state is not None:
-            raise RulingError(Message("attackdefend-refused-dealt"), "K2")
+            raise refused("attackdefend-refused-dealt", "K2")
         if len(self.names) < len(SEATS):
-            raise RulingError(
-                Message("attackdefend-refused-player-missing", count=len(self.names)), "K2"
-            )
+            raise refused("attackdefend-refused-player-missing", "K2", count=len(self.names))
         seed = statement.seed if statement.dealt else None
         return dealt(self.printed, (self.names[0], self.names[1]), seed)
 
@@ -111,8 +108,8 @@ class Referee(SeatedReferee[Entry, State]):
         seat = commands.seat_named(self.names, statement.player)
         if self.state is None:
             if statement.verb == "choose":
-                raise RulingError(Message("attackdefend-refused-choose-before-deal"), "K17")
-            raise RulingError(Message("attackdefend-refused-not-dealt"), "K3")
+                raise refused("attackdefend-refused-choose-before-deal", "K17")
+            raise refused("attackdefend-refused-not-dealt", "K3")
         statement = replace(statement, player=self.names[seat])
         after, events = commands.carried_out(self.state, statement)
         self._add(Entry(line, statement, self.state, after, events))

@@ -13,8 +13,7 @@ from typing import Any, Literal, TypeVar
 from companion.attackdefend.deck import SIZE, Deck, Kind, Step
 from companion.attackdefend.events import Event
 from companion.attackdefend.statements import Role
-from companion.errors import RulingError
-from companion.words import Message
+from companion.errors import refused
 
 Card = int | None
 Seat = Literal[0, 1]
@@ -139,8 +138,9 @@ class State:
         found = next((each for each in self.field if each.place == place), None)
         if found is None:
             there = tuple(str(each.place) for each in self.field)
-            values = {"number": place, "count": len(there), "options": there}
-            raise RulingError(Message("attackdefend-refused-place", **values), "K7")
+            raise refused(
+                "attackdefend-refused-place", "K7", number=place, count=len(there), options=there
+            )
         return found
 
     def planted(self, lying: FaceDown) -> bool:

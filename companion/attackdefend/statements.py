@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Annotated, Literal, cast, get_args
 
 from companion.attackdefend.deck import Deck
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.record import (
     Computer,
     Grammar,
@@ -42,14 +42,14 @@ def _deck(word: str) -> str:
 
 def _name(word: str) -> str:
     if ":" in word or "#" in word:
-        raise RulingError(Message("attackdefend-refused-name", text=word))
+        raise refused("attackdefend-refused-name", text=word)
     return word
 
 
 def _seed(word: str) -> str:
     seed = word.lower()
     if seed != PAPER and not re.fullmatch(r"[0-9a-f]{32}", seed):
-        raise RulingError(Message("common-refused-form", form=_DEAL))  # the seed is a secret
+        raise refused("common-refused-form", form=_DEAL)  # the seed is a secret
     return seed
 
 
@@ -165,9 +165,9 @@ def arguments(command: Command, deck: Deck, dealt: bool, step: str | None = None
     fewest = len(form) - (form[-1:] == ("[CARDS]",))
     if len(words) < fewest or (len(words) > len(form) and not several):
         if not form:
-            raise RulingError(Message("attackdefend-refused-more", text=command.verb))
+            raise refused("attackdefend-refused-more", text=command.verb)
         wanted = tuple(_MEANINGS[word] for word in form)
-        raise RulingError(Message("attackdefend-refused-form", text=command.verb, terms=wanted))
+        raise refused("attackdefend-refused-form", text=command.verb, terms=wanted)
     found = Arguments()
     for i, word in enumerate(words):
         found = _READERS[form[min(i, len(form) - 1)].strip("[]")](found, word, deck)
@@ -176,13 +176,13 @@ def arguments(command: Command, deck: Deck, dealt: bool, step: str | None = None
 
 def _number(word: str) -> int:
     if not _NUMBER.fullmatch(word):
-        raise RulingError(Message("attackdefend-refused-number", text=word))
+        raise refused("attackdefend-refused-number", text=word)
     return int(word)
 
 
 def _one_of(word: str, known: Sequence[str]) -> str:
     if word not in known:
-        raise RulingError(Message("attackdefend-refused-word", text=word, either=tuple(known)))
+        raise refused("attackdefend-refused-word", text=word, either=tuple(known))
     return word
 
 
@@ -190,7 +190,7 @@ def _with_card(found: Arguments, word: str, deck: Deck) -> Arguments:
     card = deck.index(word)
     if card is None:
         known = tuple(kind.id for kind in deck.kinds)
-        raise RulingError(Message("attackdefend-refused-card", text=word, options=known))
+        raise refused("attackdefend-refused-card", text=word, options=known)
     return replace(found, cards=(*found.cards, card))
 
 

@@ -28,10 +28,9 @@ _MEGABYTES = {"mb": 1, "gb": 1000}
 
 
 def limits_of(texts: Iterable[str]) -> Limits:
-    """Read limits such as ``30s``, ``10min``, ``500MB``; a bare number is seconds.
+    """Read limits such as ``30s``, ``10min``, ``500MB``; ValueError if a text is none.
 
-    Raises:
-        ValueError: a text is not a limit.
+    A bare number is seconds.
     """
     limits = Limits()
     for text in texts:

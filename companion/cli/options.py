@@ -11,9 +11,7 @@ AsJson = Annotated[bool, Option("Print one JSON document for programs.")]
 Language = Annotated[
     str,
     Option(
-        "Say what happens in this language, or in that of a folder.",
-        "TAG|FOLDER",
-        read=as_language,
+        "Say what happens in this language, or in that of a folder.", "TAG|FOLDER", read=as_language
     ),
 ]
 LANGUAGE = "en"

@@ -39,8 +39,7 @@ def play(
         Option("Who is played by the computer, such as Bob=hard; may be repeated."),
     ] = None,
     pace: Annotated[
-        float,
-        Option("Seconds between two calls of computers in a row.", at_least=0, at_most=60),
+        float, Option("Seconds between two calls of computers in a row.", at_least=0, at_most=60)
     ] = 0,
     lan: Lan = False,
     address: Address = None,

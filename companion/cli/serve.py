@@ -12,13 +12,11 @@ from companion.usage import Argument, Option, WrongUsageError, command_again
 
 def serve(
     file: Annotated[
-        Path | None,
-        Argument("The record of a game; without one, game.txt.", "RECORD"),
+        Path | None, Argument("The record of a game; without one, game.txt.", "RECORD")
     ] = None,
     new: New = False,
     folder: Annotated[
-        Path | None,
-        Option("Serve every record of a folder: one table each.", "DIR"),
+        Path | None, Option("Serve every record of a folder: one table each.", "DIR")
     ] = None,
     lan: Lan = False,
     address: Address = None,

@@ -17,8 +17,7 @@ def simulate(
     ] = None,
     layout: Annotated[str | None, Option("Where the grids touch.")] = None,
     strategy: Annotated[
-        str,
-        Option("Who plays: easy, medium, hard, mixed, or random.", read=known_name),
+        str, Option("Who plays: easy, medium, hard, mixed, or random.", read=known_name)
     ] = "medium",
     games: Annotated[int, Option("How many games.", at_least=1, at_most=100_000)] = 100,
     turns: Annotated[

@@ -11,8 +11,7 @@ from companion.usage import Argument, Option, WrongUsageError
 def site(
     folder: Annotated[Path, Argument("Where the files go.", "FOLDER")],
     runtime: Annotated[
-        Path | None,
-        Option("Python for browsers, instead of fetching it.", "FOLDER"),
+        Path | None, Option("Python for browsers, instead of fetching it.", "FOLDER")
     ] = None,
     preview: Annotated[bool, Option("Then serve it on this computer.")] = False,
     port: Annotated[int, Option("For --preview.", at_least=0, at_most=65535)] = 8318,

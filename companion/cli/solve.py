@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 
 def solve(
     board: Annotated[
-        str,
-        Argument("A record of Rotator, or the seven letters of a board.", "FILE|IDENTITY"),
+        str, Argument("A record of Rotator, or the seven letters of a board.", "FILE|IDENTITY")
     ],
     goal: Annotated[
         Literal["bottom", "all-nodes"], Option("all-nodes: capture every Node, too.")
@@ -31,8 +30,7 @@ def solve(
         Option("Stop there: 30s, 10min, 500MB; all-nodes stops after 60s.", "TIME|MEMORY"),
     ] = None,
     claim: Annotated[
-        str | None,
-        Option('Check a win instead, such as "I10: 3, from red:I5 2, 0".', "LINE"),
+        str | None, Option('Check a win instead, such as "I10: 3, from red:I5 2, 0".', "LINE")
     ] = None,
     json: AsJson = False,
     quiet: Annotated[bool, Option("Show no progress.")] = False,

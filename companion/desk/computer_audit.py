@@ -98,10 +98,10 @@ class Recomputed:
 def recomputed(data: bytes) -> Iterator[dict[Computer, Recomputed]]:
     """Replay a record up to its first fault; yield after each line what was recomputed so far."""
     session, found = Session(), dict[Computer, Recomputed]()
-    for line in lines(data)[0]:
+    for number, line in enumerate(lines(data)[0], start=1):
         try:
-            _recompute(session, found, line.text or "", line.number)
-            session.say(line.text or "")
+            _recompute(session, found, line or "", number)
+            session.say(line or "")
         except RulingError:
             return
         yield found

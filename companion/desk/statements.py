@@ -22,6 +22,10 @@ _SECONDS_AFTER_MARKS = 1
 """Between the last tick and what the computer says: thinking time must tell nothing (K21)."""
 
 
+_OF_OFFERS = ("offer", "accept")
+"""The forms that need an offer of two players: no screen fills them in."""
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """An offer of one player to another; `node` is named for the `role`, if one is due."""
@@ -125,7 +129,7 @@ class Statements:
     def from_form(self, viewer: Viewer, request: Document) -> str | Document:
         """Return what the game makes of a form: statements in lines, or what it shows."""
         forms, name = self.lobby.forms, text_of(request, "form")
-        if forms is None or name not in forms.FORMS:
+        if forms is None or name not in forms.FORMS or name in _OF_OFFERS:
             raise RequestError(f"there is no form '{name}'", "malformed")
         player = self._acting_for(viewer, request)
         if player is None and not viewer.host:

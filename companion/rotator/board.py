@@ -156,9 +156,7 @@ class Board:
     def parse(cls, red: str, blue: str) -> Board:
         """Read the Nodes of both halves, spaces such as ``B3`` separated by blanks.
 
-        Raises:
-            grid.SpaceError: a word is not a space.
-            BoardError: the Nodes violate R2.
+        Raises SpaceError if a word is not a space, BoardError if the Nodes violate R2.
         """
         halves = (tuple(map(grid.parse_space, text.split())) for text in (red, blue))
         return cls(*halves)

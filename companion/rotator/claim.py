@@ -9,11 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import get_args
 
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.grid import COLUMNS
 from companion.rotator.board import Board, BoardSpace, Half, name_of, parse_space
 from companion.rotator.state import Step, Turn, start, step
-from companion.words import Message
 
 _CLAIM = re.compile(
     r"((?:start\s+)?(?:(?:red|blue)\s*:?\s*)?[a-j](?:\s*[0-9]+)?)\s*:\s*(.+)",
@@ -56,9 +55,7 @@ def parse_turn(text: str, departures: int) -> Turn:
     spaces = [parse_space(f"{half}:{space}") for half in get_args(Half)]
     found = [each for each in spaces if departures >> each & 1] or spaces
     if len(found) > 1:
-        raise RulingError(
-            Message("rotator-refused-both-halves", space=space, either=tuple(map(name_of, found)))
-        )
+        raise refused("rotator-refused-both-halves", space=space, either=tuple(map(name_of, found)))
     return Turn.parse(f"from {name_of(found[0])} {number}")
 
 
@@ -68,25 +65,24 @@ def in_turn(number: int, typed: str) -> Iterator[None]:
     try:
         yield
     except RulingError as error:
-        values = {"number": number, "text": typed, "reason": error.message}
-        raise RulingError(Message("rotator-refused-in-turn", **values), error.ruling) from None
+        raise refused(
+            "rotator-refused-in-turn", error.ruling, number=number, text=typed, reason=error.message
+        ) from None
 
 
 def play_claim(board: Board, text: str) -> list[Step]:
     """Return the turns of a line on `board`, as they go.
 
-    Raises:
-        RulingError: it can't be read, or can't be played; then the message names the turn.
+    Raises RulingError if it can't be read, or can't be played; then the message names the turn.
     """
     claim = split_claim(text)
     if claim is None:
-        raise RulingError(Message("rotator-refused-no-turns", text=text))
+        raise refused("rotator-refused-no-turns", text=text)
     position = start(board, parse_start(claim[0]))
     steps = []
     for number, turn in enumerate(claim[1], 1):
         if position.result is not None:
-            values = {"form": position.result, "round": position.turn}
-            raise RulingError(Message("rotator-refused-line-goes-on", **values))
+            raise refused("rotator-refused-line-goes-on", form=position.result, round=position.turn)
         with in_turn(number, turn):
             steps.append(step(position, parse_turn(turn, position.departures)))
         position = steps[-1].after

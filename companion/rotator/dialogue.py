@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Mapping
 
 from companion.dialogue import OVER, Dialogue
-from companion.errors import NotUnderstoodError, RulingError
+from companion.errors import NotUnderstoodError, refused
 from companion.grid import COLUMNS
 from companion.rotator import narration
 from companion.rotator.board import Board, name_of
@@ -185,9 +185,7 @@ class GameDialogue(Dialogue[Referee]):
             )
         departures = self.referee.in_play.departures
         if departures and len(words) == 1 and text.isdecimal():
-            raise RulingError(
-                Message("rotator-refused-from-where", text=text, example=self._example()), "R9"
-            )
+            raise refused("rotator-refused-from-where", "R9", text=text, example=self._example())
         return f"turn {parse_turn(text, departures)}"
 
     def after(self, statement: str) -> None:
@@ -226,8 +224,7 @@ def _level(words: list[str]) -> Level | None:
         return Level(" ".join(words))
     except ValueError:
         levels = tuple(level.value for level in Level)
-        message = Message("rotator-refused-level", text=" ".join(words), options=levels)
-        raise RulingError(message) from None
+        raise refused("rotator-refused-level", text=" ".join(words), options=levels) from None
 
 
 def _random_puzzle(level: Level | None) -> Puzzle:
@@ -244,7 +241,7 @@ def _example(words: list[str]) -> Puzzle:
     if len(words) == 1 and words[0].isdecimal():
         number = int(words[0][:9])
         if not 1 <= number <= len(known):
-            raise RulingError(Message("rotator-refused-no-example", text=words[0], of=len(known)))
+            raise refused("rotator-refused-no-example", text=words[0], of=len(known))
         return known[number - 1]
     level = _level(words)
     return secrets.choice([puzzle for puzzle in known if level in (None, puzzle.grade.level)])

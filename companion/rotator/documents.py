@@ -1,12 +1,11 @@
 """JSON documents about Rotator: a position, its legal turns, the front of a board."""
 
 from companion.contract import Document
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.rotator.board import RANGE_BITS, name_of, on_board, spaces_of
 from companion.rotator.referee import PLAYER, Referee
 from companion.rotator.search.solve import Solution
 from companion.rotator.state import BOOST_CACHE, legal_turns
-from companion.words import Message
 
 
 def check_document(referee: Referee) -> Document:
@@ -25,7 +24,7 @@ def check_document(referee: Referee) -> Document:
 
 def view_document(referee: Referee, viewer: str | None) -> Document:
     if viewer not in (None, PLAYER):
-        raise RulingError(Message("rotator-refused-viewer", text=viewer, title=PLAYER))
+        raise refused("rotator-refused-viewer", text=viewer, title=PLAYER)
     return check_document(referee)
 
 

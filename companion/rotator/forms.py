@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Collection, Mapping
 
 from companion.contract import Document, Form
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.narration import sentence
 from companion.record import Undo
 from companion.rotator.board import name_of, spaces_of
@@ -100,7 +100,7 @@ def _hint(referee: Referee, player: str | None, request: Document) -> Document:
     if strength not in (1, 2, 3) or isinstance(strength, bool):
         raise RulingError("a hint has a strength from 1 to 3")
     if position is None:
-        raise RulingError(Message("rotator-refused-no-board"))
+        raise refused("rotator-refused-no-board")
     text, turn = hint(position, strength)
     return {"hint": text} if turn is None else {"hint": text, "turn": str(turn)}
 
@@ -108,7 +108,7 @@ def _hint(referee: Referee, player: str | None, request: Document) -> Document:
 def _earned(referee: Referee, player: str | None, request: Document) -> Document:
     """Return the stars and medals of a won game."""
     if not referee.winners:
-        raise RulingError(Message("rotator-refused-not-won"))
+        raise refused("rotator-refused-not-won")
     return {"lines": earned_by(referee.steps)}
 
 

@@ -113,9 +113,8 @@ def solved_and_graded(solver: Solver) -> tuple[Solution, Grade | None]:
 def grade(solver: Solver, solution: Solution) -> Grade:
     """Grade the board of `solver`, of which `solution` is the front.
 
-    Raises:
-        ValueError: the solution is not proven, or the board can't be won or is won in turn 1.
-        LimitReachedError: a limit of the solver stopped it.
+    Raises ValueError if the solution is not proven, or the board can't be won or is won in turn 1;
+    LimitReachedError if a limit of the solver stopped it.
     """
     par_line = solution.par
     if par_line is None or par_line.turns == 1 or not solution.complete:

@@ -4,16 +4,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TypeVar
 
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.rotator.board import COLUMNS, TOP_ROW, Board, BoardSpace, name_of
 from companion.rotator.narration import earned
-from companion.rotator.search.solve import (
-    LimitReachedError,
-    Limits,
-    Situation,
-    Solution,
-    Solver,
-)
+from companion.rotator.search.solve import LimitReachedError, Limits, Situation, Solution, Solver
 from companion.rotator.state import Position, Step, Turn, legal_turns, start, step
 from companion.words import Message
 
@@ -34,7 +28,7 @@ def hint(position: Position, strength: int) -> tuple[Message, Turn | None]:
     takes too long.
     """
     if position.result is not None:
-        raise RulingError(Message("common-refused-over"))
+        raise refused("common-refused-over")
     if position.at is None:
         return _start_hint(winning_start(position), strength), None
     found = winning_turn(position)
@@ -104,7 +98,7 @@ def _cheapest(
     try:
         found = solver.best_choice(reached, boosts, choices[0][1].direction)
     except LimitReachedError:
-        raise RulingError(Message("rotator-refused-too-hard")) from None
+        raise refused("rotator-refused-too-hard") from None
     if found is None:
         return None
     number, needed = found

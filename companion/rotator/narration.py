@@ -130,11 +130,7 @@ def _turn_or_result(referee: Referee, *, rulings: bool) -> Message:
     if referee.wanting:
         return Message("common-unfinished", reason=referee.wanting)
     position = referee.in_play
-    values = {
-        "space": _at(position),
-        "round": position.turn,
-        "count": position.boosts_left,
-    }
+    values = {"space": _at(position), "round": position.turn, "count": position.boosts_left}
     if position.result is not None:
         over = Message(f"rotator-over-{position.result}", **values)
         return sentence(over, _ENDED_BY[position.result] if rulings else None)

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from math import ceil
 
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.rotator.hints import solution_of
 from companion.rotator.state import BOOST_CACHE, Position
 from companion.words import Message
@@ -18,10 +18,10 @@ def ghost_turns(position: Position, level: str) -> int:
     Raises RulingError for an unknown level, or if the search finds no win.
     """
     if level not in _FACTORS:
-        raise RulingError(Message("common-refused-level", text=level, options=tuple(_FACTORS)))
+        raise refused("common-refused-level", text=level, options=tuple(_FACTORS))
     front = solution_of(position.board).front
     if not front:
-        raise RulingError(Message("rotator-refused-ghost"))
+        raise refused("rotator-refused-ghost")
     used = BOOST_CACHE - position.boosts_left
     fewest = [line.turns for line in front if line.boosts <= used] or [front[0].turns]
     return ceil(min(fewest) * _FACTORS[level])

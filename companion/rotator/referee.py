@@ -3,7 +3,7 @@
 from typing import get_args
 
 from companion import grid
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.record import Statement, Undo
 from companion.referee import BaseReferee, LogEntry
 from companion.rotator.board import TOP_ROW, Board, BoardError, Half, half_faults
@@ -44,9 +44,9 @@ class Referee(BaseReferee[Entry, Position]):
     def _take(self, statement: Nodes) -> None:
         half, spaces = statement.half, statement.spaces
         if self._started:
-            raise RulingError(Message("rotator-refused-nodes-late"))
+            raise refused("rotator-refused-nodes-late")
         if half in self.nodes:
-            raise RulingError(Message("rotator-refused-nodes-named", form=half))
+            raise refused("rotator-refused-nodes-named", form=half)
         nodes = self.nodes | {half: spaces}
         if len(nodes) == len(get_args(Half)):
             self.state = unstarted(Board(nodes["red"], nodes["blue"]))
@@ -61,11 +61,9 @@ class Referee(BaseReferee[Entry, Position]):
 
     def _start(self, statement: Start, line: int) -> None:
         if self._started:
-            raise RulingError(Message("rotator-refused-start-chosen"))
+            raise refused("rotator-refused-start-chosen")
         if self.state is None:
-            raise RulingError(
-                Message("rotator-refused-board-unfinished", reason=self.wanting), "R2"
-            )
+            raise refused("rotator-refused-board-unfinished", "R2", reason=self.wanting)
         after = start(self.state.board, statement.space)
         self._add(Entry(line, statement, self.state, after))
 
@@ -109,5 +107,5 @@ class Referee(BaseReferee[Entry, Position]):
     def board(self) -> Board:
         """The board; raises RulingError while Nodes of a half are missing."""
         if self.state is None:
-            raise RulingError(Message("rotator-refused-incomplete", reason=self.wanting))
+            raise refused("rotator-refused-incomplete", reason=self.wanting)
         return self.state.board

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.rotator.board import (
     BOTTOM_BITS,
     COLUMNS,
@@ -46,7 +46,7 @@ class Turn:
         """Read ``2`` or ``from red:C4 2``; raises RulingError if `text` is neither."""
         match = _TURN.fullmatch(text.strip())
         if match is None:
-            raise RulingError(Message("rotator-refused-turn", text=text))
+            raise refused("rotator-refused-turn", text=text)
         return cls(int(match[2]), parse_space(match[1]) if match[1] else None)
 
     def __str__(self) -> str:
@@ -111,7 +111,7 @@ def start(board: Board, space: BoardSpace) -> Position:
     Raises RulingError if `space` is not in the top row.
     """
     if not TOP_BITS >> space & 1:
-        raise RulingError(Message("rotator-refused-start", space=name_of(space)), "R4")
+        raise refused("rotator-refused-start", "R4", space=name_of(space))
     return Position(board, board.solid & ~(1 << space), at=space, touched=(1 << space, 0, 0, 0))
 
 
@@ -169,34 +169,31 @@ def step(position: Position, turn: Turn) -> Step:
     """
     origin = _origin(position, turn)
     if not 0 <= turn.drill <= MOST_DRILLED:
-        message = Message("rotator-refused-too-far", count=turn.drill, of=MOST_DRILLED)
-        raise RulingError(message, "R8")
+        raise refused("rotator-refused-too-far", "R8", count=turn.drill, of=MOST_DRILLED)
     return _TurnPlayer(position, origin).play(turn)
 
 
 def _origin(position: Position, turn: Turn) -> BoardSpace:
     if position.result is not None:
-        values = {"form": position.result, "round": position.turn}
-        raise RulingError(Message("rotator-refused-over-since", **values), "R5")
+        raise refused("rotator-refused-over-since", "R5", form=position.result, round=position.turn)
     if position.at is None:
         raise RulingError(NO_START, "R4")
     at = name_of(position.at)
     if turn.start is None:
         if position.departures:
-            raise RulingError(Message("rotator-refused-say-where", space=at), "R9")
+            raise refused("rotator-refused-say-where", "R9", space=at)
         return position.at
     if not position.departures >> turn.start & 1:
         wrong = {"origin": name_of(turn.start), "space": at}
         if not position.departures:
-            raise RulingError(Message("rotator-refused-only-here", **wrong), "R9")
+            raise refused("rotator-refused-only-here", "R9", **wrong)
         options = tuple(map(name_of, spaces_of(position.departures)))
-        raise RulingError(Message("rotator-refused-off-range", **wrong, options=options), "R9")
+        raise refused("rotator-refused-off-range", "R9", **wrong, options=options)
     return turn.start
 
 
 def _cut_short(count: int, done: int, why: Message) -> RulingError:
-    message = Message("rotator-refused-cut-short", count=count, reason=why, of=done)
-    return RulingError(message, "R8")
+    return refused("rotator-refused-cut-short", "R8", count=count, reason=why, of=done)
 
 
 class _TurnPlayer:
@@ -252,7 +249,7 @@ class _TurnPlayer:
         self.boosts = max(count - 1, 0)
         if self.boosts > self.before.boosts_left:
             values = {"count": count, "wanted": self.boosts, "of": self.before.boosts_left}
-            raise RulingError(Message("rotator-refused-boosts", **values), "R8")
+            raise refused("rotator-refused-boosts", "R8", **values)
         for done in range(count):
             below = next_space(self.at, self.direction)
             if below is None:

@@ -3,11 +3,10 @@
 from typing import Annotated, cast, get_args
 
 from companion import grid
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.record import Rest, Statement, Text, Undo, Word, grammar_of
 from companion.rotator.board import BoardSpace, Half, name_of, parse_space
 from companion.rotator.state import Turn
-from companion.words import Message
 
 _NODES = "nodes red|blue and five spaces, such as nodes red B3 H4 E6 C9 I9"
 
@@ -16,7 +15,7 @@ def _half(word: str) -> Half:
     for half in get_args(Half):
         if word.lower() == half:
             return cast(Half, half)
-    raise RulingError(Message("common-refused-form", form=_NODES))
+    raise refused("common-refused-form", form=_NODES)
 
 
 class Nodes(Statement):

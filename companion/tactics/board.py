@@ -7,8 +7,7 @@ order. A set of spaces is an integer used as a bit set.
 from collections.abc import Iterator
 from typing import NewType
 
-from companion.errors import RulingError
-from companion.words import Message
+from companion.errors import refused
 
 Space = NewType("Space", int)
 
@@ -31,7 +30,7 @@ def parse_space(text: str) -> Space:
     """Read the name of a space, in any case; raises RulingError with J1 if it is none."""
     space = _NUMBERS.get(text.upper())
     if space is None:
-        raise RulingError(Message("tactics-refused-space", text=text), "J1")
+        raise refused("tactics-refused-space", "J1", text=text)
     return space
 
 

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Literal
 
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.tactics.board import CORNERS, SIZE, SPACES
-from companion.words import Message
 
 Ground = Literal["plain", "forest", "mountain"]
 
@@ -45,7 +44,7 @@ def parse_card(text: str) -> str:
     """Read the name of a card, in any case, also ``joker``; RulingError if it is none (J1)."""
     card = JOKER if text.lower() == "joker" else text.upper()
     if card not in VALUE:
-        raise RulingError(Message("tactics-refused-card", text=text), "J1")
+        raise refused("tactics-refused-card", "J1", text=text)
     return card
 
 
@@ -64,7 +63,7 @@ class Deal:
 def parse_seed(text: str) -> str:
     """Return a seed in small letters; raises RulingError with J3 if it is none."""
     if not re.fullmatch(r"[a-z0-9-]{1,32}", text, re.IGNORECASE | re.ASCII):
-        raise RulingError(Message("tactics-refused-seed", text=text), "J3")
+        raise refused("tactics-refused-seed", "J3", text=text)
     return text.lower()
 
 
@@ -96,19 +95,17 @@ def check_row(rows: tuple[tuple[str, ...], ...], row: tuple[str, ...]) -> None:
     for column, card in enumerate(row):
         corner = edge and column in (0, SIZE - 1)
         if corner != (card in KINGS):
-            message = Message(
+            raise refused(
                 "tactics-refused-no-king" if corner else "tactics-refused-king",
+                "J3",
                 card=card,
                 number=column + 1,
             )
-            raise RulingError(message, "J3")
     lying = [card for each in (*rows, row) for card in each]
     for card in row:
         most = 2 if card == JOKER else 1
         if lying.count(card) > most:
-            raise RulingError(
-                Message("tactics-refused-card-twice", card=card, count=most + 1), "J3"
-            )
+            raise refused("tactics-refused-card-twice", "J3", card=card, count=most + 1)
 
 
 def left_over(table: tuple[str, ...]) -> tuple[str, ...]:

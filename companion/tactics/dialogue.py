@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import ClassVar
 
 from companion.computer_dialogue import COMPUTER, OVER, ComputerDialogue
-from companion.errors import NotUnderstoodError, RulingError
+from companion.errors import NotUnderstoodError, RulingError, refused
 from companion.names import name_meant, names_in_full, player_typed, split_players, spoken
 from companion.narration import lines_of, ways
 from companion.tactics import narration
@@ -109,7 +109,7 @@ class GameDialogue(ComputerDialogue[Referee]):
 
     def _say_rounds(self, text: str) -> None:
         if re.search(r"\d\s*(m|h)", text.lower()):
-            raise RulingError(Message("tactics-refused-minutes"))
+            raise refused("tactics-refused-minutes")
         self.session.say(f"rounds {text}")
 
     def _seat(self, text: str) -> None:

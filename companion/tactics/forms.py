@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Collection, Mapping
 
 from companion.contract import Document, Form
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.narration import sentence
 from companion.record import Undo
 from companion.tactics import narration
@@ -173,7 +173,7 @@ def _throw(referee: Referee, player: str | None, request: Document) -> str:
     state = referee.in_play
     asked = due(state)
     if asked is None or not asked.wants_dice or state.names[asked.seat] != player:
-        raise RulingError(Message("tactics-refused-no-dice-due"), "J7")
+        raise refused("tactics-refused-no-dice-due", "J7")
     return " ".join([asked.keyword, player, *thrown(asked.number)])
 
 
@@ -199,7 +199,7 @@ def _offer(referee: Referee, player: str | None, request: Document) -> Document:
     """Check the offer of a draw: to the other player, in play (J17)."""
     offer = request["offer"]
     if referee.turn is None or {offer.one, offer.other} != set(referee.names):
-        raise RulingError(Message("tactics-refused-draw"), "J17")
+        raise refused("tactics-refused-draw", "J17")
     return {"role": None}
 
 

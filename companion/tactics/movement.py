@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.tactics.battle import arrive, battle_rolled, undead_rolled
 from companion.tactics.board import SPACES, TOUCHING, TOUCHING_BITS, Space, name_of
 from companion.tactics.events import Event
@@ -87,13 +87,13 @@ def moved(
     here, there = name_of(origin), name_of(target)
     player = state.names[state.turn]
     if army is None or army.seat != state.turn:
-        raise RulingError(Message("tactics-refused-no-units", player=player, space=here), "J8")
+        raise refused("tactics-refused-no-units", "J8", player=player, space=here)
     if not TOUCHING_BITS[origin] >> target & 1:
-        raise RulingError(Message("tactics-refused-not-touching", space=there, origin=here), "J8")
+        raise refused("tactics-refused-not-touching", "J8", space=there, origin=here)
     tired = tired_units(army, units) if tired is None else tired
     fresh = units - tired
     if not units:
-        raise RulingError(Message("tactics-refused-no-unit-moves"), "J8")
+        raise refused("tactics-refused-no-unit-moves", "J8")
     if units > army.fresh + army.tired:
         able = {"space": here, "count": army.fresh + army.tired, "wanted": units}
         message = Message("tactics-refused-too-many", **able)
@@ -102,12 +102,12 @@ def moved(
         raise RulingError(message, "J8")
     if fresh < 0 or fresh > army.fresh or tired > army.tired:
         values = {"of": army.fresh, "count": army.tired, "wanted": units, "number": tired}
-        raise RulingError(Message("tactics-refused-tired", space=here, **values), "J8")
+        raise refused("tactics-refused-tired", "J8", space=here, **values)
     if units > most_together(state):
-        raise RulingError(Message("tactics-refused-humans", count=units), "J19")
+        raise refused("tactics-refused-humans", "J19", count=units)
     room = _room(state, target)
     if units > room:
-        raise RulingError(Message("tactics-refused-room", space=there, of=room, count=units), "J5")
+        raise refused("tactics-refused-room", "J5", space=there, of=room, count=units)
     events.append(Event("moved", "J8", player, origin=origin, space=target, units=units))
     state = replace(state, moves_left=state.moves_left - 1, alone=state.alone or units == 1)
     if is_rough(state, origin, target):

@@ -174,8 +174,7 @@ def _player(player: Document) -> Message:
         castles = Message("tactics-holds-castles", spaces=held, count=len(held))
     units = {"count": player["units"], "number": player["reserve"], "other_count": player["dead"]}
     army = Message("tactics-army", **units)
-    values = {"who": player["name"], "term": owner, "reason": castles, "effect": army}
-    return Message("tactics-has", **values)
+    return Message("tactics-has", who=player["name"], term=owner, reason=castles, effect=army)
 
 
 def _turn(document: Document) -> Message:

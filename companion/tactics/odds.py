@@ -6,12 +6,11 @@ from fractions import Fraction
 from functools import cache
 from math import comb
 
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.tactics.battle import bonus
 from companion.tactics.board import Space, name_of
 from companion.tactics.movement import departed, is_rough, most_units, tired_units
 from companion.tactics.state import State
-from companion.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +98,11 @@ def odds_of_attack(state: State, units: int, origin: Space, target: Space) -> Od
     army, defending = state.armies[origin], state.armies[target]
     most = most_units(state, origin, target)
     if not most or army is None or defending is None or defending.seat == state.turn:
-        ends = {"origin": name_of(origin), "space": name_of(target)}
-        raise RulingError(Message("tactics-refused-no-attack", **ends), "J8")
+        raise refused(
+            "tactics-refused-no-attack", "J8", origin=name_of(origin), space=name_of(target)
+        )
     if not 1 <= units <= most:
-        raise RulingError(Message("tactics-refused-units", count=units, of=most), "J8")
+        raise refused("tactics-refused-units", "J8", count=units, of=most)
     chance = Fraction(1)
     if is_rough(state, origin, target):
         chance = Fraction(7 - state.rules.enters_on(army.seat, state.ground(target)), 6)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.errors import RulingError, UnfinishedError
+from companion.errors import RulingError, UnfinishedError, refused
 from companion.names import unknown_player
 from companion.record import Computer, Human, Statement, Undo
 from companion.referee import LogEntry, SeatedReferee
@@ -66,9 +66,9 @@ class Referee(SeatedReferee[Entry, State]):
             case Row(_, cards):
                 for card in cards:
                     parse_card(card)
-                raise RulingError(Message("tactics-refused-all-rows"), "J3")
+                raise refused("tactics-refused-all-rows", "J3")
             case _:
-                raise RulingError(Message("tactics-refused-before-rows", form=statement.keyword))
+                raise refused("tactics-refused-before-rows", form=statement.keyword)
         return None
 
     def _play(self, statement: Play | Answer, line: int) -> Statement:
@@ -130,15 +130,13 @@ def _carried_out(
         case Pushed(name, word):
             space, free = parse_space(word), tuple(_asked(state, "push", name).choice)
             if word not in free:
-                message = Message("tactics-refused-push", space=word, options=free)
-                raise RulingError(message, "J15")
+                raise refused("tactics-refused-push", "J15", space=word, options=free)
             assert state.battle is not None
             return battle.pushed_to(state, state.battle, space, events), statement
         case Joker(name, word):
             card, free = parse_card(word), tuple(_asked(state, "joker", name).choice)
             if card not in free:
-                message = Message("tactics-refused-joker", card=card, options=free)
-                raise RulingError(message, "J11")
+                raise refused("tactics-refused-joker", "J11", card=card, options=free)
             return battle.joker_replaced(state, card, events), statement
         case Move(name, units, origin, target, tired):
             ends = parse_space(origin), parse_space(target)
@@ -203,19 +201,19 @@ def _check_castles(name: str, spaces: tuple[str, ...], asked: Due) -> None:
     free = tuple(asked.choice)
     if len(spaces) != asked.number:
         values = {"player": name, "wanted": asked.number, "count": len(spaces), "options": free}
-        raise RulingError(Message("tactics-refused-castles", **values), "J6")
+        raise refused("tactics-refused-castles", "J6", **values)
     for space in spaces:
         if parse_space(space) not in CORNERS:
-            raise RulingError(Message("tactics-refused-no-castle", space=space, options=free), "J6")
+            raise refused("tactics-refused-no-castle", "J6", space=space, options=free)
         if space not in asked.choice or spaces.count(space) > 1:
-            message = Message("tactics-refused-castle-taken", space=space, options=free)
-            raise RulingError(message, "J6")
+            raise refused("tactics-refused-castle-taken", "J6", space=space, options=free)
 
 
 def _check_dice(name: str, dice: tuple[int, ...], asked: Due) -> None:
     if len(dice) != asked.number:
-        values = {"wanted": asked.number, "player": name, "count": len(dice)}
-        raise RulingError(Message("tactics-refused-dice", **values), "J18")
+        raise refused(
+            "tactics-refused-dice", "J18", wanted=asked.number, player=name, count=len(dice)
+        )
     wrong = next((die for die in dice if not 1 <= die <= 6), None)
     if wrong is not None:
-        raise RulingError(Message("tactics-refused-die", value=wrong), "J18")
+        raise refused("tactics-refused-die", "J18", value=wrong)

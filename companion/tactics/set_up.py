@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.names import unknown_player
 from companion.record import Player, Statement
 from companion.tactics.board import SIZE
@@ -74,16 +74,15 @@ class SetUp:
                 return replace(after, rules=rules)
             case Start(units):
                 if not 1 <= units <= MOST:
-                    raise RulingError(Message("tactics-refused-start", count=units, of=MOST), "J6")
+                    raise refused("tactics-refused-start", "J6", count=units, of=MOST)
                 return replace(after, rules=replace(self.rules, start=units))
             case Rounds(rounds):
                 if not 1 <= rounds <= MOST_ROUNDS:
-                    message = Message("tactics-refused-rounds", count=rounds, of=MOST_ROUNDS)
-                    raise RulingError(message, "J17")
+                    raise refused("tactics-refused-rounds", "J17", count=rounds, of=MOST_ROUNDS)
                 return replace(after, rules=replace(self.rules, rounds=rounds))
             case Player(name, symbol):
                 if len(self.players) == 2:
-                    raise RulingError(Message("tactics-refused-third", player=name), "J2")
+                    raise refused("tactics-refused-third", "J2", player=name)
                 return replace(after, players={**self.players, name: symbol})
             case Race(name, race):
                 self._check_race(race)
@@ -107,7 +106,7 @@ class SetUp:
                 twice = keyword in self.said
             case Player(said, symbol):
                 if symbol in self.players.values():
-                    raise RulingError(Message("common-refused-same-symbol", symbol=symbol))
+                    raise refused("common-refused-same-symbol", symbol=symbol)
                 twice = said in self.players
             case Race(said, _):
                 if said not in self.players:
@@ -118,39 +117,33 @@ class SetUp:
         place = next(number for number, words in enumerate(_ORDER) if keyword in words)
         later = [word for words in _ORDER[place + 1 :] for word in words if word in self.said]
         if later:
-            raise RulingError(Message("tactics-refused-order", form=keyword, example=later[0]))
+            raise refused("tactics-refused-order", form=keyword, example=later[0])
         if twice:
-            raise RulingError(Message("tactics-refused-said", text=str(statement)))
+            raise refused("tactics-refused-said", text=str(statement))
 
     def _check_race(self, race: str) -> None:
         self._check_seated()
         if not self._races:
-            raise RulingError(Message("tactics-refused-no-races"), "J19")
+            raise refused("tactics-refused-no-races", "J19")
         if race not in RACES:
-            raise RulingError(
-                Message("tactics-refused-race", text=race, options=tuple(RACES)), "J19"
-            )
+            raise refused("tactics-refused-race", "J19", text=race, options=tuple(RACES))
 
     def _check_next_row(self, number: int, cards: tuple[str, ...]) -> None:
         self._check_complete()
         if number != len(self.rows) + 1:
-            raise RulingError(
-                Message("tactics-refused-row", number=number, wanted=len(self.rows) + 1), "J3"
-            )
+            raise refused("tactics-refused-row", "J3", number=number, wanted=len(self.rows) + 1)
         check_row(self.rows, cards)
         if self.dealt:
             due = self.dealt.row(number)
             if cards != due:
-                raise RulingError(
-                    Message("tactics-refused-other-row", number=number, form=" ".join(due)), "J3"
-                )
+                raise refused("tactics-refused-other-row", "J3", number=number, form=" ".join(due))
 
     def _check_seated(self) -> None:
         if len(self.players) < 2:
-            raise RulingError(Message("tactics-refused-players-first", term=self.wanting), "J2")
+            raise refused("tactics-refused-players-first", "J2", term=self.wanting)
 
     def _check_complete(self) -> None:
         """Raise RulingError unless players and races are there."""
         self._check_seated()
         if self.without_race:
-            raise RulingError(Message("tactics-refused-race-first", term=self.wanting), "J19")
+            raise refused("tactics-refused-race-first", "J19", term=self.wanting)

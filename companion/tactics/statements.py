@@ -7,7 +7,7 @@ grammar.
 from collections.abc import Iterable
 from typing import Annotated
 
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.record import (
     Computer,
     Human,
@@ -27,12 +27,11 @@ from companion.record import (
 from companion.tactics.board import NAMES, SIZE
 from companion.tactics.cards import JOKER
 from companion.tactics.rules import RACES, VARIANTS
-from companion.words import Message
 
 
 def _variant(word: str) -> str:
     if word.lower() not in VARIANTS:
-        raise RulingError(Message("tactics-refused-variant", text=word, options=tuple(VARIANTS)))
+        raise refused("tactics-refused-variant", text=word, options=tuple(VARIANTS))
     return word.lower()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 
 from companion.desk.keyboard import Keyboard, OpenTable
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.names import name_meant
 from companion.terminal.screens import Lines, Terminal
 from companion.words import Message, Words
@@ -89,7 +89,7 @@ class Phones:
     def _free(self, word: str) -> Words:
         name = name_meant(word, self._names)
         if name not in self._holders:
-            raise RulingError(Message("common-refused-no-phone", player=name))
+            raise refused("common-refused-no-phone", player=name)
         self._keyboard.free(self._names.index(name))
         return Message("terminal-may-join", player=name)
 

@@ -16,7 +16,7 @@ from itertools import chain
 from textwrap import wrap
 from typing import IO, TYPE_CHECKING, Any
 
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.terminal.signals import raise_in_loop
 from companion.words import Language, Message
 
@@ -152,7 +152,7 @@ class Unseen:
                 with self._waiting():
                     return getpass(f"{prompt} ")[:LONGEST_LINE]
             except GetPassWarning:
-                raise RulingError(Message("common-refused-not-hidden")) from None
+                raise refused("common-refused-not-hidden") from None
 
     def show(self, text: str) -> None:
         raise RulingError(NOT_UNSEEN)

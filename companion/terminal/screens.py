@@ -15,7 +15,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, TextIO
 
 from companion import qr
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.screen import NewsError, Picture, Private
 from companion.terminal.private import (
     CLEAR,
@@ -272,7 +272,7 @@ class Terminal:
                     lines.insert(0, Message("terminal-only-looks", term=what, text=names))
                 typed = screen.enter("\n".join(map(self.language.say, lines)))
                 if typed.strip().lower() == "back":
-                    raise RulingError(Message("common-refused-not-shown", text=names))
+                    raise refused("common-refused-not-shown", text=names)
                 yield screen
 
     def qr(self, text: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Literal
 
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.grid import name_of
 from companion.territory.board import NODES
 from companion.territory.events import Event
@@ -53,7 +53,7 @@ def to_be_named(state: State, one: int, other: int) -> Role | None:
 def check_may_ally(state: State, one: int) -> None:
     """Raise RulingError unless a player may ally with anybody now (A1)."""
     if not state.rules.alliances:
-        raise RulingError(Message("territory-refused-no-alliances"), "A1")
+        raise refused("territory-refused-no-alliances", "A1")
     check_turn(state, one, "A1", anybody=not state.opened)
 
 
@@ -62,16 +62,14 @@ def _uniting(state: State, one: int, other: int) -> tuple[Alliance, Alliance, Ro
     names = state.names
     check_may_ally(state, one)
     if one == other:
-        raise RulingError(Message("territory-refused-ally-alone"), "A1")
+        raise refused("territory-refused-ally-alone", "A1")
     if other in state.side(one):
-        raise RulingError(Message("territory-refused-allied"), "A1")
+        raise refused("territory-refused-allied", "A1")
     if not state.in_game[other]:
-        raise RulingError(Message("territory-refused-out", player=names[other]), "A1")
+        raise refused("territory-refused-out", "A1", player=names[other])
     for left, right in product(state.side(one), state.side(other)):
         if state.divided[left] >> right & 1:
-            raise RulingError(
-                Message("territory-refused-divided", player=names[left], other=names[right]), "A1"
-            )
+            raise refused("territory-refused-divided", "A1", player=names[left], other=names[right])
     ours = state.alliance(one) or Alliance((one,))
     theirs = state.alliance(other) or Alliance((other,))
     return ours, theirs, _wanted(ours, theirs)
@@ -103,7 +101,7 @@ def _named(
     number, space = node
     grid, name = state.grids[number], state.node_name(node)
     if node == master or any(node == link.node for link in links):
-        raise RulingError(Message("territory-refused-node-named", text=name), "A2")
+        raise refused("territory-refused-node-named", "A2", text=name)
     controller = grid.controller(space)
     if controller is None and grid.facts is not None and grid.owner in members:
         assert grid.owner is not None
@@ -111,14 +109,14 @@ def _named(
         try:
             facts = with_node(grid.facts, space)
         except RulingError:
-            message = Message("territory-refused-no-board-with-node", space=name_of(space))
-            raise RulingError(message, "B3") from None
+            raise refused(
+                "territory-refused-no-board-with-node", "B3", space=name_of(space)
+            ) from None
         nodes = tuple(sorted((*grid.nodes, (space, controller))))
         state = state.with_grid(number, replace(grid, facts=facts, nodes=nodes))
     if controller not in members:
         names = tuple(state.names[member] for member in members)
-        message = Message("territory-refused-not-controlled", text=name, either=names)
-        raise RulingError(message, "A2")
+        raise refused("territory-refused-not-controlled", "A2", text=name, either=names)
     return state
 
 
@@ -131,14 +129,12 @@ def after_leaving(state: State, player: int) -> State:
     alliance = state.alliance(player)
     name = state.names[player]
     if state.result is not None:
-        raise RulingError(Message("common-refused-over"), "A6")
+        raise refused("common-refused-over", "A6")
     if alliance is None:
-        raise RulingError(Message("territory-refused-in-no-alliance", player=name), "A6")
+        raise refused("territory-refused-in-no-alliance", "A6", player=name)
     if state.turn not in alliance.members:
         turn = state.names[state.turn]
-        raise RulingError(
-            Message("territory-refused-turn-of-stranger", player=turn, other=name), "A6"
-        )
+        raise refused("territory-refused-turn-of-stranger", "A6", player=turn, other=name)
     members = tuple(member for member in alliance.members if member != player)
     links = tuple(
         replace(link, members=tuple(member for member in link.members if member != player))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.grid import ALL_BITS, RANGE_BITS, Space, SpaceSet, name_of, parse_space
 from companion.territory.board import KINDS, Answer, Kind, Status, covered_at_home
 from companion.territory.hidden_board import possible, with_range
@@ -34,7 +34,7 @@ def follow_up(
     not asked about, and for a list that no board fits (B3).
     """
     if answer.space not in asked.question.path:
-        raise RulingError(Message("territory-refused-not-asked-about", space=name_of(answer.space)))
+        raise refused("territory-refused-not-asked-about", space=name_of(answer.space))
     if not asked.grid.known.takes_node(asked.question, answer):
         covered = answer.status in ("owned", "node") and covered_at_home(
             answer.space, dict(asked.grid.nodes), asked.question.claimant, asked.grid.owner
@@ -53,13 +53,8 @@ def follow_up(
 def with_reply(answer: Answer, question: FollowUp, spaces: int) -> Answer:
     """Return the answer once a question was answered; RulingError for a space not asked about."""
     if strange := spaces & ~(question.among.bits | getattr(answer, question.kind)):
-        raise RulingError(
-            Message(
-                "territory-refused-not-meant",
-                spaces=SpaceSet(strange).names,
-                among=question.among.names,
-            )
-        )
+        values = {"spaces": SpaceSet(strange).names, "among": question.among.names}
+        raise refused("territory-refused-not-meant", **values)
     return with_list(answer, question.kind, spaces)
 
 
@@ -76,7 +71,7 @@ def lists_in(words: Sequence[str], kind: Kind | None = None) -> dict[Kind, int]:
             kind = keyword
             found.setdefault(kind, 0)
         elif kind is None:
-            raise RulingError(Message("territory-refused-list", text=word, options=tuple(KINDS)))
+            raise refused("territory-refused-list", text=word, options=tuple(KINDS))
         elif word.lower() in NONE:
             found.setdefault(kind, 0)
         else:
@@ -167,8 +162,8 @@ def _check_list(asked: Asked, answer: Answer, kind: Kind) -> None:
                 )
             )
     if not changes:
-        raise RulingError(Message("territory-refused-list-wrong"), "B3")
-    raise RulingError(Message("territory-refused-list-but", either=tuple(changes)), "B3")
+        raise refused("territory-refused-list-wrong", "B3")
+    raise refused("territory-refused-list-but", "B3", either=tuple(changes))
 
 
 def _sorted_in(bit: int, yes: bool, no: bool, so: int, maybe: int) -> tuple[int, int]:
@@ -198,14 +193,13 @@ def full_answer(
     name, (space, status, words) = names[asked.question.grid], said
     lists = lists_in([word for word in words if word.lower() != "covered"])
     if lists and status != "node":
-        raise RulingError(Message("territory-refused-with-node", form=next(iter(lists))))
+        raise refused("territory-refused-with-node", form=next(iter(lists)))
     answer = Answer(space, status, False, *(lists.get(kind, 0) for kind in KINDS))
     answer, question = follow_up(asked, answer, lists)
     while question is not None:
         text = ask(_asked_for(asked, names, answer, question))
         if text.lower() in BACK:
-            values = {"player": name, "space": name_of(space)}
-            raise RulingError(Message("territory-refused-answer-back", **values))
+            raise refused("territory-refused-answer-back", player=name, space=name_of(space))
         try:
             more = lists_in(text.split(), question.kind) if text else {}
             so_far = answer
@@ -213,7 +207,7 @@ def full_answer(
                 if kind == question.kind:
                     so_far = with_reply(so_far, question, spaces)
                 elif kind in lists:
-                    raise RulingError(Message("territory-refused-list-twice", form=kind))
+                    raise refused("territory-refused-list-twice", form=kind)
                 else:
                     so_far = with_list(so_far, kind, spaces)
             answer, question = follow_up(asked, so_far, {**lists, **more})

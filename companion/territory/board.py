@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.grid import RANGE_BITS, SPACES, Space, SpaceSet, name_of, parse_space
 from companion.words import Message
 
@@ -71,8 +71,7 @@ def legal_board(
     """Return the board; raise RulingError with all that is wrong with it (B3)."""
     faults = []
     if len(nodes) != NODES:
-        values = {"wanted": NODES, "count": len(nodes)}
-        faults.append(Message("territory-refused-nodes", **values))
+        faults.append(Message("territory-refused-nodes", wanted=NODES, count=len(nodes)))
     if deflectors and not wanted_deflectors:
         faults.append(Message("territory-refused-deflectors-here"))
     elif len(deflectors) != wanted_deflectors:
@@ -85,7 +84,7 @@ def legal_board(
     for each in sorted({*nodes} & {*deflectors}):
         faults.append(Message("territory-refused-both", space=name_of(each)))
     if faults:
-        raise RulingError(Message("common-parts", parts=tuple(faults)), "B3")
+        raise refused("common-parts", "B3", parts=tuple(faults))
     return Board(SpaceSet.of(nodes), SpaceSet.of(deflectors))
 
 

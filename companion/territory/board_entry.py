@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.grid import COLUMNS, SIZE, Space, SpaceError, SpaceSet, parse_space, space_at
 from companion.names import spoken
 from companion.screen import Picture
@@ -68,7 +68,7 @@ class BoardEntry:
             try:
                 space = parse_space(word.removeprefix("-"))
                 if space in done and not word.startswith("-"):
-                    raise RulingError(Message("territory-board-twice"))
+                    raise refused("territory-board-twice")
                 done.add(space)
                 now = kind or ("nodes" if len(entry.nodes) < NODES else "deflectors")
                 entry = entry._with(space, now, word.startswith("-"), masked)
@@ -91,20 +91,20 @@ class BoardEntry:
         typed = SpaceSet.of([space])
         if back or (space in same and not masked):
             if space not in same | other:
-                raise RulingError(Message("territory-board-nothing-there"))
+                raise refused("territory-board-nothing-there")
             return replace(self, nodes=self.nodes - typed, deflectors=self.deflectors - typed)
         if space in same:
-            raise RulingError(Message("territory-board-there"))
+            raise refused("territory-board-there")
         if space in other:
             there = "deflector" if kind == "nodes" else "node"
-            raise RulingError(Message(f"territory-board-has-{there}"))
+            raise refused(f"territory-board-has-{there}")
         wanted = NODES if kind == "nodes" else self.wanted_deflectors
         if not wanted:
-            raise RulingError(Message("territory-board-no-deflectors"))
+            raise refused("territory-board-no-deflectors")
         if len(same) == wanted:
             if kind == "nodes":
-                raise RulingError(Message("territory-board-nodes-there", count=wanted))
-            raise RulingError(Message("territory-board-deflectors-there", count=wanted))
+                raise refused("territory-board-nodes-there", count=wanted)
+            raise refused("territory-board-deflectors-there", count=wanted)
         if kind == "nodes":
             return replace(self, nodes=same | typed)
         return replace(self, deflectors=same | typed)
@@ -137,9 +137,6 @@ class BoardEntry:
 
     def _mark(self, space: Space) -> str:
         return "●" if space in self.nodes else "/" if space in self.deflectors else "·"
-
-    def __str__(self) -> str:
-        return str(self.message)
 
     @property
     def message(self) -> Message:

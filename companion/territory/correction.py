@@ -8,7 +8,7 @@ effect.
 from collections.abc import Sequence
 from typing import cast
 
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.grid import Space, name_of
 from companion.record import Statement, Undo, parse
 from companion.territory.answers import follow_up
@@ -17,19 +17,16 @@ from companion.territory.events import Event
 from companion.territory.facts import said
 from companion.territory.referee import Entry, GivenAnswer, Referee
 from companion.territory.statements import GRAMMAR, Reply
-from companion.words import Message
 
 
 def answer_given(referee: Referee, name: str, space: Space) -> GivenAnswer:
     """Return the answer that stands about a space, as first given; RulingError if there is none."""
     if name in referee.reveals:
-        raise RulingError(Message("territory-refused-revealed", player=name))
+        raise refused("territory-refused-revealed", player=name)
     given = [each for entry in _played(referee) for each in entry.answers]
     found = [each for each in given if _is_about(each, referee, name, space)]
     if not found:
-        raise RulingError(
-            Message("territory-refused-never-answered", player=name, space=name_of(space))
-        )
+        raise refused("territory-refused-never-answered", player=name, space=name_of(space))
     return next(each for each in found if each.answer.status == found[-1].answer.status)
 
 
@@ -39,7 +36,7 @@ def correction(referee: Referee, record: str, wrong: GivenAnswer, right: Answer)
     Raises RulingError if something later depended on it, and says from where on to undo.
     """
     if right == wrong.answer:
-        raise RulingError(Message("territory-refused-answered-so"))
+        raise refused("territory-refused-answered-so")
     name = referee.names[wrong.asked.question.grid]
     played = _played(referee)
     first = next(
@@ -59,8 +56,9 @@ def correction(referee: Referee, record: str, wrong: GivenAnswer, right: Answer)
         except _DifferentError:
             kept = max(number, 1)  # what is corrected may come out differently, if nothing follows
             count, other = len(later) - kept, later[kept]
-            values = {"term": said(other), "count": count, "text": where}
-            raise RulingError(Message("territory-refused-differently", **values)) from None
+            raise refused(
+                "territory-refused-differently", term=said(other), count=count, text=where
+            ) from None
     return statements
 
 

@@ -9,7 +9,7 @@ from typing import cast
 from companion.computer_dialogue import COMPUTER
 from companion.computers import answer, sealed_board
 from companion.contract import Explanation
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.grid import name_of, parse_space
 from companion.names import name_fault, player_typed, split_players, symbol_fault
 from companion.narration import laid_out, ways
@@ -98,9 +98,8 @@ class GameDialogue(PlayDialogue):
             near = get_close_matches(variant, known, n=1)
             values = {"text": variant, "title": self._so_far.game, "options": tuple(known)}
             if near:
-                message = Message("territory-refused-variant-near", **values, example=near[0])
-                raise RulingError(message)
-            raise RulingError(Message("territory-refused-variant-here", **values))
+                raise refused("territory-refused-variant-near", **values, example=near[0])
+            raise refused("territory-refused-variant-here", **values)
         self.session.say(f"variant {variant}")
 
     def _seat_players(self) -> None:
@@ -165,7 +164,7 @@ class GameDialogue(PlayDialogue):
         elif short_game(word):
             self.session.say(f"variant {word}")
         elif word != "full":
-            raise RulingError(Message("territory-refused-length", text=text))
+            raise refused("territory-refused-length", text=text)
 
     def _check_minutes(self, minutes: int) -> None:
         """Tell how many rounds minutes are; RulingError if the players want another length."""
@@ -177,7 +176,7 @@ class GameDialogue(PlayDialogue):
         else:
             self.tell(Message("territory-minutes", **values))
         if not self.confirm(Message("territory-is-that-right"), usual=True):
-            raise RulingError(Message("territory-refused-choose-length"))
+            raise refused("territory-refused-choose-length")
 
     def _choose_layout(self) -> None:
         game = self._so_far.game
@@ -325,7 +324,7 @@ class GameDialogue(PlayDialogue):
         if role is None:
             question = Message("territory-agrees", player=other)
             if not self.confirm(question, usual=True):
-                raise RulingError(Message("territory-refused-disagrees", player=other), "A1")
+                raise refused("territory-refused-disagrees", "A1", player=other)
             return f"ally {one} {other}"
         members = tuple(names[m] for seat in seats for m in state.side(seat))
         node = private_questions.named_node(self.screen, state, seats, role, members)
@@ -340,7 +339,7 @@ class GameDialogue(PlayDialogue):
         """Put an answer right, and say again what was played since; it must come out the same."""
         names = self.referee.names
         if len(words) < 3:
-            raise RulingError(Message("territory-refused-correct-form"))
+            raise refused("territory-refused-correct-form")
         name, space = words[0], parse_space(words[1])
         status = answer_meant(words[2], self._statuses, self.screen.language)
         wrong = answer_given(self.referee, name, space)
@@ -371,7 +370,7 @@ class GameDialogue(PlayDialogue):
             case "slip", [name, _, *_]:
                 self._write_slip(name, Path(" ".join(rest[1:])))
             case "slip", _:
-                raise RulingError(Message("territory-refused-slip-form"))
+                raise refused("territory-refused-slip-form")
             case "alliance", [] | [_]:
                 self._tell_alliance(rest)
             case "correct", _:
@@ -384,11 +383,11 @@ class GameDialogue(PlayDialogue):
         """Bind a player to a hidden board: show the salt to the player alone, record the digest."""
         boards = self.referee.set_up.boards
         if name not in boards or boards[name] is not None:
-            raise RulingError(Message("territory-refused-no-hidden-board", player=name))
+            raise refused("territory-refused-no-hidden-board", player=name)
         if name in self.referee.set_up.commitments:
-            raise RulingError(Message("territory-refused-committed", player=name))
+            raise refused("territory-refused-committed", player=name)
         if self.session.has_begun:
-            raise RulingError(Message("territory-refused-commit-late"))
+            raise refused("territory-refused-commit-late")
         digest = private_questions.committed(self.screen, name, self._deflectors)
         self.say(f"commit {name} sha256 {digest}")  # nobody is bound by a salt that was never seen
         self.screen.qr(f"commit {name} sha256 {digest}")
@@ -399,9 +398,9 @@ class GameDialogue(PlayDialogue):
         """Write the slip of a commitment; nothing that is secret is on it."""
         digest = self.referee.set_up.commitments.get(name)
         if digest is None:
-            raise RulingError(Message("territory-refused-not-committed", player=name, text=name))
+            raise refused("territory-refused-not-committed", player=name, text=name)
         if file.suffix.lower() != ".svg":
-            raise RulingError(Message("territory-refused-slip-file", text=name, title=str(file)))
+            raise refused("territory-refused-slip-file", text=name, title=str(file))
         text = commitment_form.slip(
             Commit(name, digest), self.kept.file.path.name, self._deflectors
         )
@@ -409,7 +408,7 @@ class GameDialogue(PlayDialogue):
             write_whole(file, text.encode())
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or error
-            raise RulingError(
-                Message("territory-refused-not-written", text=str(file), reason=str(why))
+            raise refused(
+                "territory-refused-not-written", text=str(file), reason=str(why)
             ) from None
         self.screen.tell(Message("territory-slip-written", text=str(file)))

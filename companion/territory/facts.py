@@ -133,8 +133,7 @@ def said(entry: Entry) -> Message:
     """Return a statement in words without a full stop, and without a Node that it names (A8)."""
     match entry.statement:
         case Move(shooter, grid, space):
-            values = {"shooter": shooter, "grid": grid, "space": name_of(space)}
-            return Message("territory-said-move", **values)
+            return Message("territory-said-move", shooter=shooter, grid=grid, space=name_of(space))
         case Pass(name):
             return Message("territory-said-pass", who=name)
         case Ally(one, other):

@@ -9,22 +9,14 @@ from contextlib import suppress
 from typing import Any, cast, get_args
 
 from companion.contract import Document, Form
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.grid import SpaceSet, name_of, parse_space
 from companion.names import name_fault, symbol_fault
 from companion.territory.alliance import Role, check_may_ally, to_be_named
 from companion.territory.announcement import announced, move_so_far, sentences, without_marks
 from companion.territory.answers import controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
-from companion.territory.board import (
-    KINDS,
-    STATUSES,
-    Answer,
-    Board,
-    Kind,
-    Status,
-    legal_board,
-)
+from companion.territory.board import KINDS, STATUSES, Answer, Board, Kind, Status, legal_board
 from companion.territory.documents import view_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
@@ -263,7 +255,7 @@ def _answer(referee: Referee, player: str | None, request: Document) -> str | Do
     name = _named(player)
     pending = referee.pending
     if pending is None or referee.names[pending.asked.question.grid] != name:
-        raise RulingError(Message("territory-refused-nothing-asked"))
+        raise refused("territory-refused-nothing-asked")
     status = request.get("status")
     if status not in get_args(Status):
         raise RulingError(f"an answer is one of {', '.join(STATUSES)}")
@@ -294,7 +286,7 @@ def _cost(referee: Referee, player: str | None, request: Document) -> Document:
     state = referee.state
     name = player or referee.turn
     if state is None or name is None:
-        raise RulingError(Message("territory-refused-nobody-shoots"))
+        raise refused("territory-refused-nobody-shoots")
     grid, space = (
         referee.grid_named(str(request.get("grid"))),
         parse_space(str(request.get("space"))),
@@ -338,7 +330,7 @@ def _role(referee: Referee, offer: Any) -> Role | None:
 
 def _state(referee: Referee) -> State:
     if referee.state is None:
-        raise RulingError(Message("territory-refused-boards-missing"))
+        raise refused("territory-refused-boards-missing")
     if referee.pending is not None:
         raise referee.first_answer()
     return referee.state
@@ -352,7 +344,7 @@ def _known_node(referee: Referee, player: str | None, text: str) -> str:
     seat = referee.names.index(player) if player is not None else None
     own = seat is not None and number == seat and state.grids[number].facts is not None
     if not own and public(state, seat).grids[number].controller(at) is None:
-        raise RulingError(Message("territory-refused-unknown-node"), "A2")
+        raise refused("territory-refused-unknown-node", "A2")
     return f"{state.grid_name(number)}:{name_of(at)}"
 
 

@@ -11,17 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.grid import ALL_BITS, RANGE_BITS, Space, SpaceSet, name_of
-from companion.territory.board import (
-    KINDS,
-    NODES,
-    Answer,
-    Question,
-    covered_at_home,
-    covering,
-)
-from companion.words import Message
+from companion.territory.board import KINDS, NODES, Answer, Question, covered_at_home, covering
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +86,7 @@ def learned(known: Known, question: Question, answer: Answer) -> Facts:
                 near = RANGE_BITS[answer.space] & ~known.retaining_nothing(question, answer)
                 facts = replace(facts, near=(*facts.near, near))
         elif answer.retained or answer.nodes or answer.deflectors:
-            raise RulingError(Message("territory-refused-no-node-taken"), "S8")
+            raise refused("territory-refused-no-node-taken", "S8")
     return _checked(replace(facts, near=tuple(dict.fromkeys(facts.near))))
 
 
@@ -128,7 +120,7 @@ def _met(known: Known, question: Question, answer: Answer) -> Facts:
     if question.run:
         facts = _passed(known, question, answer)
     elif answer.status == "clear":
-        raise RulingError(Message("territory-refused-clear"), "X1")
+        raise refused("territory-refused-clear", "X1")
     without = facts.no_deflector | bit & ~known.used
     match answer.status:
         case "clear":
@@ -150,18 +142,16 @@ def _passed(known: Known, question: Question, answer: Answer) -> Facts:
     """Return the facts once a run has met nothing on its way (X1); RulingError if it must have."""
     claimant, path = question.claimant, question.path
     if answer.status not in ("node", "deflector", "clear"):
-        raise RulingError(Message("territory-refused-run"), "X1")
+        raise refused("territory-refused-run", "X1")
     if answer.status == "node" and claimant is not None and not known.takes_node(question, answer):
         where = name_of(answer.space)
-        raise RulingError(Message("territory-refused-own-node", space=where), "B3")
+        raise refused("territory-refused-own-node", "B3", space=where)
     facts, no_node, passed = known.facts, 0, 0
     for space in path if answer.status == "clear" else path[: path.index(answer.space)]:
         passed |= 1 << space
         if known.controllers.get(space, known.owner) != claimant:
             if space in known.controllers:
-                raise RulingError(
-                    Message("territory-refused-node-stops", space=name_of(space)), "B3"
-                )
+                raise refused("territory-refused-node-stops", "B3", space=name_of(space))
             no_node |= 1 << space
     return replace(
         facts,
@@ -177,19 +167,19 @@ def _check_space(known: Known, answer: Answer) -> None:
     """Raise RulingError where an answer plainly contradicts what is proven about its space."""
     facts, name, bit = known.facts, name_of(answer.space), 1 << answer.space
     if answer.status == "deflector" and facts.no_deflector & bit & ~known.used:
-        raise RulingError(Message("territory-refused-had-no-deflector", space=name), "B3")
+        raise refused("territory-refused-had-no-deflector", "B3", space=name)
     if answer.status == "node" and facts.no_node & bit:
-        raise RulingError(Message("territory-refused-no-node-there", space=name), "B3")
+        raise refused("territory-refused-no-node-there", "B3", space=name)
     if answer.status in ("null", "owned") and facts.nodes & bit:
-        raise RulingError(Message("territory-refused-node-there", space=name), "B3")
+        raise refused("territory-refused-node-there", "B3", space=name)
 
 
 def _check_deflectors(known: Known, spaces: int) -> None:
     """Raise RulingError if there can be no unused Deflector on one of `spaces`."""
     if spaces and known.facts.total_deflectors == 0:
-        raise RulingError(Message("territory-refused-no-deflectors"), "B3")
+        raise refused("territory-refused-no-deflectors", "B3")
     for space in SpaceSet(spaces & known.used):
-        raise RulingError(Message("territory-refused-deflector-used", space=name_of(space)), "B3")
+        raise refused("territory-refused-deflector-used", "B3", space=name_of(space))
 
 
 def _check_covered(known: Known, question: Question, answer: Answer) -> None:
@@ -198,12 +188,9 @@ def _check_covered(known: Known, question: Question, answer: Answer) -> None:
         answer.space, known.controllers, question.claimant, known.owner
     )
     if answer.covered and not expected:
-        raise RulingError(Message("territory-refused-covered"), "M3")
+        raise refused("territory-refused-covered", "M3")
     if expected and not answer.covered:
-        raise RulingError(
-            Message("territory-refused-not-covered", space=name_of(answer.space)),
-            "M3",
-        )
+        raise refused("territory-refused-not-covered", "M3", space=name_of(answer.space))
 
 
 def _check_range(known: Known, question: Question, answer: Answer) -> None:
@@ -212,23 +199,15 @@ def _check_range(known: Known, question: Question, answer: Answer) -> None:
     span = RANGE_BITS[struck]
     for bits, what in ((answer.retained, "retained"), (answer.deflectors, "deflectors")):
         if bits & ~span:
-            raise RulingError(
-                Message(
-                    "territory-refused-out-of-range",
-                    form=what,
-                    spaces=SpaceSet(bits & ~span).names,
-                ),
-                "S8",
-            )
+            far = SpaceSet(bits & ~span).names
+            raise refused("territory-refused-out-of-range", "S8", form=what, spaces=far)
     if answer.nodes & ~answer.retained & ~(1 << struck):
-        raise RulingError(Message("territory-refused-nodes-not-retained"), "S8")
+        raise refused("territory-refused-nodes-not-retained", "S8")
     if answer.deflectors >> struck & 1:
-        raise RulingError(
-            Message("territory-refused-node-and-deflector", space=name_of(struck)), "B3"
-        )
+        raise refused("territory-refused-node-and-deflector", "B3", space=name_of(struck))
     others = known.retained(question, answer)
     for space in SpaceSet(others & span & ~answer.retained & ~(1 << struck)):
-        raise RulingError(Message("territory-refused-retained", space=name_of(space)), "B3")
+        raise refused("territory-refused-retained", "B3", space=name_of(space))
     _check_deflectors(known, answer.deflectors)
 
 
@@ -238,7 +217,7 @@ def _check_range(known: Known, question: Question, answer: Answer) -> None:
 def _checked(facts: Facts) -> Facts:
     """Return `facts`; raise RulingError if no legal board fits them (B3)."""
     if not possible(facts):
-        raise RulingError(Message("territory-refused-no-board-fits"), "B3")
+        raise refused("territory-refused-no-board-fits", "B3")
     return facts
 
 

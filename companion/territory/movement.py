@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.grid import ALL_BITS, SIZE, Space, SpaceSet, name_of, steps_between
 from companion.territory.state import Grid, State
 from companion.territory.table import Contact, side_by_side
@@ -129,13 +129,11 @@ def check_turn(state: State, player: int, ruling: str, anybody: bool = False) ->
     """
     name = state.names[player]
     if state.result is not None:
-        raise RulingError(Message("common-refused-over"), ruling)
+        raise refused("common-refused-over", ruling)
     if not state.in_game[player]:
-        raise RulingError(Message("territory-refused-out", player=name), ruling)
+        raise refused("territory-refused-out", ruling, player=name)
     if state.turn != player and not anybody:
-        raise RulingError(
-            Message("common-refused-not-your-turn", player=state.names[state.turn]), ruling
-        )
+        raise refused("common-refused-not-your-turn", ruling, player=state.names[state.turn])
 
 
 def check_shot(state: State, player: int, number: int, space: Space) -> None:
@@ -146,17 +144,18 @@ def check_shot(state: State, player: int, number: int, space: Space) -> None:
     check_turn(state, player, "M1")
     name, grid = state.names[player], state.grids[number]
     if state.rules.game == "reflector" and number == player:
-        raise RulingError(Message("territory-refused-own-grid"), "M1")
+        raise refused("territory-refused-own-grid", "M1")
     if not reachable(state, player)[number] >> space & 1:
         raise RulingError(_out_of_reach(state, player, number, space), "M4")
     for ally in state.side(player):
         if grid.holding(ally) >> space & 1:
             if ally == player:
-                raise RulingError(Message("territory-refused-held", player=name), "M2")
-            values = {"player": name, "other": state.names[ally]}
-            raise RulingError(Message("territory-refused-held-by-ally", **values), "M2")
+                raise refused("territory-refused-held", "M2", player=name)
+            raise refused(
+                "territory-refused-held-by-ally", "M2", player=name, other=state.names[ally]
+            )
     if grid.covered(player) >> space & 1:
-        raise RulingError(Message("territory-refused-covers", player=name), "M3")
+        raise refused("territory-refused-covers", "M3", player=name)
 
 
 def _out_of_reach(state: State, player: int, number: int, space: Space) -> Message:

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.computer_dialogue import OVER, ComputerDialogue
 from companion.contract import Explanation
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.grid import SPACES, name_of
 from companion.names import name_meant, names_like, spoken
 from companion.narration import laid_out
@@ -217,7 +217,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
         if self.referee.asked is not None and keyword not in GRAMMAR:
             return self._reply_in_full(words)
         if len(words) == 1 and len(keyword) > 1 and self._answer(keyword):
-            raise RulingError(Message("territory-refused-nothing-asked-now", player=name))
+            raise refused("territory-refused-nothing-asked-now", player=name)
         if keyword == "pass" and len(words) == 1:
             return f"pass {name}"
         if words[0] in self._grid_names or keyword not in GRAMMAR:
@@ -227,13 +227,13 @@ class PlayDialogue(ComputerDialogue[Referee]):
             who = words[1] if words[1:] else "NAME"
             committed = " salt WORD" if who in self.referee.set_up.commitments else ""
             form = f"reveal {who} nodes ...{slashes}{committed}"
-            raise RulingError(Message("territory-refused-reveal", form=form))
+            raise refused("territory-refused-reveal", form=form)
         if keyword == "ally" and len(words) == 1 and state.rules.alliances:
-            raise RulingError(Message("territory-refused-ally-with-whom"))
+            raise refused("territory-refused-ally-with-whom")
         if keyword == "ally" and len(words) == 2:
             return f"ally {name} {words[1]}"
         if keyword == "ally" and len(words) > 3:
-            raise RulingError(Message("territory-refused-role-typed", text=words[1]))
+            raise refused("territory-refused-role-typed", text=words[1])
         return self._move_in_full(words[1:]) if keyword == "move" else " ".join(words)
 
     def _who_leaves(self, words: Sequence[str]) -> str | None:

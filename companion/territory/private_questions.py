@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from textwrap import wrap
 
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.grid import name_of
 from companion.names import spoken
 from companion.screen import Private, Screen
@@ -42,7 +42,7 @@ def board_typed_by(desk: Private, name: str, deflectors: int) -> Board:
             entries.pop()
             told = []
         elif text in ("back", "undo"):
-            raise RulingError(Message("territory-refused-board-not-taken", player=name))
+            raise refused("territory-refused-board-not-taken", player=name)
         elif text in ("help", "?") or (text and yes_meant(text, desk.language) is False):
             told = [_TYPING_HELP]
         elif entries[-1].complete and (not text or yes_meant(text, desk.language)):
@@ -124,7 +124,7 @@ def named_node(
             page = f"{fault}\n{prompt}" if fault else prompt
             text = _ask(desk, lambda typed, page=page: page)  # type: ignore[misc]
             if text.lower() in ("back", "undo"):
-                raise RulingError(Message("territory-refused-not-allied", players=members))
+                raise refused("territory-refused-not-allied", players=members)
             try:
                 node = _node(text, state)
                 after_allying(state, *seats, role, node)
@@ -145,7 +145,7 @@ def tell_alliance(screen: Screen, state: State, seat: int) -> None:
     """Show a player alone which Nodes hold the alliance together, as far as known (A8)."""
     name, alliance = spoken(state.names[seat]), state.alliance(seat)
     if alliance is None:
-        raise RulingError(Message("territory-refused-in-no-alliance", player=name))
+        raise refused("territory-refused-in-no-alliance", player=name)
     allies = tuple(state.names[each] for each in alliance.members if each != seat)
     lines = [Message("territory-allied-with", player=name, players=allies)]
     for role, node in state.roles(seat).items():

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from companion.contract import Document
-from companion.errors import RulingError
+from companion.errors import RulingError, refused
 from companion.grid import Space, SpaceSet, name_of
 from companion.names import unknown_player
 from companion.record import ISLAND, Computer, Human, Player, Statement, Undo, Variant
@@ -130,7 +130,7 @@ class Referee(SeatedReferee[Entry, State]):
                 self._reveal(statement, line)
             case Computer() | Human():
                 if statement.name in self._on_paper:
-                    raise RulingError(Message("territory-refused-computer-on-paper"), "C7")
+                    raise refused("territory-refused-computer-on-paper", "C7")
                 self.hand_over(statement, self.names)
             case Move() | Pass() | Ally() | Leave():
                 self._play(statement, line)
@@ -141,34 +141,34 @@ class Referee(SeatedReferee[Entry, State]):
         """Take in a statement of the set-up."""
         so_far = self.set_up
         if self.log or self.pending:
-            raise RulingError(Message("territory-refused-play-begun", form=statement.keyword))
+            raise refused("territory-refused-play-begun", form=statement.keyword)
         match statement:
             case Commit(name, digest):
                 self.seat_named(name)
                 if name in so_far.commitments:
-                    raise RulingError(Message("territory-refused-committed", player=name))
+                    raise refused("territory-refused-committed", player=name)
                 commitments = {**so_far.commitments, name: digest}
                 self.set_up = replace(so_far, commitments=commitments)
             case KnownBoard(name) | HiddenBoard(name):
                 self._add_board(statement, name)
             case _ if so_far.boards:
-                raise RulingError(Message("territory-refused-boards-begun", form=statement.keyword))
+                raise refused("territory-refused-boards-begun", form=statement.keyword)
             case Variant(variant):
                 variants = (*so_far.variants, variant)
                 rules = rules_of(so_far.game, variants)
                 self.set_up = replace(so_far, rules=rules, variants=variants)
             case Layout(layout):
                 if so_far.layout is not None:
-                    raise RulingError(Message("territory-refused-layout-chosen"))
+                    raise refused("territory-refused-layout-chosen")
                 seats_of(layout)  # raises an error if there is none
                 self.set_up = replace(so_far, layout=layout)
             case Player(name, symbol):
                 if self.computers:
-                    raise RulingError(Message("territory-refused-player-late"))
+                    raise refused("territory-refused-player-late")
                 if name in so_far.players:
-                    raise RulingError(Message("common-refused-same-name", player=name))
+                    raise refused("common-refused-same-name", player=name)
                 if symbol in so_far.players.values():
-                    raise RulingError(Message("common-refused-same-symbol", symbol=symbol))
+                    raise refused("common-refused-same-symbol", symbol=symbol)
                 self.set_up = replace(so_far, players={**so_far.players, name: symbol})
 
     def any_board(self, dice: Random) -> str:
@@ -185,10 +185,10 @@ class Referee(SeatedReferee[Entry, State]):
         rules = rules_of(so_far.game, so_far.variants, len(so_far.players))
         self.seat_named(name)
         if name in so_far.boards:
-            raise RulingError(Message("territory-refused-board-twice", player=name))
+            raise refused("territory-refused-board-twice", player=name)
         board = None
         if isinstance(statement, HiddenBoard) and name in self.computers:
-            raise RulingError(Message("territory-refused-computer-paper"), "C7")
+            raise refused("territory-refused-computer-paper", "C7")
         if isinstance(statement, KnownBoard):
             board = legal_board(statement.nodes, statement.deflectors, rules.deflectors)
         boards = {**so_far.boards, name: board}
@@ -255,7 +255,7 @@ class Referee(SeatedReferee[Entry, State]):
         self._check_set_up()
         pending = self.pending
         if pending is None:
-            raise RulingError(Message("territory-refused-not-asked"))
+            raise refused("territory-refused-not-asked")
         question = pending.asked.question
         answer = reply.answer
         entered = answer.status == "clear" or not question.run
@@ -311,9 +311,9 @@ class Referee(SeatedReferee[Entry, State]):
         name, so_far = statement.name, self.set_up
         self.seat_named(name)
         if so_far.boards[name] is not None:
-            raise RulingError(Message("territory-refused-not-hidden", player=name))
+            raise refused("territory-refused-not-hidden", player=name)
         if name in so_far.commitments and not statement.salt:
-            raise RulingError(Message("territory-refused-salt-missing"))
+            raise refused("territory-refused-salt-missing")
         board = legal_board(statement.nodes, statement.deflectors, so_far.rules.deflectors)
         shown = Revealed(line, board, statement.salt, again=name in self.reveals)
         self.reveals = {**self.reveals, name: shown}
@@ -368,7 +368,7 @@ class Referee(SeatedReferee[Entry, State]):
 
     def first_answer(self) -> RulingError:
         """Return what refuses everything but the answer to the open question."""
-        return RulingError(Message("territory-refused-asked", reason=self.open_question()))
+        return refused("territory-refused-asked", reason=self.open_question())
 
     @property
     def legal_moves(self) -> Shots:
@@ -402,9 +402,7 @@ class Referee(SeatedReferee[Entry, State]):
             for island in range(state.table.seats, state.table.grids):
                 if state.grid_name(island) == name:
                     return island
-            raise RulingError(
-                Message("territory-refused-island", text=name, title=state.table.name)
-            )
+            raise refused("territory-refused-island", text=name, title=state.table.name)
         return self.seat_named(name)
 
 

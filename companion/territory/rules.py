@@ -4,9 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.territory.board import DEFLECTORS, NODES
-from companion.words import Message
 
 Deflection = Literal["none", "neighbour", "row"]
 
@@ -91,18 +90,15 @@ def rules_of(game: str, variants: tuple[str, ...] = (), players: int | None = No
             continue
         home, ruling = VARIANTS.get(variant, (None, None))
         if home is None:
-            raise RulingError(
-                Message(
-                    "territory-refused-variant", text=variant, options=(*VARIANTS, *SHORT_GAMES)
-                )
+            raise refused(
+                "territory-refused-variant", text=variant, options=(*VARIANTS, *SHORT_GAMES)
             )
         if home != game:
-            raise RulingError(
-                Message("territory-refused-variant-of", form=variant, title=home, example=game),
-                ruling,
+            raise refused(
+                "territory-refused-variant-of", ruling, form=variant, title=home, example=game
             )
         if variant in variants[:i]:
-            raise RulingError(Message("territory-refused-variant-twice", form=variant), ruling)
+            raise refused("territory-refused-variant-twice", ruling, form=variant)
     deflection: Deflection = (
         "none" if game == "reflector" else "row" if "ricochet" in variants else "neighbour"
     )
@@ -122,9 +118,9 @@ def rules_of(game: str, variants: tuple[str, ...] = (), players: int | None = No
 def _check_short_game(game: str, variant: str, kind: str, before: dict[str, int]) -> None:
     if kind in before:
         form = kind if kind == "short" else f"{kind}-N"
-        raise RulingError(Message("territory-refused-length-twice", text=variant, form=form))
+        raise refused("territory-refused-length-twice", text=variant, form=form)
     if kind == "target" and game == "reflector":
-        raise RulingError(Message("territory-refused-target-game", form=variant, title=game), "X7")
+        raise refused("territory-refused-target-game", "X7", form=variant, title=game)
 
 
 def _limits(game: str, numbers: dict[str, int], players: int | None) -> dict[str, int]:
@@ -140,12 +136,8 @@ def _limits(game: str, numbers: dict[str, int], players: int | None) -> dict[str
         )
     found |= {kind: number for kind, number in numbers.items() if kind != "short"}
     if not FEWEST_TO_WIN <= found.get("target", FEWEST_TO_WIN) <= NODES * players:
-        raise RulingError(
-            Message(
-                "territory-refused-target", count=players, wanted=FEWEST_TO_WIN, of=NODES * players
-            ),
-            "X7",
-        )
+        values = {"count": players, "wanted": FEWEST_TO_WIN, "of": NODES * players}
+        raise refused("territory-refused-target", "X7", **values)
     return found
 
 

@@ -7,7 +7,7 @@ them.
 import re
 from collections.abc import Iterable, Sequence
 
-from companion.errors import NotUnderstoodError, RulingError
+from companion.errors import NotUnderstoodError, refused
 from companion.grid import Space, SpaceError, name_of, parse_space
 from companion.names import name_meant, names_in_full, names_like
 from companion.short_forms import begun, word_meant
@@ -94,14 +94,12 @@ def shot_meant(
         return next(iter(readings))
     if readings:
         meant = tuple(f"{grid} {name_of(space)}" for grid, space in readings)
-        raise RulingError(Message("territory-refused-places", text=text, either=meant))
+        raise refused("territory-refused-places", text=text, either=meant)
     if doubtful or strangers:
         name_meant(doubtful or strangers, grids, players)
     if is_space(text):
-        raise RulingError(
-            Message(
-                "territory-refused-whose-grid", space=name_of(space_meant(text)), example=example
-            )
+        raise refused(
+            "territory-refused-whose-grid", space=name_of(space_meant(text)), example=example
         )
     for cut in range(len(words) - 1, 0, -1):
         if len(names_like(" ".join(words[:cut]), grids)) == 1:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.grid import RANGE_BITS, Space, SpaceSet, name_of
 from companion.territory.board import NODES, Answer, Board, Question, answer, covering
 from companion.territory.events import Event, Kind
@@ -167,9 +167,7 @@ class Grid:
         elif reply.status == "node":
             shown, known = bit | reply.nodes, dict(nodes)
             seen = replace(
-                seen,
-                nodes=seen.nodes | shown,
-                in_range=seen.in_range | covering(SpaceSet(shown)),
+                seen, nodes=seen.nodes | shown, in_range=seen.in_range | covering(SpaceSet(shown))
             )
             if question.claimant not in (None, known.get(reply.space, self.owner)):
                 retained = seen.retained & ~RANGE_BITS[reply.space] | reply.retained
@@ -398,16 +396,8 @@ def new_game(
     count = len(names)
     grids = [new_grid(count, seat, board, rules.deflectors) for seat, board in enumerate(boards)]
     if not table.seats == count == len(grids):
-        raise RulingError(
-            Message(
-                "territory-refused-seats",
-                title=table.name,
-                wanted=table.seats,
-                count=count,
-                number=len(grids),
-            ),
-            "T3",
-        )
+        values = {"wanted": table.seats, "count": count, "number": len(grids)}
+        raise refused("territory-refused-seats", "T3", title=table.name, **values)
     grids += [new_grid(count, None, None, 0)] * table.islands
     return State(
         rules=rules,

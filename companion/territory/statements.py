@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal, cast
 
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.grid import Space, SpaceSet, name_of, parse_space
 from companion.record import (
     ISLAND,
@@ -25,7 +25,6 @@ from companion.record import (
     grammar_of,
 )
 from companion.territory.board import KINDS, STATUSES, Answer
-from companion.words import Message
 
 NodeName = tuple[str, Space]
 
@@ -147,15 +146,15 @@ def _lists(words: Words, allowed: Sequence[str], pattern: str) -> Mapping[str, t
         keyword = word.lower()
         if keyword in allowed:
             if keyword in found:
-                raise RulingError(Message("territory-refused-said-twice", form=keyword))
+                raise refused("territory-refused-said-twice", form=keyword)
             current = found[keyword] = []
         elif current is None:
-            raise RulingError(Message("territory-refused-not-expected", text=word, form=pattern))
+            raise refused("territory-refused-not-expected", text=word, form=pattern)
         else:
             current.append(parse_space(word))
     for keyword, spaces in found.items():
         if not spaces:
-            raise RulingError(Message("territory-refused-no-space", form=keyword))
+            raise refused("territory-refused-no-space", form=keyword)
     return {keyword: tuple(sorted(spaces)) for keyword, spaces in found.items()}
 
 
@@ -172,7 +171,7 @@ def _parse_commit(words: Words) -> Commit:
     expect(words, 3, 3, Commit.form)
     digest = words[2].lower()
     if words[1].lower() != "sha256" or not re.fullmatch(r"[0-9a-f]{64}", digest):
-        raise RulingError(Message("territory-refused-digest"))
+        raise refused("territory-refused-digest")
     return Commit(words[0], digest)
 
 
@@ -181,21 +180,19 @@ def _parse_reply(words: Words) -> Reply:
     expect(words, 3, 1000, pattern)
     status = words[2].lower()
     if status not in STATUSES:
-        raise RulingError(
-            Message("territory-refused-no-answer", text=words[2], options=tuple(STATUSES))
-        )
+        raise refused("territory-refused-no-answer", text=words[2], options=tuple(STATUSES))
     covered = [word for word in words[3:] if word.lower() == "covered"]
     if len(covered) > 1:
-        raise RulingError(Message("territory-refused-covered-twice"))
+        raise refused("territory-refused-covered-twice")
     if covered and status not in ("owned", "node"):
-        raise RulingError(Message("territory-refused-covered-with", form=status))
+        raise refused("territory-refused-covered-with", form=status)
     rest = [word for word in words[3:] if word.lower() != "covered"]
     lists = _lists(rest, KINDS, pattern)
     if lists and status != "node":
-        raise RulingError(Message("territory-refused-with-node", form=next(iter(lists))))
+        raise refused("territory-refused-with-node", form=next(iter(lists)))
     for keyword, spaces in lists.items():
         if len(set(spaces)) < len(spaces):
-            raise RulingError(Message("territory-refused-space-twice", form=keyword))
+            raise refused("territory-refused-space-twice", form=keyword)
     bits = {keyword: SpaceSet.of(spaces).bits for keyword, spaces in lists.items()}
     return Reply(words[0], Answer(parse_space(words[1]), status, bool(covered), **bits))
 
@@ -207,10 +204,10 @@ def _parse_ally(words: Words) -> Ally:
         return Ally(words[0], words[1])
     role = words[2].lower()
     if len(words) == 3 or role not in ("link", "master"):
-        raise RulingError(Message("common-refused-form", form=pattern))
+        raise refused("common-refused-form", form=pattern)
     grid, colon, space = words[3].partition(":")
     if not colon:
-        raise RulingError(Message("territory-refused-no-node", text=words[3]))
+        raise refused("territory-refused-no-node", text=words[3])
     return Ally(
         words[0], words[1], cast(Literal["link", "master"], role), (_grid(grid), parse_space(space))
     )
@@ -221,7 +218,7 @@ def _parse_reveal(words: Words) -> Reveal:
     expect(words, 2, 1000, pattern)
     salt = ""
     if words[-1].lower() == "salt" and words[-2].lower() != "salt":
-        raise RulingError(Message("territory-refused-no-salt", form=pattern))
+        raise refused("territory-refused-no-salt", form=pattern)
     if len(words) > 2 and words[-2].lower() == "salt":
         salt = words[-1]
         words = words[:-2]

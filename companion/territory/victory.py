@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from companion.errors import RulingError
+from companion.errors import refused
 from companion.territory.alliance import Outcome, broken, without_rivals
 from companion.territory.events import Event
 from companion.territory.movement import check_turn, legal_shots
@@ -40,7 +40,7 @@ def passed(state: State, player: int) -> Outcome:
     check_turn(state, player, "M8")
     shots = legal_shots(state)
     if shots.must_play:
-        raise RulingError(Message("territory-refused-pass", player=state.names[player]), "M8")
+        raise refused("territory-refused-pass", "M8", player=state.names[player])
     state = replace(state, passes=state.passes + 1, opened=True)
     if state.passes < len(state.players_in_game):
         return next_turn(state)

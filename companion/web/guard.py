@@ -94,8 +94,7 @@ class PageFiles(StaticFiles):
 async def body_of(request: Request, most: int, seconds: float = _SECONDS_TO_SEND) -> bytes:
     """Return the body of a request, of at most so many bytes, that has come within `seconds`.
 
-    Raises:
-        HTTPException: it is too large, or too slow.
+    Raises HTTPException if it is too large, or too slow.
     """
     body = bytearray()
     try:

@@ -227,7 +227,7 @@ def _is_record(path: Path) -> bool:
     except OSError:
         return False
     for line in lines(begin + b"\n")[0]:
-        words = words_of(line.text or "")
+        words = words_of(line or "")
         if words:
             return words[0].lower() in HEAD and len(words) == 2
     return False

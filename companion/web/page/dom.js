@@ -11,23 +11,23 @@ const SVG = "http://www.w3.org/2000/svg";
  */
 
 /**
- * @param {Element} element
- * @param {Record<string, any> | null} attributes
- * @param {Child[]} children
+ * @param {(name: string) => Element} create
+ * @param {string} tag @param {any[]} parts
  */
-function filled(element, attributes, children) {
-  for (const [name, value] of Object.entries(attributes || {})) {
-    if (value === null || value === undefined || (value === false && !/^(aria|data)-/.test(name)))
+function made(create, tag, [first, ...others]) {
+  const [name, ...classes] = tag.split(".");
+  const element = create(name);
+  const given = first?.constructor === Object ? first : null;
+  const attributes = { class: classes.join(" ") || null, ...given };
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || (value === false && !/^(aria|data)-/.test(key)))
       continue;
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else if (name === "value") /** @type {HTMLInputElement} */ (element).value = value;
+    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    else if (key === "value") /** @type {HTMLInputElement} */ (element).value = value;
     else
-      element.setAttribute(
-        name,
-        value === true && !/^(aria|data)-/.test(name) ? "" : String(value),
-      );
+      element.setAttribute(key, value === true && !/^(aria|data)-/.test(key) ? "" : String(value));
   }
-  append(element, children);
+  append(element, given ? others : [first, ...others]);
   return element;
 }
 
@@ -64,26 +64,27 @@ function inTheirDirections(text, element) {
 }
 
 /**
- * @param {string} tag
- * @param {Record<string, any> | null} [attributes]
- * @param {Child[]} children
+ * An element of HTML, such as `h("p.quiet", { id }, text)`.
+ * @param {string} tag with classes behind it
+ * @param {(Child | Record<string, any>)[]} parts attributes, which may be left out, and children
  * @returns {HTMLElement}
  */
-export function h(tag, attributes = null, ...children) {
-  return /** @type {HTMLElement} */ (filled(document.createElement(tag), attributes, children));
-}
+export const h = (tag, ...parts) =>
+  /** @type {HTMLElement} */ (made((name) => document.createElement(name), tag, parts));
 
 /**
- * @param {string} tag
- * @param {Record<string, any> | null} [attributes]
- * @param {Child[]} children
- * @returns {SVGElement}
+ * The same of SVG.
+ * @param {string} tag @param {(Child | Record<string, any>)[]} parts @returns {SVGElement}
  */
-export function s(tag, attributes = null, ...children) {
-  return /** @type {SVGElement} */ (
-    filled(document.createElementNS(SVG, tag), attributes, children)
-  );
-}
+export const s = (tag, ...parts) =>
+  /** @type {SVGElement} */ (made((name) => document.createElementNS(SVG, name), tag, parts));
+
+/**
+ * Fields, and what is done once they are filled in.
+ * @param {() => void} send @param {Child[]} children
+ */
+export const form = (send, ...children) =>
+  h("form", { onsubmit: (/** @type {Event} */ each) => (each.preventDefault(), send()) }, children);
 
 /**
  * A button; `kind` is a class such as "primary".

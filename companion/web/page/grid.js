@@ -4,7 +4,7 @@
 import { s, spoken } from "./dom.js";
 import { clauses, words } from "./words.js";
 
-export const COLUMNS = "ABCDEFGHIJ";
+const COLUMNS = "ABCDEFGHIJ";
 
 /** All spaces in reading order. */
 export const SPACES = Array.from(
@@ -93,10 +93,9 @@ export function drawGrid(grid, options) {
             tabindex: space === (aimed || firstOf(legal)) ? 0 : -1,
           }
         : { class: classes.join(" ") },
-      s("rect", { x, y, width: 10, height: 10, class: "ground" }),
+      s("rect.ground", { x, y, width: 10, height: 10 }),
       shaded.has(space) &&
-        s("path", {
-          class: "hatch",
+        s("path.hatch", {
           d: `M${x} ${y + 4}l4-4M${x} ${y + 8}l8-8M${x + 2} ${y + 10}l8-8M${x + 6} ${y + 10}l4-4`,
         }),
       (used.has(space) || deflectors.has(space)) &&
@@ -116,13 +115,7 @@ export function drawGrid(grid, options) {
           },
           symbols[holder] || spoken(holder)[0],
         ),
-      node &&
-        s("circle", {
-          class: "node",
-          cx: x + 5,
-          cy: y + (holder ? 7.9 : 5),
-          r: holder ? 1.5 : 2.2,
-        }),
+      node && s("circle.node", { cx: x + 5, cy: y + (holder ? 7.9 : 5), r: holder ? 1.5 : 2.2 }),
     );
   });
   const rows = Array.from({ length: 10 }, (_, row) =>
@@ -135,16 +128,8 @@ export function drawGrid(grid, options) {
   const labels = small
     ? []
     : [...COLUMNS].flatMap((letter, i) => [
-        s(
-          "text",
-          { class: "label", x: i * 10 + 5, y: 104.6, transform: upright(i * 10 + 5, 104.6) },
-          letter,
-        ),
-        s(
-          "text",
-          { class: "label", x: -4, y: i * 10 + 5.2, transform: upright(-4, i * 10 + 5.2) },
-          i + 1,
-        ),
+        s("text.label", { x: i * 10 + 5, y: 104.6, transform: upright(i * 10 + 5, 104.6) }, letter),
+        s("text.label", { x: -4, y: i * 10 + 5.2, transform: upright(-4, i * 10 + 5.2) }, i + 1),
       ]);
   const aim = aimed ? placeOf(aimed) : null;
   const body = s(
@@ -152,9 +137,9 @@ export function drawGrid(grid, options) {
     { transform: turned ? `rotate(${turned} 50 50)` : null },
     ...rows,
     ...lines,
-    s("rect", { class: "frame", x: 0, y: 0, width: 100, height: 100 }),
-    s("path", { class: "row1", d: "M-.6 0H100.6" }),
-    aim && s("rect", { class: "aim", x: aim[0] * 10, y: aim[1] * 10, width: 10, height: 10 }),
+    s("rect.frame", { x: 0, y: 0, width: 100, height: 100 }),
+    s("path.row1", { d: "M-.6 0H100.6" }),
+    aim && s("rect.aim", { x: aim[0] * 10, y: aim[1] * 10, width: 10, height: 10 }),
     ...labels,
   );
   const box = small ? "-2 -3 104 105" : quarter ? "-9 -9 118 118" : "-8.5 -2.5 110 111";
@@ -279,9 +264,8 @@ export function drawTable(places, seats) {
   const [width, height] = [Math.max(...xs) - left + 0.75, Math.max(...ys) - top + 0.75];
   const short = Math.max(width, height) > 4 ? 0.3 : 0.22;
   return s(
-    "svg",
+    "svg.table-map",
     {
-      class: "table-map",
       viewBox: `${left} ${top} ${width} ${height}`,
       role: "group",
       "aria-label": words("page-table-from-above"),
@@ -308,7 +292,7 @@ export function drawTable(places, seats) {
           "g",
           { transform: `translate(${x} ${y}) rotate(${degrees})` },
           s("rect", { x: -0.47, y: -0.47, width: 0.94, height: 0.94, rx: 0.05 }),
-          s("path", { class: "edge", d: "M-.47-.47H.47" }),
+          s("path.edge", { d: "M-.47-.47H.47" }),
         ),
         s(
           "text",

@@ -16,7 +16,7 @@ import { onThisPhone } from "./storage.js";
  * The digest by which a player is bound to a board, as docs/record.md has it.
  * @param {string} name @param {KeptBoard} board
  */
-export function commitmentTo(name, { nodes, deflectors, salt }) {
+function commitmentTo(name, { nodes, deflectors, salt }) {
   const slashes = deflectors.length ? ` deflectors ${deflectors.join(" ")}` : "";
   return sha256(`${name} nodes ${nodes.join(" ")}${slashes} salt ${salt}`);
 }

@@ -68,13 +68,8 @@ export function languageMenu(app) {
   };
   const menu = /** @type {HTMLSelectElement} */ (
     h(
-      "select",
-      {
-        class: "languages",
-        "aria-label": words("page-language"),
-        "data-key": "language",
-        onchange: chosen,
-      },
+      "select.languages",
+      { "aria-label": words("page-language"), "data-key": "language", onchange: chosen },
       languages.map(([tag, name]) =>
         h(
           "option",

@@ -67,7 +67,7 @@ function makeApp() {
     say(text, why = null) {
       const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
       notice.replaceChildren(
-        h("p", null, text),
+        h("p", text),
         ...(why ? [button(words("page-why"), () => (notice.replaceChildren(), why()))] : []),
         button("✕", () => notice.replaceChildren(), "close", {
           "aria-label": words("page-close"),
@@ -156,10 +156,9 @@ function screen(app) {
   if (!app.client.token) return app.transport.passedAround ? app.transport.opening(app) : join(app);
   if (!view)
     return h(
-      "main",
-      { class: "plain" },
-      h("h1", null, words("page-moment")),
-      h("p", null, words(app.client.alive ? "page-looking-for-table" : "page-reconnecting")),
+      "main.plain",
+      h("h1", words("page-moment")),
+      h("p", words(app.client.alive ? "page-looking-for-table" : "page-reconnecting")),
     );
   if (view.me.asks) return asking(app);
   if (app.ui.handTo !== undefined) return handOver(app);

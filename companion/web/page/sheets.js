@@ -25,15 +25,14 @@ export function openSheet(title, content, closed) {
   const before = open;
   const sheet = /** @type {HTMLDialogElement} */ (
     h(
-      "dialog",
-      { class: "sheet", "aria-label": title },
+      "dialog.sheet",
+      { "aria-label": title },
       h(
         "header",
-        null,
-        h("h2", null, title),
+        h("h2", title),
         button("✕", closeSheet, "close", { "aria-label": words("page-close") }),
       ),
-      h("div", { class: "content" }, ...content),
+      h("div.content", ...content),
     )
   );
   sheet.addEventListener("close", () => open === sheet && closeSheet());

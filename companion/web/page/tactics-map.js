@@ -50,35 +50,31 @@ function pattern(kind) {
 export function face(card, turned = false) {
   if (card === null)
     return [
-      s("rect", { class: "unseen", width: W, height: H }),
-      s("text", { class: "value", x: 5, y: 7.2, "text-anchor": "middle" }, "?"),
+      s("rect.unseen", { width: W, height: H }),
+      s("text.value", { x: 5, y: 7.2, "text-anchor": "middle" }, "?"),
     ];
   const kind = groundOf(card);
   const top = kind === "castle" ? 4.7 : 3.7;
   return [
     s("rect", { class: kind, width: W, height: H }),
     kind === "castle" &&
-      s("path", {
-        class: "wall",
-        d: "M0 0H1.1V.7H2.2V0H3.3V.7H4.4V0H5.5V.7H6.6V0H7.8V.7H8.9V0H10V1.3H0Z",
-      }),
+      s("path.wall", { d: "M0 0H1.1V.7H2.2V0H3.3V.7H4.4V0H5.5V.7H6.6V0H7.8V.7H8.9V0H10V1.3H0Z" }),
     (kind === "forest" || kind === "mountain") &&
       s("path", { class: `sign ${kind}`, d: pattern(kind) }),
     recruits(card) &&
       !turned && [
-        s("path", { class: "flag", d: "M3 6V10.6M3 6h4.6l-.8 1.4.8 1.4H3" }),
-        s("text", { class: "plus", x: 5, y: 8.2, "text-anchor": "middle" }, "+1 "),
+        s("path.flag", { d: "M3 6V10.6M3 6h4.6l-.8 1.4.8 1.4H3" }),
+        s("text.plus", { x: 5, y: 8.2, "text-anchor": "middle" }, "+1 "),
       ],
     card === "X" &&
-      s("path", {
-        class: "star",
+      s("path.star", {
         d: "M5 5.6 5.75 7.45 7.7 7.6 6.2 8.9 6.7 10.8 5 9.75 3.3 10.8 3.8 8.9 2.3 7.6 4.25 7.45Z",
       }),
     // the blanks part the words for who reads by ear
     s("text", { class: `value ${kind}`, x: 0.5, y: top }, `${valueOf(card)} `),
     s(
-      "text",
-      { class: "card", x: 9.5, y: kind === "castle" ? 3.4 : 2.4, "text-anchor": "end" },
+      "text.card",
+      { x: 9.5, y: kind === "castle" ? 3.4 : 2.4, "text-anchor": "end" },
       `${written(card)} `,
     ),
   ];
@@ -180,17 +176,16 @@ export function drawMap(view, { symbols, glow = new Set(), from, to, last, pick 
       face(card, turned),
       army &&
         token(army, names.indexOf(army.player), symbols[army.player], army.player === view.turn),
-      s("rect", { class: "edge", width: W, height: H }),
-      marked && s("rect", { class: "mark", x: 0.45, y: 0.45, width: W - 0.9, height: H - 0.9 }),
+      s("rect.edge", { width: W, height: H }),
+      marked && s("rect.mark", { x: 0.45, y: 0.45, width: W - 0.9, height: H - 0.9 }),
     );
   });
   const middle = (/** @type {string} */ space) =>
     placeOf(space).map((at, i) => (at + 0.5) * (i ? H : W));
   const way = last && [...middle(last.from), ...middle(last.space)];
   const map = s(
-    "svg",
+    "svg.tactics-map",
     {
-      class: "tactics-map",
       viewBox: "-3.6 -4.4 74 86.2",
       role: pick ? "grid" : "img",
       "aria-label": words("page-games-map"),
@@ -198,11 +193,11 @@ export function drawMap(view, { symbols, glow = new Set(), from, to, last, pick 
     [0, 1, 2, 3, 4, 5, 6].map((row) =>
       s("g", pick ? { role: "row" } : null, cells.slice(row * 7, row * 7 + 7)),
     ),
-    s("rect", { class: "frame", width: 7 * W, height: 7 * H }),
-    way && s("path", { class: "way", d: `M${way[0]} ${way[1]}L${way[2]} ${way[3]}` }),
+    s("rect.frame", { width: 7 * W, height: 7 * H }),
+    way && s("path.way", { d: `M${way[0]} ${way[1]}L${way[2]} ${way[3]}` }),
     [..."ABCDEFG"].map((letter, i) => [
-      s("text", { class: "label", x: (i + 0.5) * W, y: -1.2 }, letter),
-      s("text", { class: "label", x: -1.9, y: (i + 0.5) * H + 1 }, i + 1),
+      s("text.label", { x: (i + 0.5) * W, y: -1.2 }, letter),
+      s("text.label", { x: -1.9, y: (i + 0.5) * H + 1 }, i + 1),
     ]),
   );
   if (pick) {
@@ -229,8 +224,8 @@ export function drawMap(view, { symbols, glow = new Set(), from, to, last, pick 
 /** A card by itself, to choose. @param {string} card */
 export const smallCard = (card) =>
   s(
-    "svg",
-    { class: "tactics-map small-card", viewBox: `-.4 -.4 ${W + 0.8} ${H + 0.8}` },
+    "svg.tactics-map.small-card",
+    { viewBox: `-.4 -.4 ${W + 0.8} ${H + 0.8}` },
     face(card),
-    s("rect", { class: "frame", width: W, height: H }),
+    s("rect.frame", { width: W, height: H }),
   );

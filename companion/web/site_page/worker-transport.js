@@ -250,9 +250,9 @@ export class WorkerTransport {
     };
     app.open(
       words("page-another-game"),
-      h("p", null, words("page-site-again.about")),
+      h("p", words("page-site-again.about")),
       button(words("page-site-new"), () => start(""), "danger", { "data-key": "new" }),
-      h("label", null, words("page-site-go-on"), file),
+      h("label", words("page-site-go-on"), file),
       button(
         words("page-site-open"),
         async () => file.files?.[0] && start(await file.files[0].text()),

@@ -10,7 +10,7 @@ import pytest
 
 from companion.attackdefend import narration
 from companion.attackdefend.effects import question
-from companion.attackdefend.private_hand import answered_alone, show_hand
+from companion.attackdefend.private_hand import PrivateHand
 from companion.contract import WIDTH
 from companion.narration import announced, explained, lines_of, summary, viewed
 from companion.session import Session, replay
@@ -265,10 +265,11 @@ def test_a_hand_fits_a_small_screen_and_its_cards_are_read_one_by_one():
     session = Session.from_record(begun(f"deal {SEED}", "side Bob defender"))
     session.referee.state = state
     screen = Small("4", "x", "", "read 4", "read", "8", "guard")
-    show_hand(screen, session.referee, 1)
-    assert answered_alone(screen, session.referee, 1, "place") == ["guard"]
-    hand, card, wrong, *asked = screen.pages
-    assert hand.splitlines()[:3] == [
+    hand = PrivateHand(screen, session.referee, 1)
+    hand.show()
+    assert hand.answered_alone("place") == ["guard"]
+    shown, card, wrong, *asked = screen.pages
+    assert shown.splitlines()[:3] == [
         "Bob's hand:",
         "  1. gain (+1): Gain 3 / Catch 2",
         "  2. coup (+2): Coup 4 / Haul 2",

@@ -162,6 +162,14 @@ def test_a_draw_needs_both():
     assert phones.view(phones.host)["table"]["end"]["reason"] == "both agree."
 
 
+@pytest.mark.parametrize("form", ["offer", "accept"])
+def test_nobody_agrees_alone_by_a_form(form):
+    phones = table()
+    record = phones.record
+    assert phones.refused(phones.tokens[ANN], do="form", form=form)[0] == "malformed"
+    assert phones.record == record and phones.desk.session.winners is None
+
+
 def test_an_attack_is_told_before_it_is_made():
     phones = table()
     dice = random.Random(5)

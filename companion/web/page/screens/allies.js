@@ -1,7 +1,7 @@
 // @ts-check
 /** Alliances: offers that only two see, the Node that holds an alliance together, and leaving. */
 
-import { button, h } from "../dom.js";
+import { button, form, h } from "../dom.js";
 import { words } from "../words.js";
 
 /** @param {import("../main.js").App} app */
@@ -18,27 +18,21 @@ export function allies(app) {
   app.open(
     words("page-alliances"),
     h(
-      "div",
-      { class: "stack" },
+      "div.stack",
       own?.alliance &&
         h(
-          "section",
-          { class: "panel" },
-          h("p", { class: "large" }, words("page-you-are-allied", { players: allied })),
-          you.link && h("p", null, words("page-link", { place: you.link.split(":") })),
-          you.master && h("p", null, words("page-master", { place: you.master.split(":") })),
+          "section.panel",
+          h("p.large", words("page-you-are-allied", { players: allied })),
+          you.link && h("p", words("page-link", { place: you.link.split(":") })),
+          you.master && h("p", words("page-master", { place: you.master.split(":") })),
         ),
       got.map((/** @type {any} */ offer) =>
         h(
-          "section",
-          { class: "panel" },
-          h("p", { class: "large" }, words("page-offers-alliance", { who: offer.from })),
-          offer.role &&
-            !offer.node &&
-            h("p", null, words("page-accept.about", { role: offer.role })),
+          "section.panel",
+          h("p.large", words("page-offers-alliance", { who: offer.from })),
+          offer.role && !offer.node && h("p", words("page-accept.about", { role: offer.role })),
           h(
-            "div",
-            { class: "row" },
+            "div.row",
             button(words("page-decline"), () => again({ do: "ally", offer: offer.offer })),
             button(
               words("page-accept"),
@@ -54,13 +48,12 @@ export function allies(app) {
       ),
       made.map((/** @type {any} */ offer) =>
         h(
-          "section",
-          { class: "panel" },
-          h("p", null, words("page-you-have-asked", { who: offer.to })),
+          "section.panel",
+          h("p", words("page-you-have-asked", { who: offer.to })),
           button(words("page-take-offer-back"), () => again({ do: "ally", offer: offer.offer })),
         ),
       ),
-      mine.may_ally.length > 0 && h("h3", null, words("page-ask-somebody")),
+      mine.may_ally.length > 0 && h("h3", words("page-ask-somebody")),
       mine.may_ally
         .filter(
           (/** @type {any} */ each) =>
@@ -84,7 +77,7 @@ export function allies(app) {
         !got.length &&
         !made.length &&
         !mine.may_leave &&
-        h("p", { class: "quiet" }, words("page-offer-in-your-turn")),
+        h("p.quiet", words("page-offer-in-your-turn")),
     ),
   );
 }
@@ -115,26 +108,19 @@ function chooseNode(app, offer) {
     (await app.act({ do: "ally", offer: offer.offer, accept: true, node: name })) && app.close();
   app.open(
     words("page-name-link-or-master", { role: offer.role }),
-    h("p", null, words("page-name-link-or-master.about")),
+    h("p", words("page-name-link-or-master.about")),
     h(
-      "div",
-      { class: "choices" },
+      "div.choices",
       nodes.map((name) =>
         button(node(name), () => accept(name), "", { "data-key": `node ${name}` }),
       ),
     ),
     view.mine.hidden &&
       !kept.length &&
-      h(
-        "form",
-        {
-          onsubmit: (/** @type {Event} */ event) => (
-            event.preventDefault(),
-            accept(`${view.me.name}:${typed.value.trim().toUpperCase()}`)
-          ),
-        },
-        h("label", null, words("page-node-on-your-board"), typed),
-        h("button", { type: "submit", class: "primary" }, words("page-this-one")),
+      form(
+        () => accept(`${view.me.name}:${typed.value.trim().toUpperCase()}`),
+        h("label", words("page-node-on-your-board"), typed),
+        h("button.primary", { type: "submit" }, words("page-this-one")),
       ),
   );
 }
@@ -143,10 +129,9 @@ function chooseNode(app, offer) {
 function leaveSheet(app) {
   app.open(
     words("page-leave-alliance.question"),
-    h("p", null, words("page-leave-alliance.about")),
+    h("p", words("page-leave-alliance.about")),
     h(
-      "div",
-      { class: "row" },
+      "div.row",
       button(words("page-stay"), () => app.close()),
       button(
         words("page-leave"),

@@ -43,22 +43,22 @@ export function answering(app, now) {
   const answer = (/** @type {keyof typeof SIGNS} */ status) =>
     button(
       [
-        h("span", { class: "sign" }, SIGNS[status]),
-        h("b", null, words("page-answer.title", { answer: status })),
-        h("span", null, words("page-answer.about", { answer: status })),
+        h("span.sign", SIGNS[status]),
+        h("b", words("page-answer.title", { answer: status })),
+        h("span", words("page-answer.about", { answer: status })),
       ],
       () => asKnown(app, known && known.status, status, () => give(status)),
       `answer ${status}${known?.status === status ? " picked" : ""}`,
       { disabled: client.busy, "data-key": `answer ${status}` },
     );
   return [
-    h("p", { class: "large" }, whatIsAsked(question, now.as)),
-    known && h("p", { class: "quiet" }, whatTheBoardSays(known, question)),
+    h("p.large", whatIsAsked(question, now.as)),
+    known && h("p.quiet", whatTheBoardSays(known, question)),
     !board &&
       !now.as &&
       view.mine.commitment &&
-      h("p", { class: "warning" }, words("page-promised-board-missing")),
-    h("div", { class: "answers" }, question.statuses.map(answer)),
+      h("p.warning", words("page-promised-board-missing")),
+    h("div.answers", question.statuses.map(answer)),
   ];
 }
 
@@ -95,8 +95,8 @@ function metFirst(app, question, known, send) {
       { disabled: client.busy, "data-key": `met ${space}` },
     );
   return [
-    h("p", { class: "large" }, words("page-where-met", { answer: where })),
-    h("div", { class: "choices" }, question.path.map(choice)),
+    h("p.large", words("page-where-met", { answer: where })),
+    h("div.choices", question.path.map(choice)),
     button(words("page-back"), () => ((ui.answer = null), app.render())),
   ];
 }
@@ -111,10 +111,9 @@ function asKnown(app, known, given, act) {
   const allTheSame = () => (app.close(), act());
   app.open(
     words("page-answer-this.question", { text: told(given) }),
-    h("p", null, words("page-board-says-that", { text: told(known) })),
+    h("p", words("page-board-says-that", { text: told(known) })),
     h(
-      "div",
-      { class: "row" },
+      "div.row",
       button(words("page-back"), () => app.close(), "primary"),
       button(words("page-answer-this", { text: told(given) }), allTheSame, "danger", {
         "data-key": "all-the-same",
@@ -165,12 +164,11 @@ function followUp(app, send) {
       "data-key": `among ${each}`,
     });
   return [
-    h("p", { class: "large" }, words("page-asked-more", { form: ask.ask })),
-    lost && h("p", { class: "quiet" }, words("page-not-counted", { text: lost })),
-    h("div", { class: "choices one-row" }, ask.among.map(choice)),
+    h("p.large", words("page-asked-more", { form: ask.ask })),
+    lost && h("p.quiet", words("page-not-counted", { text: lost })),
+    h("div.choices.one-row", ask.among.map(choice)),
     h(
-      "div",
-      { class: "row" },
+      "div.row",
       button(words("page-back"), () => ((ui.answer = null), app.render())),
       button(
         these.length

@@ -27,10 +27,9 @@ export function attackDefend(app) {
     });
   if (game.result)
     return h(
-      "div",
-      { class: "screen over" },
+      "div.screen.over",
       bar(app),
-      h("main", null, ending(app, [scores(view), told(view, view.told?.lines.slice(0, -1))])),
+      h("main", ending(app, [scores(view), told(view, view.told?.lines.slice(0, -1))])),
       again(app),
     );
   const now = acting(app);
@@ -39,22 +38,15 @@ export function attackDefend(app) {
   const mine = Boolean(now.name) && (turn === now.name || (!turn && now.moves.length > 0));
   const due = mine ? view.table.due_to_you : view.table.due;
   return h(
-    "div",
-    { class: "screen cardplaying" },
+    "div.screen.cardplaying",
     bar(app),
     h(
-      "main",
-      { class: "cardplay" },
+      "main.cardplay",
+      h("div.reader", { id: "reader", "data-heard": "" }, ui.shown && faceInFull(app, ui.held)),
       h(
-        "div",
-        { id: "reader", class: "reader", "data-heard": "" },
-        ui.shown && faceInFull(app, ui.held),
-      ),
-      h(
-        "div",
-        { class: "head" },
-        h("h1", { class: "turn", "data-mine": mine, "data-heard": "" }, heading(app, now, mine)),
-        due && h("p", null, due),
+        "div.head",
+        h("h1.turn", { "data-mine": mine, "data-heard": "" }, heading(app, now, mine)),
+        due && h("p", due),
       ),
       game.mode
         ? [scores(view), ownCards(app, now), field(app, now), piles(app), told(view)]
@@ -84,22 +76,18 @@ function deal(app) {
     view.table.seats.every((/** @type {any} */ seat) => seat.phone || seat.computer);
   const ask = (/** @type {string} */ cards) => () => app.act({ do: "form", form: "deal", cards });
   return h(
-    "div",
-    { class: "stack" },
+    "div.stack",
     button(
       [
-        h("b", null, words("page-games-on-phones")),
-        h("span", null, words(all ? "page-games-on-phones.about" : "page-games-on-phones.refused")),
+        h("b", words("page-games-on-phones")),
+        h("span", words(all ? "page-games-on-phones.about" : "page-games-on-phones.refused")),
       ],
       ask("phones"),
       "option",
       { "data-key": "deal phones", disabled: !all || client.busy },
     ),
     button(
-      [
-        h("b", null, words("page-games-printed")),
-        h("span", null, words("page-games-printed.about")),
-      ],
+      [h("b", words("page-games-printed")), h("span", words("page-games-printed.about"))],
       ask("printed"),
       "option",
       { "data-key": "deal printed", disabled: client.busy },
@@ -114,19 +102,15 @@ export function scores(view) {
       "li",
       { class: side || "" },
       h(
-        "b",
-        {
-          class: "points",
-          role: "img",
-          "aria-label": words("page-games-points", { count: points }),
-        },
+        "b.points",
+        { role: "img", "aria-label": words("page-games-points", { count: points }) },
         signed(points) || "0",
       ),
-      h("b", null, spoken(name)),
+      h("b", spoken(name)),
       chip(view, name),
-      h("span", null, words("page-games-hand-count", { role: side || "none", count: hand })),
+      h("span", words("page-games-hand-count", { role: side || "none", count: hand })),
     );
-  return h("ul", { class: "scores" }, view.view.players.map(score));
+  return h("ul.scores", view.view.players.map(score));
 }
 
 /** @param {App} app */
@@ -135,8 +119,7 @@ function piles(app) {
   const open =
     game.players.flatMap((/** @type {any} */ player) => player.scored).length + game.trash.length;
   return h(
-    "p",
-    { class: "piles" },
+    "p.piles",
     words("page-deck-and-discard", { count: game.deck_left, other_count: game.discard }),
     button(words("page-games-open-cards.count", { count: open }), () => openCards(app), "link", {
       "data-key": "open cards",
@@ -158,13 +141,12 @@ function openCards(app) {
     game.players.map((/** @type {any} */ player) =>
       h(
         "p",
-        null,
-        h("b", null, words("page-games-has-scored.list", { who: player.name })),
+        h("b", words("page-games-has-scored.list", { who: player.name })),
         " ",
         names(player.scored),
       ),
     ),
-    h("p", null, h("b", null, words("page-games-trash.list")), " ", names(game.trash)),
+    h("p", h("b", words("page-games-trash.list")), " ", names(game.trash)),
   );
 }
 
@@ -182,10 +164,9 @@ function field(app, now) {
       h(
         "section",
         { "aria-label": words("page-face-down.label", { who: named(side) }) },
-        h("h2", null, words("page-face-down", { who: named(side) })),
+        h("h2", words("page-face-down", { who: named(side) })),
         h(
-          "div",
-          { class: "cards" },
+          "div.cards",
           cards.map((/** @type {any} */ each) => {
             const asked =
               !view.view.question &&
@@ -211,14 +192,13 @@ function field(app, now) {
               [
                 back(each.level),
                 h(
-                  "span",
-                  { class: "number" },
+                  "span.number",
                   words("page-games-place", {
                     form: each.protected ? "safe" : seen ? "seen" : "place",
                     number: each.place,
                   }),
                 ),
-                h("span", { class: "heard" }, clauses(["", ...heard])),
+                h("span.heard", clauses(["", ...heard])),
               ],
             );
           }),
@@ -230,19 +210,14 @@ function field(app, now) {
 
 /** The back of a card: its level. @param {number} level */
 export const back = (level) =>
-  s(
-    "svg",
-    { viewBox: "-20 -20 40 40", class: "back", "aria-hidden": "true" },
-    s("text", { y: 8 }, level),
-  );
+  s("svg.back", { viewBox: "-20 -20 40 40", "aria-hidden": "true" }, s("text", { y: 8 }, level));
 
 /** @param {any} view @param {string[]} [lines] */
 function told(view, lines = view.told?.lines) {
   if (!lines) return null;
   const news = lines.filter((line) => line !== view.table.due);
   return h(
-    "section",
-    { class: "told" },
+    "section.told",
     news.map((/** @type {string} */ line) => h("p", { "data-heard": "" }, `${line} `)),
   );
 }

@@ -25,21 +25,18 @@ export function board(app) {
   if (me.name && waiting.includes(me.name)) return entry(app);
   const next = passOn(app, waiting[0]);
   return h(
-    "div",
-    { class: "screen" },
+    "div.screen",
     bar(app),
     h(
       "main",
-      null,
       h(
-        "section",
-        { class: "wait" },
+        "section.wait",
         h("h1", { "data-heard": "" }, words(me.name ? "page-board-set" : "page-boards")),
         h("p", { "data-heard": "" }, words("page-waiting-for", { players: waiting })),
       ),
       withoutPhone(app, waiting),
     ),
-    next && h("section", { class: "dock" }, next),
+    next && h("section.dock", next),
   );
 }
 
@@ -52,10 +49,9 @@ function withoutPhone(app, waiting) {
   return (
     paper.length > 0 &&
     h(
-      "section",
-      { class: "stack" },
-      h("h2", null, words("page-players-without-phone")),
-      h("p", { class: "quiet" }, words("page-players-without-phone.about")),
+      "section.stack",
+      h("h2", words("page-players-without-phone")),
+      h("p.quiet", words("page-players-without-phone.about")),
       paper.map((/** @type {string} */ name) =>
         button(words("page-has-board-on-paper", { who: name }), () => set(name), "", {
           disabled: app.client.busy,
@@ -103,25 +99,22 @@ function entry(app) {
     redraw(app, draft);
   };
   const head = [
-    h("h1", null, words("page-your-board")),
+    h("h1", words("page-your-board")),
     !onPaper &&
       button(words("page-at-random"), () => drawAtRandom(app, draft), "", { "data-key": "random" }),
     !onPaper && button(words("page-clear"), clear, "", { "data-key": "clear" }),
   ];
   return h(
-    "div",
-    { class: "screen playing entering" },
+    "div.screen.playing.entering",
     bar(app),
     h(
-      "main",
-      { class: "play" },
+      "main.play",
       h(
-        "div",
-        { class: "left" },
-        h("div", { class: "head" }, head),
-        !onPaper && [h("div", { class: "thumbs" }, tools(app, draft)), gridToFill(app, draft)],
+        "div.left",
+        h("div.head", head),
+        !onPaper && [h("div.thumbs", tools(app, draft)), gridToFill(app, draft)],
       ),
-      h("div", { class: "words" }, withoutPhone(app, [])),
+      h("div.words", withoutPhone(app, [])),
     ),
     dock(app, draft),
   );
@@ -133,7 +126,7 @@ function tools(app, draft) {
   const tool = (/** @type {"nodes" | "deflectors"} */ which, /** @type {number} */ wanted) =>
     button(
       wordsAround(which === "nodes" ? "page-nodes-set" : "page-deflectors-set", {
-        text: h("b", null, words("page-so-many-of", { count: draft[which].size, of: wanted })),
+        text: h("b", words("page-so-many-of", { count: draft[which].size, of: wanted })),
       }),
       () => {
         draft.tool = which;
@@ -177,7 +170,7 @@ function gridToFill(app, draft) {
     deflectors: [...deflectors],
   };
   const options = { symbols: {}, label: words("page-your-board.alone"), pick, move };
-  return h("div", { class: "big" }, drawGrid(grid, options));
+  return h("div.big", drawGrid(grid, options));
 }
 
 /** @param {App} app @param {Draft} draft */
@@ -216,14 +209,9 @@ function dock(app, draft) {
           "data-key": "done",
         });
   return h(
-    "section",
-    { class: "dock" },
-    h(
-      "div",
-      { class: "segments", role: "group", "aria-label": words("page-where-board") },
-      WAYS.map(way),
-    ),
-    h("p", { class: "quiet" }, words("page-way.about", { form: draft.way })),
+    "section.dock",
+    h("div.segments", { role: "group", "aria-label": words("page-where-board") }, WAYS.map(way)),
+    h("p.quiet", words("page-way.about", { form: draft.way })),
     finished,
   );
 }

@@ -176,13 +176,11 @@ export function dock(app, now) {
   return (
     (hint || first || buttons.length > 0 || next) &&
     h(
-      "section",
-      { class: "dock" },
+      "section.dock",
       first,
       now.others.length > 1 &&
         h(
-          "div",
-          { class: "segments" },
+          "div.segments",
           now.others.map((name) =>
             button(
               words("page-games-for", { who: name }),
@@ -192,8 +190,8 @@ export function dock(app, now) {
             ),
           ),
         ),
-      hint && h("p", null, hint),
-      buttons.length > 0 && h("div", { class: "row" }, buttons),
+      hint && h("p", hint),
+      buttons.length > 0 && h("div.row", buttons),
       next,
     )
   );
@@ -216,11 +214,9 @@ function playFirst(app, now) {
     app.render()
   );
   return h(
-    "div",
-    { class: "row first" },
+    "div.row.first",
     h(
       "p",
-      null,
       words(asked === view.me.name ? "page-games-play-first" : "page-games-play-first.other", {
         who: asked,
       }),
@@ -324,10 +320,9 @@ function label(app, now, move) {
 function whichCard(app, title, moves, act) {
   app.open(
     title.replace(/\s*…$/, ""),
-    h("p", null, words("page-games-which-card")),
+    h("p", words("page-games-which-card")),
     h(
-      "div",
-      { class: "choices" },
+      "div.choices",
       moves.map(({ cards: [card] }) => {
         const { defender, attacker, points } = app.view.table.cards[card];
         return button(
@@ -349,10 +344,9 @@ function endOnPaper(app, named, act) {
   const scored = Object.entries(app.view.table.cards).filter(([, kind]) => kind.points > 0);
   app.open(
     words("page-games-end-turn"),
-    h("p", null, words("page-games-held")),
+    h("p", words("page-games-held")),
     h(
-      "div",
-      { class: "choices" },
+      "div.choices",
       scored.map(([card, { defender, points }]) => {
         const many = named.filter((each) => each === card).length;
         return button(

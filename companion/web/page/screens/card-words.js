@@ -4,7 +4,7 @@
  * it.
  */
 
-import { h } from "../dom.js";
+import { form, h } from "../dom.js";
 import { onThisPhone } from "../storage.js";
 import { words } from "../words.js";
 
@@ -63,16 +63,11 @@ export function wordSheet(app, at) {
   };
   app.open(
     words("page-games-word"),
-    h("p", null, words("page-games-word.about")),
-    h(
-      "form",
-      { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), write()) },
-      h("label", null, words("page-games-word.label"), field),
-      h(
-        "button",
-        { type: "submit", class: "primary", "data-key": "write" },
-        words("page-games-word.write"),
-      ),
+    h("p", words("page-games-word.about")),
+    form(
+      write,
+      h("label", words("page-games-word.label"), field),
+      h("button.primary", { type: "submit", "data-key": "write" }, words("page-games-word.write")),
     ),
   );
 }

@@ -13,14 +13,13 @@ export function ending(app, below) {
     const { points, defender, attacker } = cards[id];
     const text = `${defender.title} / ${attacker.title}`;
     const lies = place && words("page-games-on-place", { text, number: Number(place) });
-    return h("li", null, h("b", null, `${signed(points)} `), lies || text);
+    return h("li", h("b", `${signed(points)} `), lies || text);
   };
   const faces = (/** @type {string} */ title, /** @type {Element[]} */ shown) =>
     h(
-      "section",
-      { class: "open-cards" },
-      h("h2", null, title),
-      shown.length ? h("ul", null, shown) : h("p", null, words("page-games-none")),
+      "section.open-cards",
+      h("h2", title),
+      shown.length ? h("ul", shown) : h("p", words("page-games-none")),
     );
   const all = (/** @type {string[]} */ ids) => ids.map((id) => face(id));
   const hands = Object.entries(end?.hands || {});
@@ -38,7 +37,7 @@ export function ending(app, below) {
       faces(words("page-games-has-scored", { who: name }), all(scored)),
     ),
     faces(words("page-games-trash"), all(trash)),
-    seed && h("p", { class: "quiet" }, words("page-games-seed", { text: seed })),
+    seed && h("p.quiet", words("page-games-seed", { text: seed })),
     toKeep(app),
   ];
 }

@@ -33,8 +33,8 @@ export const chip = (view, name) => {
   const seal = view.table.seals?.[name]?.slice(0, DIGITS_SHOWN).replace(/.{4}(?=.)/g, "$& ");
   return (
     level && [
-      h("span", { class: "chip" }, " ", words("page-computer", { strength: level })),
-      seal && h("span", { class: "chip seal" }, " ", words("page-sealed", { text: seal })),
+      h("span.chip", " ", words("page-computer", { strength: level })),
+      seal && h("span.chip.seal", " ", words("page-sealed", { text: seal })),
     ]
   );
 };
@@ -45,7 +45,7 @@ export const chip = (view, name) => {
  */
 export const thinking = (app, name) =>
   marking(app) || [
-    h("p", { class: "large" }, words("page-computer-thinks", { who: name })),
+    h("p.large", words("page-computer-thinks", { who: name })),
     app.transport.playNow &&
       button(words("page-now"), () => app.transport.playNow(), "", {
         disabled: app.client.busy,
@@ -61,7 +61,7 @@ const wantsAdvice = (view) =>
 
 /** What would have been better than the last call, for who plays alone. @param {App} app */
 export const advised = ({ view }) =>
-  view.advice && wantsAdvice(view) && h("p", { class: "advice", "data-heard": "" }, view.advice);
+  view.advice && wantsAdvice(view) && h("p.advice", { "data-heard": "" }, view.advice);
 
 /** The button that turns advice on and off, for who plays against the computer. @param {App} app */
 export function adviceButton(app) {
@@ -84,8 +84,8 @@ export function adviceButton(app) {
  */
 export const levels = (chosen, choose, label) =>
   h(
-    "div",
-    { class: "segments", role: "group", "aria-label": label },
+    "div.segments",
+    { role: "group", "aria-label": label },
     LEVELS.map((level) =>
       button(
         words("page-strength", { strength: level }),
@@ -110,7 +110,6 @@ export function computerSheet(app, seat, back) {
     words("page-who-plays-for", { who: name }),
     h(
       "p",
-      null,
       computer ? words("page-computer-plays", { strength: computer }) : words("page-person-plays"),
     ),
     levels(
@@ -119,7 +118,7 @@ export function computerSheet(app, seat, back) {
       words("page-computer-plays.label"),
     ),
     computer && [
-      h("p", { class: "quiet" }, words("page-person-goes-on.about", { who: name })),
+      h("p.quiet", words("page-person-goes-on.about", { who: name })),
       button(words("page-person-goes-on"), () => ask({ do: "human", seat }), "", {
         "data-key": "human",
       }),
@@ -138,8 +137,8 @@ export function pace(app, done) {
   const choose = async (/** @type {number | string} */ wanted) =>
     (await app.act({ do: "pace", pace: wanted })) && done();
   return h(
-    "div",
-    { class: "segments", role: "group", "aria-label": words("page-pace.label") },
+    "div.segments",
+    { role: "group", "aria-label": words("page-pace.label") },
     PACES.map((each) =>
       button(
         words("page-pace", { form: each }),
@@ -171,7 +170,7 @@ export function playAlone(app) {
     Array.from({ length: Math.min(most, fewest + 2) - fewest + 1 }, (_, i) => fewest + i);
   app.open(
     words("page-against-computer"),
-    h("label", null, words("page-your-name"), field),
+    h("label", words("page-your-name"), field),
     levels(
       app.ui.aloneLevel || "medium",
       (level) => ((app.ui.aloneLevel = level), playAlone(app)),
@@ -179,9 +178,8 @@ export function playAlone(app) {
     ),
     games.map((/** @type {any} */ game) =>
       h(
-        "div",
-        { class: "row" },
-        h("b", null, gameName(game.name)),
+        "div.row",
+        h("b", gameName(game.name)),
         counts(game).map((seats) =>
           button(
             words("page-players", { count: seats }),

@@ -11,10 +11,9 @@ import { words } from "../words.js";
 export function handOver(app) {
   const { name } = app.ui.handTo;
   return h(
-    "main",
-    { class: "plain cover" },
-    h("h1", null, words("page-pass-phone", { who: name })),
-    h("p", null, words("page-games-nobody-looks")),
+    "main.plain.cover",
+    h("h1", words("page-pass-phone", { who: name })),
+    h("p", words("page-games-nobody-looks")),
     button(
       words("page-games-i-am", { who: name }),
       async () => {

@@ -83,14 +83,14 @@ export function slot(app, at, kind, label, content) {
       oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
     },
     content,
-    at.startsWith("place") ? word(app, at) : h("span", { class: "face" }, face(app, at)),
+    at.startsWith("place") ? word(app, at) : h("span.face", face(app, at)),
   );
 }
 
 /** @param {App} app @param {string} at */
 function face(app, at) {
   const card = app.ui.shown ? cardAt(app, at) : null;
-  if (card) return [h("b", null, signed(app.view.table.cards[card].points)), titles(app, card)];
+  if (card) return [h("b", signed(app.view.table.cards[card].points)), titles(app, card)];
   const [where, number] = at.split(" ");
   return [String(Number(number) + (where === "hand" ? 1 : 0)), word(app, at)];
 }
@@ -98,7 +98,7 @@ function face(app, at) {
 /** @param {App} app @param {string} at */
 function word(app, at) {
   const written = wordOn(app, at);
-  return written && h("span", { class: "word" }, written);
+  return written && h("span.word", written);
 }
 
 /** Show all faces as long as a card is held down; slide to read another one, and let go to pick it.
@@ -176,30 +176,26 @@ export function faceInFull(app, at) {
   const kind = app.view.table.cards[card];
   const [own] = sides(app);
   return h(
-    "div",
-    { class: "full" },
+    "div.full",
     [own, own === "defender" ? "attacker" : "defender"].map((side) =>
       h(
         "section",
         { class: side },
         h(
           "h2",
-          null,
           kind[side].title,
           " ",
           signed(kind.points),
           " ",
-          h("small", null, words("page-games-for-side", { role: side })),
+          h("small", words("page-games-for-side", { role: side })),
         ),
         kind[side].texts.map((/** @type {any} */ text) =>
           h(
             "p",
-            null,
             text.need
               ? h(
-                  "b",
+                  "b.disc",
                   {
-                    class: "disc",
                     role: "img",
                     "aria-label": words("page-games-from-level", { level: text.need }),
                   },
@@ -240,11 +236,9 @@ export function ownCards(app, now) {
     take &&
       h(
         "section",
-        null,
-        h("h2", null, words("page-games-discards")),
+        h("h2", words("page-games-discards")),
         h(
-          "div",
-          { class: "cards" },
+          "div.cards",
           looked.map((/** @type {string} */ _, /** @type {number} */ i) =>
             slot(
               app,
@@ -258,11 +252,9 @@ export function ownCards(app, now) {
       ),
     h(
       "section",
-      null,
       h(
-        "div",
-        { class: "head" },
-        h("h2", null, words(cards.length ? "page-games-hand" : "page-games-hand.empty")),
+        "div.head",
+        h("h2", words(cards.length ? "page-games-hand" : "page-games-hand.empty")),
         own &&
           button(
             words(wordOn(app, own) ? "page-games-word-other" : "page-games-word-new"),
@@ -272,8 +264,7 @@ export function ownCards(app, now) {
           ),
       ),
       h(
-        "div",
-        { class: "cards hand" },
+        "div.cards.hand",
         cards.map((/** @type {string} */ card, /** @type {number} */ i) => {
           const legal = now.asked && now.moves.some((move) => move.cards.includes(card));
           return slot(

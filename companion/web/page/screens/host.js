@@ -1,7 +1,7 @@
 // @ts-check
 /** What only the host does: free seats, take back, pause, and give the record out. */
 
-import { TERRITORY, button, h, spoken } from "../dom.js";
+import { TERRITORY, button, form, h, spoken } from "../dom.js";
 import { computerSheet, pace } from "./computers.js";
 import { joinSymbol } from "./join.js";
 import { words, wordsAround } from "../words.js";
@@ -11,33 +11,28 @@ export async function hostSheet(app) {
   const { connected = [] } = await app.client.look({ do: "phones" });
   const { view, client } = app;
   const { host, table } = view;
-  const code = h("b", { class: "code" }, host.code);
+  const code = h("b.code", host.code);
   app.open(
     words("page-host"),
     h(
-      "div",
-      { class: "stack" },
+      "div.stack",
       !app.transport.passedAround &&
         h(
-          "section",
-          { class: "join-here" },
+          "section.join-here",
           joinSymbol(location.href.split("#")[0], client.table, host.code),
-          h("p", null, wordsAround("page-room-code", { text: code })),
+          h("p", wordsAround("page-room-code", { text: code })),
         ),
       !app.transport.passedAround &&
         table.seats.map(
           (/** @type {any} */ seat, /** @type {number} */ i) =>
             seat.name &&
             h(
-              "div",
-              { class: "seat-row" },
+              "div.seat-row",
               h(
                 "span",
-                null,
                 spoken(seat.name),
                 h(
-                  "span",
-                  { class: "quiet" },
+                  "span.quiet",
                   " ",
                   seat.computer
                     ? words("page-seat-played-by-computer", { strength: seat.computer })
@@ -78,11 +73,7 @@ export async function hostSheet(app) {
         async () => (await app.act({ do: "pause", on: !table.paused })) && hostSheet(app),
       ),
       button(words("page-save-record"), () => saveRecord(app), "", { "data-key": "record" }),
-      h(
-        "p",
-        { class: "quiet" },
-        words("page-to-print", { example: `cardgen position ${client.table}.txt` }),
-      ),
+      h("p.quiet", words("page-to-print", { example: `cardgen position ${client.table}.txt` })),
     ),
   );
 }
@@ -109,12 +100,10 @@ function freeSheet(app, seat) {
   const who = table.seats[seat].name;
   app.open(
     words("page-free-seat-of", { who }),
-    h("p", null, words("page-free-seat-of.about", { who })),
-    TERRITORY.includes(table.game) &&
-      h("p", { class: "warning" }, words("page-free-seat-of.board", { who })),
+    h("p", words("page-free-seat-of.about", { who })),
+    TERRITORY.includes(table.game) && h("p.warning", words("page-free-seat-of.board", { who })),
     h(
-      "div",
-      { class: "row" },
+      "div.row",
       button(words("page-leave-it"), () => hostSheet(app)),
       button(
         words("page-free-seat"),
@@ -134,13 +123,12 @@ export function undoSheet(app) {
   );
   app.open(
     words("page-take-back"),
-    h("p", null, words("page-this-takes-back", { text: undo.said })),
+    h("p", words("page-this-takes-back", { text: undo.said })),
     undo.given.length > 0 &&
-      h("p", { class: "warning" }, words("page-known-by-now", { options: undo.given.map(spoken) })),
-    h("label", null, words("page-reason"), reason),
+      h("p.warning", words("page-known-by-now", { options: undo.given.map(spoken) })),
+    h("label", words("page-reason"), reason),
     h(
-      "div",
-      { class: "row" },
+      "div.row",
       button(words("page-leave-it"), () => app.close()),
       button(
         words("page-take-it-back"),
@@ -162,10 +150,9 @@ export function backSheet(app) {
   };
   app.open(
     words("page-back"),
-    h("p", null, words("page-this-takes-back", { text: app.view.host.back })),
+    h("p", words("page-this-takes-back", { text: app.view.host.back })),
     h(
-      "div",
-      { class: "row" },
+      "div.row",
       button(words("page-leave-it"), () => app.close()),
       button(words("page-take-it-back"), goBack, "danger", { "data-key": "confirm-back" }),
     ),
@@ -187,10 +174,9 @@ export async function saveRecord(app, asked = 0) {
         );
     return app.open(
       words(asked ? "page-are-you-sure" : "page-save-record"),
-      h("p", { class: "warning" }, warning),
+      h("p.warning", warning),
       h(
-        "div",
-        { class: "row" },
+        "div.row",
         button(words("page-leave-it"), () => app.close(), "primary"),
         button(
           words(asked ? "page-yes-save" : "page-save-all-the-same"),
@@ -230,16 +216,11 @@ export function saveAsSheet(app) {
     (await app.act({ do: "save-as", name: field.value.trim() })) && app.close();
   app.open(
     words("page-other-file"),
-    h("p", null, words("page-other-file.about", { reason: fault })),
-    h(
-      "form",
-      { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), save()) },
-      h("label", null, words("page-other-file.name"), field),
-      h(
-        "button",
-        { type: "submit", class: "primary", "data-key": "write" },
-        words("page-other-file.write"),
-      ),
+    h("p", words("page-other-file.about", { reason: fault })),
+    form(
+      save,
+      h("label", words("page-other-file.name"), field),
+      h("button.primary", { type: "submit", "data-key": "write" }, words("page-other-file.write")),
     ),
   );
 }
@@ -252,13 +233,8 @@ export function seatCode(app, own) {
   const table = encodeURIComponent(app.client.table);
   const link = `${location.href.split("#")[0]}#table=${table}&own=${own}`;
   return h(
-    "section",
-    { class: "join-here" },
-    h("img", {
-      class: "qr",
-      src: `qr.svg?text=${encodeURIComponent(link)}`,
-      alt: words("page-qr-seat"),
-    }),
-    h("p", null, wordsAround("page-scan-with-other", { text: h("b", { class: "code" }, own) })),
+    "section.join-here",
+    h("img.qr", { src: `qr.svg?text=${encodeURIComponent(link)}`, alt: words("page-qr-seat") }),
+    h("p", wordsAround("page-scan-with-other", { text: h("b.code", own) })),
   );
 }

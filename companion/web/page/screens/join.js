@@ -1,7 +1,7 @@
 // @ts-check
 /** Joining: the room code, a name and a symbol, and a seat on the drawn table. */
 
-import { button, h, spoken } from "../dom.js";
+import { button, form, h, spoken } from "../dom.js";
 import { drawTable } from "../grid.js";
 import { languageMenu } from "../languages.js";
 import { clauses, words } from "../words.js";
@@ -19,15 +19,12 @@ export function join(app) {
   if (!code || ui.lobby === undefined) {
     if (code && !ui.asking) look(app);
     return h(
-      "main",
-      { class: "plain" },
-      h("h1", null, words("page-join-table")),
-      h(
-        "form",
-        { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), takeCode(app)) },
+      "main.plain",
+      h("h1", words("page-join-table")),
+      form(
+        () => takeCode(app),
         h(
           "label",
-          null,
           words("page-room-code-field"),
           h("input", {
             id: "code",
@@ -40,8 +37,8 @@ export function join(app) {
             oninput: (/** @type {any} */ event) => (ui.code = event.target.value),
           }),
         ),
-        h("p", { class: "quiet" }, words("page-host-shows-code")),
-        h("button", { type: "submit", class: "primary", "data-key": "next" }, words("page-next")),
+        h("p.quiet", words("page-host-shows-code")),
+        h("button.primary", { type: "submit", "data-key": "next" }, words("page-next")),
       ),
       languageMenu(app),
     );
@@ -49,12 +46,10 @@ export function join(app) {
   const lobby = ui.lobby;
   if (!lobby.seats.length)
     return h(
-      "main",
-      { class: "plain" },
-      h("h1", null, words("page-join-table")),
+      "main.plain",
+      h("h1", words("page-join-table")),
       h(
         "p",
-        null,
         words(
           lobby.stage !== "set-up"
             ? "page-no-seats"
@@ -86,13 +81,11 @@ export function join(app) {
     ? words("page-join-game", { title: name(lobby.game) })
     : words("page-join-table");
   return h(
-    "main",
-    { class: "plain" },
-    h("h1", null, joins),
+    "main.plain",
+    h("h1", joins),
     !named &&
       h(
         "label",
-        null,
         words("page-your-name"),
         h("input", {
           id: "name",
@@ -107,9 +100,8 @@ export function join(app) {
     !named &&
       lobby.with_symbols &&
       h(
-        "fieldset",
-        { class: "symbols" },
-        h("legend", null, words("page-your-symbol")),
+        "fieldset.symbols",
+        h("legend", words("page-your-symbol")),
         symbols
           .slice(0, 8)
           .map((symbol) =>
@@ -121,11 +113,10 @@ export function join(app) {
             ),
           ),
       ),
-    h("h2", null, words(named ? "page-who-are-you" : "page-where-do-you-sit")),
+    h("h2", words(named ? "page-who-are-you" : "page-where-do-you-sit")),
     lobby.places?.length ? drawTable(lobby.places, seats) : null,
     h(
-      "div",
-      { class: "choices" },
+      "div.choices",
       seats.map(
         (/** @type {any} */ seat, /** @type {number} */ i) =>
           seat.pick &&
@@ -173,7 +164,7 @@ async function sitDown(app, lobby, named) {
 export function joinSymbol(address, table, code) {
   const link = `${address}#table=${encodeURIComponent(table)}&code=${code}`;
   const alt = words("page-qr-table", { text: table });
-  return h("img", { class: "qr", src: `qr.svg?text=${encodeURIComponent(link)}`, alt });
+  return h("img.qr", { src: `qr.svg?text=${encodeURIComponent(link)}`, alt });
 }
 
 const LOOK_AGAIN_AFTER = 2000; // ms
@@ -237,11 +228,10 @@ export function asking(app) {
   const { number, name } = app.view.me.asks;
   const withdraw = async () => (await app.act({ do: "leave" })) && app.client.forget();
   return h(
-    "main",
-    { class: "plain" },
+    "main.plain",
     h("h1", { "data-heard": "" }, words("page-you-want-to-be", { who: name })),
-    h("p", { class: "large", "data-heard": "" }, words("page-you-are-phone", { number })),
-    h("p", null, words("page-goes-on-by-itself")),
+    h("p.large", { "data-heard": "" }, words("page-you-are-phone", { number })),
+    h("p", words("page-goes-on-by-itself")),
     button(words("page-withdraw"), withdraw, "", {
       disabled: app.client.busy,
       "data-key": "withdraw",
@@ -256,10 +246,9 @@ function waiting(app, view) {
     kind: i === view.me.seat ? "mine" : seat.name ? "taken" : "free",
   }));
   return h(
-    "main",
-    { class: "plain" },
+    "main.plain",
     h("h1", { "data-heard": "" }, words("page-you-have-seat")),
-    h("p", null, words("page-wait-for-host")),
+    h("p", words("page-wait-for-host")),
     view.table.places?.length ? drawTable(view.table.places, seats) : null,
     button(
       words("page-stand-up"),

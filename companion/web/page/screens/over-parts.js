@@ -19,11 +19,10 @@ export function wonBy(winners) {
  */
 export const winner = (heading, signs, why) =>
   h(
-    "section",
-    { class: "winner" },
-    signs && h("p", { class: "sign", "aria-hidden": "true" }, signs),
-    h("h1", { class: "turn", "data-heard": "" }, heading),
-    why && h("p", { class: "large" }, why),
+    "section.winner",
+    signs && h("p.sign", { "aria-hidden": "true" }, signs),
+    h("h1.turn", { "data-heard": "" }, heading),
+    why && h("p.large", why),
   );
 
 /**
@@ -36,8 +35,7 @@ export const toKeep = (app) => [
     (/** @type {any} */ { name, computer }) =>
       computer &&
       h(
-        "p",
-        { class: "quiet seed" },
+        "p.quiet.seed",
         words("page-games-played-by-computer", {
           player: name,
           strength: computer.level,
@@ -48,8 +46,7 @@ export const toKeep = (app) => [
       ),
   ),
   h(
-    "div",
-    { class: "row" },
+    "div.row",
     button(words("page-save-record"), () => saveRecord(app), "", { "data-key": "record" }),
     button(words("page-games-print"), () => print(), "", { "data-key": "print" }),
   ),

@@ -25,12 +25,10 @@ export function over(app) {
   const why = !table.end?.reason && last[last.length - 2];
   const reveal = () => app.act({ do: "form", form: "reveal", ...kept });
   return h(
-    "div",
-    { class: "screen over" },
+    "div.screen.over",
     bar(app),
     h(
       "main",
-      null,
       winner(
         wonBy(winners),
         winners.map((/** @type {string} */ name) => table.symbols[name]).join(" "),
@@ -39,9 +37,8 @@ export function over(app) {
       table.end && tally(app, table.end),
       mayReveal &&
         h(
-          "section",
-          { class: "panel" },
-          h("p", null, words("page-show-board.about")),
+          "section.panel",
+          h("p", words("page-show-board.about")),
           button(words("page-show-board"), reveal, "primary", {
             disabled: client.busy,
             "data-key": "reveal",
@@ -49,10 +46,9 @@ export function over(app) {
         ),
       table.audit.length > 0 &&
         h(
-          "section",
-          { class: "panel audit" },
-          h("h2", null, words("page-boards-prove")),
-          table.audit.map((/** @type {string} */ line) => h("p", null, line)),
+          "section.panel.audit",
+          h("h2", words("page-boards-prove")),
+          table.audit.map((/** @type {string} */ line) => h("p", line)),
         ),
       keepsake(view),
       toKeep(app),
@@ -71,17 +67,13 @@ function tally(app, end) {
   );
   const won = (/** @type {string} */ name) => end.winners.includes(name);
   return h(
-    "section",
-    { class: "stack" },
+    "section.stack",
     h(
-      "table",
-      { class: "sums tally" },
+      "table.sums.tally",
       h(
         "thead",
-        null,
         h(
           "tr",
-          null,
           [words("page-player"), words("page-nodes.title"), rounds && words("page-tally")].map(
             (text) => text && h("th", { scope: "col" }, text),
           ),
@@ -89,24 +81,18 @@ function tally(app, end) {
       ),
       h(
         "tbody",
-        null,
         rows.map((row) =>
           h(
             "tr",
             { class: won(row.name) ? "won" : "" },
-            h(
-              "th",
-              { scope: "row" },
-              h("span", { class: "symbol" }, symbols[row.name]),
-              ` ${spoken(row.name)}`,
-            ),
-            h("td", null, row.nodes),
-            rounds && h("td", null, row.tally),
+            h("th", { scope: "row" }, h("span.symbol", symbols[row.name]), ` ${spoken(row.name)}`),
+            h("td", row.nodes),
+            rounds && h("td", row.tally),
           ),
         ),
       ),
     ),
-    end.reason && h("p", null, ruled(app, `${capital(end.reason)} [${end.ruling}]`)),
+    end.reason && h("p", ruled(app, `${capital(end.reason)} [${end.ruling}]`)),
   );
 }
 
@@ -115,8 +101,7 @@ function keepsake(view) {
   const { symbols, end } = view.table;
   const boards = new Map(end?.boards.map((/** @type {any} */ each) => [each.name, each]));
   return h(
-    "section",
-    { class: "keepsake" },
+    "section.keepsake",
     view.view.grids.map((/** @type {any} */ { name }) => {
       const grid = publicGrid(view, name);
       const board = boards.get(name);
@@ -128,13 +113,11 @@ function keepsake(view) {
       );
       return h(
         "figure",
-        null,
         h(
           "figcaption",
-          null,
-          symbols[grid.name] && h("span", { class: "symbol" }, symbols[grid.name]),
+          symbols[grid.name] && h("span.symbol", symbols[grid.name]),
           ` ${spoken(grid.name)}`,
-          board?.how === "secret" && h("span", { class: "quiet" }, " ", words("page-kept-secret")),
+          board?.how === "secret" && h("span.quiet", " ", words("page-kept-secret")),
         ),
         drawGrid({ ...grid, nodes, shaded, deflectors: unused }, { symbols, me: view.me.name }),
       );

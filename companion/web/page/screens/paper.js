@@ -25,7 +25,7 @@ export function onPaper(app, last) {
   };
   const line = (/** @type {string} */ mark, /** @type {number} */ i) =>
     button(
-      [h("span", { class: "tick" }, done.has(i) ? "✓" : ""), h("span", null, mark)],
+      [h("span.tick", done.has(i) ? "✓" : ""), h("span", mark)],
       () => tick(i),
       done.has(i) ? "mark done" : "mark",
       { role: "checkbox", "aria-checked": done.has(i), "data-key": `mark ${i}` },
@@ -38,11 +38,10 @@ export function onPaper(app, last) {
         open: ui.paper !== false,
         ontoggle: (/** @type {any} */ event) => (ui.paper = event.target.open),
       },
-      h("summary", null, words("page-on-paper", { count: marks.length - done.size })),
+      h("summary", words("page-on-paper", { count: marks.length - done.size })),
       h(
-        "ul",
-        { class: "marks" },
-        marks.map((mark, i) => h("li", null, line(mark, i))),
+        "ul.marks",
+        marks.map((mark, i) => h("li", line(mark, i))),
       ),
     )
   );
@@ -63,7 +62,5 @@ export const marking = (app) =>
 /** For whose marks on paper the computer waits. @param {any} table */
 export function stillMarking({ marking, seats }) {
   const players = marking.map((/** @type {number} */ seat) => seats[seat].name);
-  return (
-    marking.length > 0 && h("p", { class: "quiet" }, words("page-waiting-for-marks", { players }))
-  );
+  return marking.length > 0 && h("p.quiet", words("page-waiting-for-marks", { players }));
 }

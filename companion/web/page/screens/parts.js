@@ -22,21 +22,19 @@ export function bar(app) {
   const { view } = app;
   const who = view.me.name ? spoken(view.me.name) : view.me.host ? words("page-host") : "";
   return h(
-    "div",
-    { class: "top" },
+    "div.top",
     h(
-      "header",
-      { class: "bar" },
-      h("span", { class: "game" }, name(view.table.game || "")),
-      h("span", { class: "who" }, who),
+      "header.bar",
+      h("span.game", name(view.table.game || "")),
+      h("span.who", who),
       h(
-        "span",
-        { class: "line-state", "data-heard": "" },
+        "span.line-state",
+        { "data-heard": "" },
         app.client.alive ? "" : words("page-reconnecting.short"),
       ),
       view.host?.back &&
         button(words("page-back"), () => backSheet(app), "quiet-button", { "data-key": "back" }),
-      h("span", { class: "on-large" }, tableViewButton(app)),
+      h("span.on-large", tableViewButton(app)),
       button(words("page-menu"), () => menuSheet(app), "quiet-button", { "data-key": "menu" }),
     ),
     view.host && forTheHost(app),
@@ -53,8 +51,7 @@ function forTheHost(app) {
   return [
     asking?.map((/** @type {any} */ each) =>
       h(
-        "section",
-        { class: "banner" },
+        "section.banner",
         h(
           "p",
           { "data-heard": "" },
@@ -62,8 +59,7 @@ function forTheHost(app) {
           " ",
         ),
         h(
-          "div",
-          { class: "row" },
+          "div.row",
           button(words("page-refuse"), allow(each.number, false), "", {
             disabled: client.busy,
             "data-key": `refuse ${each.number}`,
@@ -77,11 +73,10 @@ function forTheHost(app) {
     ),
     record?.fault &&
       h(
-        "section",
-        { class: "banner" },
+        "section.banner",
         h(
-          "p",
-          { class: "warning", "data-heard": "" },
+          "p.warning",
+          { "data-heard": "" },
           words("page-nothing-accepted", { reason: record.fault }),
           " ",
         ),
@@ -99,14 +94,13 @@ export function again(app) {
   const ask = () =>
     app.open(
       words("page-again"),
-      h("p", null, words("page-again.about")),
+      h("p", words("page-again.about")),
       button(words("page-save-record"), () => saveRecord(app)),
       button(words("page-again-same"), begin, "primary", { "data-key": "confirm-again" }),
     );
   const other = app.view.table.game === "rotator";
   return h(
-    "section",
-    { class: "dock" },
+    "section.dock",
     button(
       words(other ? "page-another-board" : "page-again-same"),
       app.transport.passedAround ? ask : begin,
@@ -137,8 +131,7 @@ export const passOn = (app, name) => {
 /** A menu for screens without a bar. @param {import("../main.js").App} app */
 export const menu = (app) =>
   h(
-    "p",
-    { class: "row" },
+    "p.row",
     button(words("page-menu"), () => menuSheet(app), "quiet-button", { "data-key": "menu" }),
   );
 
@@ -150,8 +143,7 @@ function menuSheet(app) {
   app.open(
     words("page-menu"),
     h(
-      "div",
-      { class: "stack" },
+      "div.stack",
       view.me.host &&
         button(
           words("page-host.menu"),
@@ -211,7 +203,7 @@ async function moveSheet(app) {
 }
 
 /** @param {import("../main.js").App} app */
-export async function logSheet(app) {
+async function logSheet(app) {
   const found = await app.client.look({ do: "log" });
   if (found.error) return app.refuse(found.error);
   const shown = found.log.map((/** @type {any} */ each, /** @type {number} */ i) => {
@@ -221,18 +213,17 @@ export async function logSheet(app) {
     return h(
       "li",
       { class: each.void ? "void" : "" },
-      h("b", null, `${i + 1}. `, ruled(app, said)),
+      h("b", `${i + 1}. `, ruled(app, said)),
       h(
         "ul",
-        null,
-        steps.map((/** @type {string} */ step) => h("li", null, ruled(app, step))),
+        steps.map((/** @type {string} */ step) => h("li", ruled(app, step))),
       ),
     );
   });
   app.open(
     words("page-log"),
     shown.length
-      ? h("ol", { class: "log", reversed: true }, shown.reverse())
-      : h("p", null, words("page-log.empty")),
+      ? h("ol.log", { reversed: true }, shown.reverse())
+      : h("p", words("page-log.empty")),
   );
 }

@@ -3,7 +3,7 @@
  * A screen that suits every game: what you may see in words, the legal moves, and a line to type.
  */
 
-import { button, h } from "../dom.js";
+import { button, form, h } from "../dom.js";
 import { words } from "../words.js";
 import { bar } from "./parts.js";
 
@@ -28,15 +28,12 @@ export function plain(app) {
   const say = async (/** @type {string} */ text) =>
     (await app.act({ do: "say", text })) && ((ui.line = ""), app.render());
   return h(
-    "div",
-    { class: "screen" },
+    "div.screen",
     bar(app),
     h(
       "main",
-      null,
       h(
-        "h1",
-        { class: "turn" },
+        "h1.turn",
         view.view.result
           ? words("page-games-over")
           : turn === view.me.name && turn
@@ -46,16 +43,15 @@ export function plain(app) {
               : words("page-games-before-play"),
       ),
       view.view.result?.winners?.length > 0 &&
-        h("p", { class: "large" }, words("page-games-won", { players: view.view.result.winners })),
-      h("pre", { class: "spelled-out" }, (view.words || []).join("\n")),
+        h("p.large", words("page-games-won", { players: view.view.result.winners })),
+      h("pre.spelled-out", (view.words || []).join("\n")),
       moves.length > 0 &&
         h(
           "details",
           { open: true },
-          h("summary", null, words("page-games-moves", { count: moves.length })),
+          h("summary", words("page-games-moves", { count: moves.length })),
           h(
-            "div",
-            { class: "choices" },
+            "div.choices",
             moves.slice(0, 60).map((/** @type {string} */ move) =>
               button(move, () => ((ui.line = move), app.render()), "", {
                 disabled: move.includes(":"),
@@ -64,14 +60,10 @@ export function plain(app) {
           ),
         ),
       (view.me.host || view.me.name) &&
-        h(
-          "form",
-          {
-            onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), say(ui.line || "")),
-          },
+        form(
+          () => say(ui.line || ""),
           h(
             "label",
-            null,
             words("page-games-line"),
             h("input", {
               "data-key": "line",
@@ -83,11 +75,7 @@ export function plain(app) {
               oninput: (/** @type {any} */ e) => (ui.line = e.target.value),
             }),
           ),
-          h(
-            "button",
-            { type: "submit", class: "primary", disabled: client.busy },
-            words("page-games-say"),
-          ),
+          h("button.primary", { type: "submit", disabled: client.busy }, words("page-games-say")),
         ),
     ),
   );

@@ -24,19 +24,16 @@ export function play(app) {
     { class: `screen playing${now.name ? " aiming" : ""}` },
     bar(app),
     h(
-      "main",
-      { class: "play" },
+      "main.play",
       h(
-        "div",
-        { class: "left" },
-        h("div", { id: "head", class: "head" }, headOf(app, now)),
-        h("div", { id: "big", class: "big" }, enlarged(app, now)),
+        "div.left",
+        h("div.head", { id: "head" }, headOf(app, now)),
+        h("div.big", { id: "big" }, enlarged(app, now)),
         thumbs(app, now),
       ),
       h(
-        "div",
-        { class: "words" },
-        view.table.paused && h("p", { class: "warning" }, words("page-paused")),
+        "div.words",
+        view.table.paused && h("p.warning", words("page-paused")),
         soFar(view, now),
         told(app),
         buttons(app),
@@ -116,12 +113,8 @@ function headOf(app, now) {
       ? words("page-your-grid")
       : words("page-grid-of", { grid: ui.grid });
   return [
-    h(
-      "h1",
-      { class: "turn", "data-mine": Boolean(now.name), "data-heard": "" },
-      heading(view, now),
-    ),
-    h("h2", null, ui.looking ? words("page-your-board.shown") : whose),
+    h("h1.turn", { "data-mine": Boolean(now.name), "data-heard": "" }, heading(view, now)),
+    h("h2", ui.looking ? words("page-your-board.shown") : whose),
   ];
 }
 
@@ -232,7 +225,7 @@ function thumbs(app, now) {
     const [picked, legal] = [name === ui.grid, open.has(name)];
     const options = { symbols: view.table.symbols, small: true, me: view.me.name };
     return button(
-      [drawGrid(publicGrid(view, name), options), h("span", null, spoken(name))],
+      [drawGrid(publicGrid(view, name), options), h("span", spoken(name))],
       () => {
         ui.grid = name;
         ui.aim = ui.cost = null;
@@ -278,11 +271,7 @@ function aiming(app, now) {
   if (!now.moves?.length) {
     const pass = () => app.act({ do: "say", text: `pass ${now.name}`, ...as });
     return [
-      h(
-        "p",
-        { class: "large" },
-        now.as ? words("page-no-shot", { who: now.as }) : words("page-you-no-shot"),
-      ),
+      h("p.large", now.as ? words("page-no-shot", { who: now.as }) : words("page-you-no-shot")),
       button(words("page-pass"), pass, "primary", { disabled: client.busy, "data-key": "pass" }),
     ];
   }
@@ -297,15 +286,13 @@ function aiming(app, now) {
   };
   return [
     ui.aim
-      ? h("p", { class: "large" }, question(app, now), " ", cost(app, now))
+      ? h("p.large", question(app, now), " ", cost(app, now))
       : h(
-          "p",
-          { class: "large" },
+          "p.large",
           now.as ? words("page-tap-called", { who: now.as }) : words("page-tap-glowing"),
         ),
     h(
-      "div",
-      { class: "row" },
+      "div.row",
       button(words("page-not-yet"), () => ((ui.aim = ui.cost = null), app.render()), "", {
         disabled: !ui.aim || client.busy,
         "data-key": "not-yet",
@@ -336,8 +323,8 @@ function question({ ui, view }, now) {
     taker: now.as ? "other" : "you",
     who: now.as,
     whose,
-    grid: h("b", null, spoken(ui.grid)),
-    space: h("b", null, ui.aim),
+    grid: h("b", spoken(ui.grid)),
+    space: h("b", ui.aim),
   });
 }
 
@@ -345,13 +332,12 @@ function question({ ui, view }, now) {
 function cost(app, now) {
   const { ui, view } = app;
   if (!ui.cost) return null;
-  if (!ui.cost.to) return h("span", { class: "quiet" }, words("page-costs-nothing"));
+  if (!ui.cost.to) return h("span.quiet", words("page-costs-nothing"));
   const { to, grid, space } = ui.cost;
   const side = (/** @type {string | null} */ name) => (name === view.me.name ? "you" : "other");
   const [taker, getter, whose] = [now.as ? "other" : "you", side(to), side(grid)];
   return h(
-    "span",
-    { class: "quiet" },
+    "span.quiet",
     words("page-cost", { taker, who: now.as, getter, other: to, whose, grid, space }),
   );
 }
@@ -374,13 +360,12 @@ function told(app) {
   const { view } = app;
   const last = view.told;
   if (!last) {
-    const nobody = h("section", { class: "told" }, h("p", null, words("page-nobody-has-shot")));
+    const nobody = h("section.told", h("p", words("page-nobody-has-shot")));
     return view.view.question ? null : nobody;
   }
   const lines = view.view.question ? [] : last.lines;
   return h(
-    "section",
-    { class: "told" },
+    "section.told",
     lines.map((/** @type {string} */ text, /** @type {number} */ i) =>
       h("p", { class: i ? "" : "large", "data-heard": "" }, `${text} `),
     ),
@@ -405,10 +390,9 @@ function buttons(app) {
   };
   const end = () => look(false);
   const hold = h(
-    "button",
+    "button.hold",
     {
       type: "button",
-      class: "hold",
       "data-key": "hold",
       onpointerdown: (/** @type {PointerEvent} */ event) => {
         event.preventDefault();
@@ -432,8 +416,7 @@ function buttons(app) {
     : words("page-alliances");
   const kind = offers ? "primary" : "";
   return h(
-    "div",
-    { class: "row tools" },
+    "div.row.tools",
     knows && hold,
     Boolean(can) && button(offered, () => allies(app), kind, { "data-key": "allies" }),
   );
@@ -449,19 +432,18 @@ export function standings(view) {
     return h(
       "li",
       { class: `${player.name === turn ? "turn" : ""}${player.in_game ? "" : " out"}` },
-      h("b", null, h("span", { class: "symbol" }, player.symbol), ` ${spoken(player.name)}`),
+      h("b", h("span.symbol", player.symbol), ` ${spoken(player.name)}`),
       chip(view, player.name),
-      h("span", null, player.in_game ? nodes : words("page-out-of-the-game")),
-      allied && h("span", { class: "quiet" }, words("page-allied-with", { players: allied })),
+      h("span", player.in_game ? nodes : words("page-out-of-the-game")),
+      allied && h("span.quiet", words("page-allied-with", { players: allied })),
     );
   };
   const round =
     rounds &&
     words("page-so-many-of", { count: Math.min(rounds.over + 1, rounds.of), of: rounds.of });
   return h(
-    "ul",
-    { class: "standings" },
+    "ul.standings",
     players.map(line),
-    round && h("li", null, h("b", null, words("page-round")), h("span", null, round)),
+    round && h("li", h("b", words("page-round")), h("span", round)),
   );
 }

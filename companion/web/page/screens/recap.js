@@ -17,19 +17,17 @@ export function recap(app) {
   if (!found?.players) return null;
   const won = Object.entries(evening || {});
   return h(
-    "section",
-    { class: "stack recap" },
+    "section.stack.recap",
     won.length > 0 &&
       h(
         "p",
-        null,
         words("page-won-games", {
           options: won.map(([name, count]) => `${spoken(name)} ${count}`),
         }),
       ),
-    h("h2", null, found.counted),
+    h("h2", found.counted),
     lines(found.players),
-    found.highlights.map((/** @type {string} */ text) => h("p", null, text)),
+    found.highlights.map((/** @type {string} */ text) => h("p", text)),
     button(words("page-watch-again"), () => watch(app), "", { "data-key": "replay" }),
   );
 }
@@ -47,15 +45,14 @@ function lines(players) {
     const x = (/** @type {number} */ i) => (i / Math.max(1, line.length - 1)) * WIDTH;
     const points = line.map((value, i) => `${x(i).toFixed(1)} ${y(value).toFixed(1)}`);
     return h(
-      "p",
-      { class: "led" },
-      h("span", null, spoken(name)),
+      "p.led",
+      h("span", spoken(name)),
       s(
         "svg",
         { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" },
         s("path", { d: `M${points.join("L")}` }),
       ),
-      h("b", null, line[line.length - 1]),
+      h("b", line[line.length - 1]),
     );
   });
 }
@@ -67,7 +64,7 @@ async function watch(app) {
   const seen = merged(found.frames);
   if (!seen.length) return app.say(words("page-nobody-played"));
   const { table } = app.view;
-  const shown = h("div", { class: "replayed" });
+  const shown = h("div.replayed");
   const slider = /** @type {HTMLInputElement} */ (
     h("input", {
       type: "range",
@@ -96,8 +93,8 @@ async function watch(app) {
     const label = words("page-so-many-of", { count: at + 1, of: seen.length });
     shown.replaceChildren(
       whatLies({ table, view, told: { number: at } }),
-      h("p", { class: "quiet" }, label),
-      ...said.map((/** @type {string} */ line) => h("p", null, capital(line))),
+      h("p.quiet", label),
+      ...said.map((/** @type {string} */ line) => h("p", capital(line))),
     );
   };
   const step = (/** @type {number} */ by) => () => (play(false), go(at + by));
@@ -107,8 +104,7 @@ async function watch(app) {
     shown,
     slider,
     h(
-      "div",
-      { class: "row" },
+      "div.row",
       button(words("page-back"), step(-1), "", { "data-key": "replay-back" }),
       start,
       button(words("page-replay-on"), step(1), "", { "data-key": "replay-on" }),

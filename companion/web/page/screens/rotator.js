@@ -4,7 +4,7 @@
  * strengths.
  */
 
-import { button, capital, h, s } from "../dom.js";
+import { button, capital, form, h, s } from "../dom.js";
 import { words } from "../words.js";
 import { toKeep, winner } from "./over-parts.js";
 import { levels } from "./computers.js";
@@ -58,22 +58,15 @@ function choosing(app) {
     setTimeout(() => take({ identity: wanted }));
   }
   return h(
-    "main",
-    { class: "plain" },
-    h("h1", null, words("page-games-which-board")),
-    h(
-      "form",
-      {
-        onsubmit: (/** @type {Event} */ event) => (
-          event.preventDefault(),
-          take({
-            identity: /** @type {HTMLInputElement} */ (document.getElementById("identity")).value,
-          })
-        ),
-      },
+    "main.plain",
+    h("h1", words("page-games-which-board")),
+    form(
+      () =>
+        take({
+          identity: /** @type {HTMLInputElement} */ (document.getElementById("identity")).value,
+        }),
       h(
         "label",
-        null,
         words("page-games-letters"),
         h("input", {
           id: "identity",
@@ -86,15 +79,14 @@ function choosing(app) {
         }),
       ),
       h(
-        "button",
-        { type: "submit", class: "primary", disabled: client.busy },
+        "button.primary",
+        { type: "submit", disabled: client.busy },
         words("page-games-open-board"),
       ),
     ),
-    h("h2", null, words("page-games-new-board")),
+    h("h2", words("page-games-new-board")),
     h(
-      "div",
-      { class: "choices" },
+      "div.choices",
       LEVELS.map((level) =>
         button(words("page-games-level", { form: level }), () => take({ level }), "", {
           disabled: client.busy,
@@ -123,12 +115,10 @@ function playing(app) {
   const preview = turns.find((/** @type {any} */ turn) => turn.turn === ui.preview);
   const choice = !started
     ? h(
-        "div",
-        { class: "stack" },
-        h("p", { class: "large" }, words("page-games-where-start")),
+        "div.stack",
+        h("p.large", words("page-games-where-start")),
         h(
-          "div",
-          { class: "choices" },
+          "div.choices",
           [..."JIHGFEDCBA"].map((column) =>
             button(column, () => say(`start red:${column}10`), "", {
               disabled: client.busy,
@@ -138,13 +128,11 @@ function playing(app) {
         ),
       )
     : h(
-        "div",
-        { class: "stack" },
+        "div.stack",
         starts.length > 1 && [
-          h("p", { class: "large" }, words("page-games-took-node")),
+          h("p.large", words("page-games-took-node")),
           h(
-            "div",
-            { class: "choices" },
+            "div.choices",
             starts.map((space) =>
               button(
                 String(space).replace(":", " "),
@@ -155,14 +143,13 @@ function playing(app) {
             ),
           ),
         ],
-        h("p", { class: "large" }, words("page-games-how-far")),
+        h("p.large", words("page-games-how-far")),
         h(
-          "div",
-          { class: "drills" },
+          "div.drills",
           [0, 1, 2, 3].map((drill) => {
             const turn = turns.find((/** @type {any} */ each) => each.drill === drill);
             return button(
-              [h("b", null, drill), h("span", null, leadsTo(turn))],
+              [h("b", drill), h("span", leadsTo(turn))],
               () => ((ui.preview = turn.turn), app.render()),
               preview?.drill === drill ? "picked" : "",
               { disabled: !turn || client.busy, "data-key": `drill ${drill}` },
@@ -178,14 +165,10 @@ function playing(app) {
           ),
       );
   const boosts = h(
-    "p",
-    {
-      class: "boosts",
-      role: "img",
-      "aria-label": words("page-games-boosts.left", { count: game.boosts_left }),
-    },
+    "p.boosts",
+    { role: "img", "aria-label": words("page-games-boosts.left", { count: game.boosts_left }) },
     Array.from({ length: 10 }, (_, i) => h("i", { class: i < game.boosts_left ? "" : "gone" })),
-    h("span", null, words("page-games-boosts", { count: game.boosts_left })),
+    h("span", words("page-games-boosts", { count: game.boosts_left })),
   );
   const won = over === "won";
   const why = words(won ? "page-games-through" : "page-games-collapsed", { count: game.turn });
@@ -203,23 +186,20 @@ function playing(app) {
         won && earned(app),
       ],
       h(
-        "div",
-        { class: "left" },
+        "div.left",
         h(
-          "div",
-          { class: "head" },
-          !over && h("h1", { class: "turn", "data-heard": "" }, now),
-          h("p", { class: "quiet" }, [table.board, level, par].filter(Boolean).join(" · ")),
+          "div.head",
+          !over && h("h1.turn", { "data-heard": "" }, now),
+          h("p.quiet", [table.board, level, par].filter(Boolean).join(" · ")),
         ),
-        h("div", { class: "big" }, drawBoard(table, game, preview)),
+        h("div.big", drawBoard(table, game, preview)),
       ),
       h(
         "div",
         { class: over ? "words stack" : "words" },
         boosts,
         h(
-          "div",
-          { class: "row tools" },
+          "div.row.tools",
           game.turn + Number(started) > 0 &&
             button(words("page-games-turn-back"), takeBack, "", {
               disabled: client.busy || !view.me.host,
@@ -231,7 +211,7 @@ function playing(app) {
         view.told && whatHappened(view.told),
       ),
     ),
-    over ? again(app) : h("section", { class: "dock" }, choice),
+    over ? again(app) : h("section.dock", choice),
   ];
 }
 
@@ -261,15 +241,14 @@ function hints(app) {
   return h(
     "details",
     { open: Boolean(ui.hint) },
-    h("summary", null, words("page-games-hint")),
+    h("summary", words("page-games-hint")),
     h(
-      "div",
-      { class: "choices" },
+      "div.choices",
       strengths.map((text, i) =>
         button(text, () => ask(i + 1), "", { "data-key": `hint ${i + 1}` }),
       ),
     ),
-    ui.hint && h("p", { class: "large hint", "data-heard": "" }, ui.hint),
+    ui.hint && h("p.large.hint", { "data-heard": "" }, ui.hint),
   );
 }
 
@@ -289,9 +268,9 @@ function race(app) {
     app.render();
   };
   return h(
-    "details",
-    { class: "race", open: Boolean(ui.ghost) },
-    h("summary", null, words("page-games-race-ghost")),
+    "details.race",
+    { open: Boolean(ui.ghost) },
+    h("summary", words("page-games-race-ghost")),
     levels(ui.ghost, begin, words("page-games-race-ghost.speed")),
     ui.ghost &&
       ui.raced && [
@@ -304,15 +283,13 @@ function race(app) {
 /** @param {{lines: string[], marks: string[]}} told */
 function whatHappened({ lines, marks }) {
   return h(
-    "section",
-    { class: "told" },
+    "section.told",
     lines.map((line) => h("p", { "data-heard": "" }, `${capital(read(line))} `)),
     marks.length > 0 &&
       h(
         "details",
-        null,
-        h("summary", null, words("page-games-on-paper")),
-        marks.map((mark) => h("p", null, capital(read(mark)))),
+        h("summary", words("page-games-on-paper")),
+        marks.map((mark) => h("p", capital(read(mark)))),
       ),
   );
 }
@@ -366,7 +343,7 @@ function drawBoard(table, game, preview) {
       }),
       age !== undefined &&
         Array.from({ length: age }, (_, i) =>
-          s("path", { class: "slash", d: `M${x + 2} ${y + 8 - i * 2.2}h6` }),
+          s("path.slash", { d: `M${x + 2} ${y + 8 - i * 2.2}h6` }),
         ),
       nodes.has(space) &&
         s("circle", {
@@ -379,40 +356,18 @@ function drawBoard(table, game, preview) {
   });
   const at = game.at && placeOf(game.at);
   const turn = `rotate(${90 * down} 50 100)`;
-  const letters = Array.from({ length: 10 }, (_, i) => [
-    s(
-      "text",
-      {
-        class: "label red",
-        x: i * 10 + 5,
-        y: -4,
-        transform: `rotate(${-90 * down} ${i * 10 + 5} -4)`,
-      },
-      "JIHGFEDCBA"[i],
-    ),
-    s(
-      "text",
-      {
-        class: "label blue",
-        x: i * 10 + 5,
-        y: 205,
-        transform: `rotate(${-90 * down} ${i * 10 + 5} 205)`,
-      },
-      "ABCDEFGHIJ"[i],
-    ),
+  const label = (
+    /** @type {string} */ half,
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+    /** @type {string | number} */ text,
+  ) => s(`text.label.${half}`, { x, y, transform: `rotate(${-90 * down} ${x} ${y})` }, text);
+  const labels = Array.from({ length: 10 }, (_, i) => [
+    label("red", i * 10 + 5, -4, "JIHGFEDCBA"[i]),
+    label("blue", i * 10 + 5, 205, "ABCDEFGHIJ"[i]),
+    label("red", 104.5, i * 10 + 5.4, 10 - i),
+    label("blue", -4.5, i * 10 + 105.4, i + 1),
   ]);
-  const numbers = Array.from({ length: 20 }, (_, i) =>
-    s(
-      "text",
-      {
-        class: `label ${i < 10 ? "red" : "blue"}`,
-        x: i < 10 ? 104.5 : -4.5,
-        y: i * 10 + 5.4,
-        transform: `rotate(${-90 * down} ${i < 10 ? 104.5 : -4.5} ${i * 10 + 5.4})`,
-      },
-      i < 10 ? 10 - i : i - 9,
-    ),
-  );
   const box = sideways ? "-60 40 220 120" : "-10 -10 120 220";
   const marker = (/** @type {[number, number]} */ [column, row], /** @type {string} */ kind) =>
     s("path", {
@@ -439,12 +394,9 @@ function drawBoard(table, game, preview) {
       ...Array.from({ length: 19 }, (_, i) =>
         s("path", { class: i === 9 ? "fold" : "line", d: `M0 ${(i + 1) * 10}H100` }),
       ),
-      ...Array.from({ length: 9 }, (_, i) =>
-        s("path", { class: "line", d: `M${(i + 1) * 10} 0V200` }),
-      ),
-      s("rect", { class: "frame", x: 0, y: 0, width: 100, height: 200 }),
-      ...letters,
-      ...numbers,
+      ...Array.from({ length: 9 }, (_, i) => s("path.line", { d: `M${(i + 1) * 10} 0V200` })),
+      s("rect.frame", { x: 0, y: 0, width: 100, height: 200 }),
+      ...labels,
       at && marker(at, "you"),
       end && marker(placeOf(end), "you ghost"),
     ),

@@ -47,11 +47,9 @@ export async function rulesSheet(app) {
     Object.entries(sections).map(([section, rules]) =>
       h(
         "section",
-        null,
-        h("h3", null, section),
+        h("h3", section),
         h(
-          "div",
-          { class: "stack" },
+          "div.stack",
           rules.map((rule) =>
             button(`${rule.ruling}. ${rule.title}`, () => ruleSheet(app, rule.ruling), "left"),
           ),
@@ -107,17 +105,11 @@ export async function introduction(app, game, at = 0) {
   app.open(
     words("page-introduction", { title, number: at + 1, of: steps.length }),
     h(
-      "div",
-      { class: "introduction" },
-      h(
-        "p",
-        { class: "large" },
-        wanted && !shown ? `${said} ${words("page-tap", { space: wanted })}` : said,
-      ),
+      "div.introduction",
+      h("p.large", wanted && !shown ? `${said} ${words("page-tap", { space: wanted })}` : said),
       grid || (step.picture === "turning" ? turning() : null),
       h(
-        "div",
-        { class: "row" },
+        "div.row",
         at > 0 && button(words("page-back"), () => ((app.ui.tapped = ""), go(at - 1))),
         at + 1 < steps.length
           ? button(
@@ -144,13 +136,8 @@ function holders(held) {
 
 function turning() {
   return s(
-    "svg",
-    {
-      class: "turning",
-      viewBox: "0 0 100 60",
-      role: "img",
-      "aria-label": words("page-introduction-turning"),
-    },
+    "svg.turning",
+    { viewBox: "0 0 100 60", role: "img", "aria-label": words("page-introduction-turning") },
     ...[0, 1, 2, 3].map((i) =>
       s(
         "g",

@@ -1,7 +1,7 @@
 // @ts-check
 /** The host's first screen: which game, how many, who sits where, and how phones join. */
 
-import { TERRITORY, button, h, spoken } from "../dom.js";
+import { TERRITORY, button, form, h, spoken } from "../dom.js";
 import { drawTable } from "../grid.js";
 import { levels, playAlone } from "./computers.js";
 import { joinSymbol, name } from "./join.js";
@@ -36,22 +36,20 @@ function chooseGame(app) {
   const games = ui.choices?.games;
   if (!games) {
     load(app, "rotator", 1);
-    return h("main", { class: "plain" }, h("h1", null, words("page-moment")));
+    return h("main.plain", h("h1", words("page-moment")));
   }
   return h(
-    "main",
-    { class: "plain" },
-    h("h1", null, words("page-which-game")),
+    "main.plain",
+    h("h1", words("page-which-game")),
     button(words("page-alone"), () => playAlone(app), "primary", { "data-key": "alone" }),
     h(
-      "ul",
-      { class: "games" },
+      "ul.games",
       games.map((/** @type {any} */ game) =>
         h(
           "li",
           { "data-game": game.name },
           button(
-            [h("b", null, name(game.name)), h("span", null, about(game))],
+            [h("b", name(game.name)), h("span", about(game))],
             async () => {
               ui.choosing = false;
               await app.act({
@@ -126,24 +124,22 @@ function seats(app) {
   }));
   const [fewest, most] = [known?.fewest ?? count, known?.most ?? count];
   return h(
-    "main",
-    { class: "plain set-up" },
-    h("h1", null, name(table.game)),
+    "main.plain.set-up",
+    h("h1", name(table.game)),
     h(
-      "div",
-      { class: "row" },
+      "div.row",
       button(words("page-another-game"), () => ((ui.choosing = true), app.render()), "link"),
       button(words("page-two-minutes"), () => introduction(app, table.game), "link"),
     ),
     fewest < most &&
       h(
-        "div",
-        { class: "stepper", role: "group", "aria-label": words("page-how-many") },
+        "div.stepper",
+        { role: "group", "aria-label": words("page-how-many") },
         button("−", () => choose({ seats: count - 1, layout: null }), "", {
           disabled: count <= fewest || client.busy,
           "aria-label": words("page-player-fewer"),
         }),
-        h("b", null, words("page-players", { count })),
+        h("b", words("page-players", { count })),
         button("+", () => choose({ seats: count + 1, layout: null }), "", {
           disabled: count >= most || client.busy,
           "aria-label": words("page-player-more"),
@@ -151,32 +147,28 @@ function seats(app) {
       ),
     !around &&
       h(
-        "section",
-        { class: "join-here" },
+        "section.join-here",
         joinSymbol(location.href.split("#")[0], client.table, host.code),
         h(
           "p",
-          null,
           words("page-scan-or-open"),
           h("br"),
-          h("b", { class: "address" }, location.origin),
+          h("b.address", location.origin),
           h("br"),
-          wordsAround("page-with-room-code", { text: h("b", { class: "code" }, host.code) }),
+          wordsAround("page-with-room-code", { text: h("b.code", host.code) }),
         ),
       ),
-    h("h2", null, words(around ? "page-who-sits-where" : "page-who-has-sat-down")),
-    h("p", { class: "quiet" }, words(around ? "page-tap-seats-around" : "page-tap-seats")),
+    h("h2", words(around ? "page-who-sits-where" : "page-who-has-sat-down")),
+    h("p.quiet", words(around ? "page-tap-seats-around" : "page-tap-seats")),
     table.places?.length > 0 && drawTable(table.places, map),
     h(
-      "div",
-      { class: "choices" },
+      "div.choices",
       table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) =>
         button(
           [
             `${i + 1}. ${spoken(seat.name) || words("page-free")} `,
             h(
-              "span",
-              { class: "quiet" },
+              "span.quiet",
               seat.name
                 ? clauses([table.with_symbols && seat.symbol, who(seat, around)].filter(Boolean))
                 : "",
@@ -191,12 +183,11 @@ function seats(app) {
     ui.choices?.layouts.length > 1 &&
       h(
         "fieldset",
-        null,
-        h("legend", null, words("page-how-grids-lie")),
+        h("legend", words("page-how-grids-lie")),
         ui.choices.layouts.map((/** @type {any} */ layout, /** @type {number} */ i) =>
           button(
             [
-              h("span", { class: "mini" }, drawTable(layout.places, [])),
+              h("span.mini", drawTable(layout.places, [])),
               words("page-layout", { form: layout.name.split("-").slice(2).join("-") }),
             ],
             () => choose({ layout: layout.name }),
@@ -210,14 +201,13 @@ function seats(app) {
     ui.choices?.variants.length > 0 &&
       h(
         "fieldset",
-        null,
-        h("legend", null, words("page-variants")),
+        h("legend", words("page-variants")),
         ui.choices.variants.map((/** @type {any} */ variant) => {
           const on = table.variants.includes(variant.name);
           return button(
             [
-              h("b", null, words("page-variant", { variant: variant.name })),
-              h("span", null, words("page-variant.about", { variant: variant.name })),
+              h("b", words("page-variant", { variant: variant.name })),
+              h("span", words("page-variant.about", { variant: variant.name })),
             ],
             () =>
               choose({
@@ -276,10 +266,10 @@ function numberStepper({ name, values }, chosen, choose, busy) {
     });
   };
   return h(
-    "div",
-    { class: "stepper", role: "group" },
+    "div.stepper",
+    { role: "group" },
     step(-1, "−", words("page-fewer", { form: name })),
-    h("b", null, NUMBERS[name](values[at])),
+    h("b", NUMBERS[name](values[at])),
     step(1, "+", words("page-more", { form: name })),
   );
 }
@@ -312,22 +302,16 @@ function seatSheet(app, seat) {
     words("page-seat", { number: seat + 1 }),
     who.phone
       ? [
-          h("p", null, words("page-seat-with-phone", { who: who.name })),
+          h("p", words("page-seat-with-phone", { who: who.name })),
           button(words("page-free-seat"), () => done({ do: "free", seat, leave: true }), "danger"),
         ]
-      : h(
-          "form",
-          {
-            onsubmit: (/** @type {Event} */ event) => (
-              event.preventDefault(),
-              done({ do: "seat", seat, name: field.value, symbol: symbol.value })
-            ),
-          },
-          h("label", null, words("page-name"), field),
-          table.with_symbols && h("label", null, words("page-symbol"), symbol),
+      : form(
+          () => done({ do: "seat", seat, name: field.value, symbol: symbol.value }),
+          h("label", words("page-name"), field),
+          table.with_symbols && h("label", words("page-symbol"), symbol),
           h(
-            "button",
-            { type: "submit", class: "primary" },
+            "button.primary",
+            { type: "submit" },
             words(app.transport.passedAround ? "page-take-name" : "page-plays-without-phone"),
           ),
           !app.transport.passedAround &&
@@ -348,7 +332,7 @@ function seatSheet(app, seat) {
               "danger",
             ),
           known?.computer && [
-            h("p", null, words("page-or-computer")),
+            h("p", words("page-or-computer")),
             levels(
               who.computer,
               (level) => void done({ do: "seat", seat, computer: level }),

@@ -11,26 +11,21 @@ export function start(app) {
   const tables = app.ui.tables;
   const organised = tables?.some((/** @type {any} */ each) => each.code);
   return h(
-    "main",
-    { class: "plain" },
-    h("h1", null, "Business Card Games"),
+    "main.plain",
+    h("h1", "Business Card Games"),
     !tables
-      ? h("p", null, words(app.ui.lost ? "page-trying-again" : "page-moment"))
+      ? h("p", words(app.ui.lost ? "page-trying-again" : "page-moment"))
       : h(
           "div",
-          null,
-          h("p", null, words(organised ? "page-tables-to-organise" : "page-which-table")),
+          h("p", words(organised ? "page-tables-to-organise" : "page-which-table")),
           h(
-            "ul",
-            { class: "tables" },
+            "ul.tables",
             tables.map((/** @type {any} */ each) => {
               return h(
                 "li",
-                null,
-                h("h2", null, each.table),
+                h("h2", each.table),
                 each.code && joinSymbol(app.ui.address, each.table, each.code),
-                each.code &&
-                  h("p", null, wordsAround("page-room-code", { text: h("b", null, each.code) })),
+                each.code && h("p", wordsAround("page-room-code", { text: h("b", each.code) })),
                 button(
                   words(each.code ? "page-be-host" : "page-join"),
                   () => {

@@ -70,14 +70,9 @@ export function tableView(app) {
   }
   const seen = ui.seen;
   return h(
-    "div",
-    { class: "screen table-view" },
+    "div.screen.table-view",
     bar(app),
-    h(
-      "main",
-      { class: "room" },
-      seen ? [whatLies(seen), said(seen)] : h("h1", null, words("page-moment")),
-    ),
+    h("main.room", seen ? [whatLies(seen), said(seen)] : h("h1", words("page-moment"))),
   );
 }
 
@@ -86,11 +81,7 @@ export function whatLies(seen) {
   const { table, view } = seen;
   if (table.game === "attack-defend") return cards(seen);
   if (table.game !== "tactics-joker") return grids(seen);
-  return h(
-    "div",
-    { class: "room-table" },
-    drawMap(view, { symbols: table.symbols, last: lastMove(view) }),
-  );
+  return h("div.room-table", drawMap(view, { symbols: table.symbols, last: lastMove(view) }));
 }
 
 /** Who has to do something now, and what. @param {any} seen */
@@ -109,13 +100,12 @@ function said(seen) {
   const waits = TERRITORY.includes(table.game) && view.question;
   const lines = waits ? [...table.so_far, `${table.asked}.`] : told?.lines || [];
   return h(
-    "div",
-    { class: "words" },
-    h("h1", { class: "turn", "data-heard": "" }, whoseTurn(seen)),
-    table.paused && h("p", { class: "warning" }, words("page-paused")),
+    "div.words",
+    h("h1.turn", { "data-heard": "" }, whoseTurn(seen)),
+    table.paused && h("p.warning", words("page-paused")),
     stillMarking(table),
     lines.map((/** @type {string} */ line) =>
-      h("p", { class: "call", "data-heard": "" }, `${capital(line)} `),
+      h("p.call", { "data-heard": "" }, `${capital(line)} `),
     ),
     TERRITORY.includes(table.game) && standings(seen),
     table.game === "tactics-joker" && armies(seen),
@@ -128,8 +118,7 @@ function cards(seen) {
   const lying = (/** @type {any} */ player) =>
     view.field.filter((/** @type {any} */ each) => each.side === player.side);
   return h(
-    "div",
-    { class: "room-cards" },
+    "div.room-cards",
     scores(seen),
     view.players.map(
       (/** @type {any} */ player) =>
@@ -137,27 +126,24 @@ function cards(seen) {
         h(
           "section",
           { "aria-label": words("page-face-down.label", { who: player.name }) },
-          h("h2", null, words("page-face-down", { who: player.name })),
-          !lying(player).length && h("p", { class: "large" }, words("page-games-none")),
+          h("h2", words("page-face-down", { who: player.name })),
+          !lying(player).length && h("p.large", words("page-games-none")),
           h(
-            "ul",
-            { class: "cards" },
+            "ul.cards",
             lying(player).map((/** @type {any} */ each) =>
               h(
-                "li",
-                { class: "card", "data-place": each.place },
+                "li.card",
+                { "data-place": each.place },
                 back(each.level),
                 h(
-                  "span",
-                  { class: "number" },
+                  "span.number",
                   words("page-games-place", {
                     form: each.protected ? "safe" : "place",
                     number: each.place,
                   }),
                 ),
                 h(
-                  "span",
-                  { class: "heard" },
+                  "span.heard",
                   clauses(["", words("page-games-card-level", { level: each.level })]),
                 ),
               ),
@@ -166,8 +152,7 @@ function cards(seen) {
         ),
     ),
     h(
-      "p",
-      { class: "large" },
+      "p.large",
       words("page-deck-and-discard", { count: view.deck_left, other_count: view.discard }),
     ),
   );
@@ -184,13 +169,8 @@ function grids(seen) {
   const [left, top] = [Math.min(...xs) - 92, Math.min(...ys) - 84];
   const box = [left, top, Math.max(...xs) - left + 92, Math.max(...ys) - top + 84];
   return s(
-    "svg",
-    {
-      class: "room-table",
-      viewBox: box.join(" "),
-      role: "img",
-      "aria-label": words("page-all-grids"),
-    },
+    "svg.room-table",
+    { viewBox: box.join(" "), role: "img", "aria-label": words("page-all-grids") },
     view.grids.map((/** @type {any} */ grid, /** @type {number} */ i) => {
       const [x, y] = at[i];
       const degrees = table.places[i][2];

@@ -62,7 +62,7 @@ export function dock(app, as, moves) {
   const who = asked?.player || game.turn;
   const line = (/** @type {string} */ reason) =>
     capital(as.as ? words("page-games-no-phone", { who, reason }) : reason);
-  const panel = (/** @type {any[]} */ ...content) => h("section", { class: "dock" }, ...content);
+  const panel = (/** @type {any[]} */ ...content) => h("section.dock", ...content);
   const say = (/** @type {string} */ text) => app.act({ do: "say", text, ...as });
   const sure = (/** @type {string} */ text, /** @type {string} */ statement, ready = true) =>
     button(text, () => say(statement), "primary", {
@@ -73,7 +73,7 @@ export function dock(app, as, moves) {
     case "castles": {
       const { castles } = t;
       return panel(
-        h("p", { class: "large" }, line(words("page-games-tap-castles", { count: asked.choose }))),
+        h("p.large", line(words("page-games-tap-castles", { count: asked.choose }))),
         sure(
           words(castles.length ? "page-games-start-on" : "page-games-start-on.empty", { castles }),
           `castle ${who} ${castles.join(" ")}`,
@@ -84,7 +84,7 @@ export function dock(app, as, moves) {
     case "push": {
       const [space] = t.castles;
       return panel(
-        h("p", { class: "large" }, line(words("page-games-where-push"))),
+        h("p.large", line(words("page-games-where-push"))),
         sure(
           words(space ? "page-games-push" : "page-games-push.empty", { space }),
           `push ${who} ${space}`,
@@ -94,10 +94,9 @@ export function dock(app, as, moves) {
     }
     case "joker":
       return panel(
-        h("p", { class: "large" }, line(words("page-games-which-joker"))),
+        h("p.large", line(words("page-games-which-joker"))),
         h(
-          "div",
-          { class: "choices" },
+          "div.choices",
           asked.cards.map((/** @type {string} */ card) =>
             button(
               smallCard(card),
@@ -116,7 +115,7 @@ export function dock(app, as, moves) {
     case "turn":
       if (!asked.dice)
         return panel(
-          h("p", null, line(words("page-games-no-castle"))),
+          h("p", line(words("page-games-no-castle"))),
           sure(words("page-games-begin"), `turn ${who}`),
         );
       return panel(dice(app, as, line(words("page-games-castles-roll")), asked.spaces));
@@ -132,10 +131,9 @@ export function dock(app, as, moves) {
     const next = words(moves.length ? "page-games-tap-army" : "page-games-no-army");
     const where = t.from ? words("page-games-where-to", { space: t.from }) : next;
     return panel(
-      h("p", { class: "large" }, line(where)),
+      h("p.large", line(where)),
       h(
-        "div",
-        { class: "row" },
+        "div.row",
         t.from &&
           button(words("page-games-not-this"), () => ((t.from = null), app.render()), "", {
             "data-key": "not-yet",
@@ -149,14 +147,13 @@ export function dock(app, as, moves) {
   const tired = t.tired === least ? "" : ` tired ${t.tired}`;
   return panel(
     h(
-      "p",
-      { class: "large" },
+      "p.large",
       line(words("page-games-how-many", { origin: move.from, space: move.to, count: move.most })),
     ),
     move.most > 1 &&
       h(
-        "div",
-        { class: "counts", role: "group", "aria-label": words("page-games-unit-count") },
+        "div.counts",
+        { role: "group", "aria-label": words("page-games-unit-count") },
         Array.from({ length: move.most }, (_, i) =>
           button(i + 1, () => count(app, as, i + 1), t.units === i + 1 ? "picked" : "", {
             "aria-pressed": t.units === i + 1,
@@ -166,9 +163,9 @@ export function dock(app, as, moves) {
       ),
     least < most &&
       h(
-        "div",
-        { class: "counts", role: "group", "aria-label": words("page-games-tired.heard") },
-        h("span", null, words("page-games-tired")),
+        "div.counts",
+        { role: "group", "aria-label": words("page-games-tired.heard") },
+        h("span", words("page-games-tired")),
         Array.from({ length: most - least + 1 }, (_, i) =>
           button(
             least + i,
@@ -178,11 +175,10 @@ export function dock(app, as, moves) {
           ),
         ),
       ),
-    rough && h("p", null, words("page-games-rough", { form: rough.ground, number: rough.needs })),
-    t.odds && [sums(view, t.odds.sides), h("p", null, chances(t.odds))],
+    rough && h("p", words("page-games-rough", { form: rough.ground, number: rough.needs })),
+    t.odds && [sums(view, t.odds.sides), h("p", chances(t.odds))],
     h(
-      "div",
-      { class: "row" },
+      "div.row",
       button(
         words("page-not-yet"),
         () => (Object.assign(t, { move: null, odds: null }), app.render()),
@@ -262,17 +258,17 @@ function dice(app, as, title, spaces) {
   const t = ui.tactics;
   const full = t.dice.length === many;
   return [
-    h("p", { class: "large" }, title),
+    h("p.large", title),
     button(
       words("page-games-throw"),
       () => app.act({ do: "form", form: "throw", ...as }),
       "primary",
       { disabled: client.busy, "data-key": "throw" },
     ),
-    h("p", null, words("page-games-tap-dice")),
+    h("p", words("page-games-tap-dice")),
     h(
-      "div",
-      { class: "counts", role: "group", "aria-label": words("page-games-die") },
+      "div.counts",
+      { role: "group", "aria-label": words("page-games-die") },
       [1, 2, 3, 4, 5, 6].map((n) =>
         button(n, () => (full || t.dice.push(n), app.render()), "", {
           disabled: full || client.busy,
@@ -281,9 +277,8 @@ function dice(app, as, title, spaces) {
       ),
     ),
     h(
-      "p",
+      "p.dice",
       {
-        class: "dice",
         role: "img",
         "aria-label": words(
           t.dice.length ? "page-games-dice-shown" : "page-games-dice-shown.empty",
@@ -293,16 +288,14 @@ function dice(app, as, title, spaces) {
       Array.from({ length: many }, (_, i) =>
         h(
           "span",
-          null,
-          spaces[i] && h("small", null, spaces[i]),
+          spaces[i] && h("small", spaces[i]),
           h("b", { class: t.dice[i] ? "" : "blank" }, t.dice[i] || ""),
         ),
       ),
     ),
     t.dice.length > 0 &&
       h(
-        "div",
-        { class: "row" },
+        "div.row",
         button(words("page-games-die-back"), () => (t.dice.pop(), app.render()), "", {
           "data-key": "die-back",
         }),
@@ -316,13 +309,16 @@ function dice(app, as, title, spaces) {
   ];
 }
 
-/** The last move, for the line on the map. @param {any} game */
-export function lastMove(game) {
-  const events = game.log
+/** What has happened and was not taken back. @param {any} game */
+const eventsOf = (game) =>
+  game.log
     .filter((/** @type {any} */ entry) => !entry.void)
     .flatMap((/** @type {any} */ entry) => entry.events);
+
+/** The last move, for the line on the map. @param {any} game */
+export function lastMove(game) {
   return (
-    events
+    eventsOf(game)
       .filter((/** @type {any} */ event) => ["moved", "began"].includes(event.event))
       .slice(-1)
       .find((/** @type {any} */ event) => event.event === "moved") || null
@@ -340,24 +336,13 @@ function sums(view, sides) {
     words("page-games-sum-total"),
   ];
   return h(
-    "table",
-    { class: "sums" },
-    h(
-      "thead",
-      null,
-      h(
-        "tr",
-        null,
-        heads.map((text) => h("th", { scope: "col" }, text)),
-      ),
-    ),
+    "table.sums",
+    h("thead", h("tr", ...heads.map((text) => h("th", { scope: "col" }, text)))),
     h(
       "tbody",
-      null,
       sides.map((side) =>
         h(
           "tr",
-          null,
           h("th", { scope: "row" }, `${view.table.symbols[side.player]} ${spoken(side.player)}`),
           cell(
             side.dice
@@ -367,9 +352,7 @@ function sums(view, sides) {
           ),
           cell(`+ ${side.value}`),
           cell(`+ ${side.support}`),
-          cell(
-            h("b", null, side.total === null || side.total === undefined ? "?" : `= ${side.total}`),
-          ),
+          cell(h("b", side.total === null || side.total === undefined ? "?" : `= ${side.total}`)),
         ),
       ),
     ),
@@ -382,9 +365,7 @@ function sums(view, sides) {
  */
 export function battle(app) {
   const { view } = app;
-  const events = view.view.log
-    .filter((/** @type {any} */ entry) => !entry.void)
-    .flatMap((/** @type {any} */ entry) => entry.events);
+  const events = eventsOf(view.view);
   const moved = events.map((/** @type {any} */ event) => event.event).lastIndexOf("moved");
   const fought = events
     .slice(moved + 1)
@@ -393,17 +374,15 @@ export function battle(app) {
     const rolled = view.table.battle[0].total === null ? null : fought[fought.length - 1];
     const [attack, defence] = view.table.battle;
     return h(
-      "section",
-      { class: "panel" },
-      h("h2", null, words("page-games-battle", { space: view.view.battle.to })),
+      "section.panel",
+      h("h2", words("page-games-battle", { space: view.view.battle.to })),
       sums(view, [{ ...attack, dice: rolled?.dice }, defence]),
     );
   }
   if (fought.length < 2 || moved < 0) return null;
   return h(
-    "section",
-    { class: "panel" },
-    h("h2", null, words("page-games-battle", { space: fought[0].space })),
+    "section.panel",
+    h("h2", words("page-games-battle", { space: fought[0].space })),
     sums(view, fought.slice(-2)),
   );
 }

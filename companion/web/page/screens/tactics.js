@@ -1,7 +1,7 @@
 // @ts-check
 /** Tactics Joker: the cards laid out, then the table as a map, and what was said and stands. */
 
-import { button, capital, h, spoken } from "../dom.js";
+import { button, capital, form, h, spoken } from "../dom.js";
 import { drawMap } from "../tactics-map.js";
 import { clauses, words } from "../words.js";
 import { chip } from "./computers.js";
@@ -13,10 +13,10 @@ import { aim, battle, choose, dock, lastMove } from "./tactics-moves.js";
 /** @param {import("../main.js").App} app */
 export function tactics(app) {
   const { lacks, stage } = app.view.table;
-  if (lacks) return h("div", { class: "screen" }, bar(app), laying(app));
+  if (lacks) return h("div.screen", bar(app), laying(app));
   if (stage === "over") return over(app);
   if (showsTable(app, Boolean(may(app.view, whoActs(app.view))))) return tableView(app);
-  return h("div", { class: "screen playing" }, bar(app), playing(app));
+  return h("div.screen.playing", bar(app), playing(app));
 }
 
 /**
@@ -39,19 +39,17 @@ function laying(app) {
   const fill = (/** @type {any} */ form) => app.act({ do: "form", ...form });
   const typed = (/** @type {string} */ id) =>
     /** @type {HTMLInputElement} */ (document.getElementById(id)).value;
-  const form = (
+  const typing = (
     /** @type {string} */ id,
     /** @type {string} */ label,
     /** @type {string} */ text,
     /** @type {() => void} */ send,
     kind = "",
   ) =>
-    h(
-      "form",
-      { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), send()) },
+    form(
+      send,
       h(
         "label",
-        null,
         label,
         h("input", {
           id,
@@ -63,7 +61,7 @@ function laying(app) {
       ),
       h("button", { type: "submit", class: kind, disabled: client.busy }, text),
     );
-  const rows = form(
+  const rows = typing(
     "cards",
     words("page-games-row", { number: row }),
     words("page-games-row.next"),
@@ -72,11 +70,9 @@ function laying(app) {
   );
   const open = may(view, view.me.name) || view.me.host;
   return h(
-    "main",
-    { class: "plain" },
+    "main.plain",
     h(
-      "h1",
-      { class: "turn" },
+      "h1.turn",
       race
         ? words(race === view.me.name ? "page-games-your-race" : "page-games-race-of", {
             who: race,
@@ -87,8 +83,8 @@ function laying(app) {
       ? view.table.lacks.of.map((/** @type {string} */ each) =>
           button(
             [
-              h("b", null, words("page-games-race.title", { form: each })),
-              h("span", null, words("page-games-race.about", { form: each })),
+              h("b", words("page-games-race.title", { form: each })),
+              h("span", words("page-games-race.about", { form: each })),
             ],
             () => app.act({ do: "say", text: `race ${race} ${each}`, ...may(view, race) }),
             "option",
@@ -96,25 +92,25 @@ function laying(app) {
           ),
         )
       : wait
-        ? h("p", null, words("page-games-choose-race", { players: races, count: races.length }))
+        ? h("p", words("page-games-choose-race", { players: races, count: races.length }))
         : !open
-          ? h("p", null, words("page-games-players-lay"))
+          ? h("p", words("page-games-players-lay"))
           : [
               row === 1 && [
                 button(words("page-games-deal-random"), () => fill({ form: "deal" }), "primary", {
                   disabled: client.busy,
                   "data-key": "deal",
                 }),
-                form(
+                typing(
                   "seed",
                   words("page-games-seed-label"),
                   words("page-games-seed-label.use"),
                   () => fill({ form: "deal", seed: typed("seed").trim() }),
                 ),
-                h("details", null, h("summary", null, words("page-games-type-cards")), rows),
+                h("details", h("summary", words("page-games-type-cards")), rows),
               ],
               row > 1 && rows,
-              fog && h("p", { class: "quiet" }, words("page-games-fog")),
+              fog && h("p.quiet", words("page-games-fog")),
             ],
   );
 }
@@ -172,26 +168,20 @@ function playing(app) {
     pick: as && glow.size ? pick : undefined,
   });
   const main = h(
-    "main",
-    { class: "play tactics" },
+    "main.play.tactics",
     h(
-      "div",
-      { class: "left" },
+      "div.left",
       h(
-        "div",
-        { class: "head" },
-        h("h1", { class: "turn", "data-mine": Boolean(as), "data-heard": "" }, heading),
-        game.moves_left > 0 &&
-          h("h2", null, words("page-games-moves-left", { count: game.moves_left })),
+        "div.head",
+        h("h1.turn", { "data-mine": Boolean(as), "data-heard": "" }, heading),
+        game.moves_left > 0 && h("h2", words("page-games-moves-left", { count: game.moves_left })),
       ),
-      h("div", { class: "big" }, map),
+      h("div.big", map),
     ),
     h(
-      "div",
-      { class: "words" },
-      view.table.paused && h("p", { class: "warning" }, words("page-paused")),
-      !as &&
-        h("p", { class: "large" }, view.table.due || words("page-games-moving", { who: turn })),
+      "div.words",
+      view.table.paused && h("p.warning", words("page-paused")),
+      !as && h("p.large", view.table.due || words("page-games-moving", { who: turn })),
       battle(app),
       told(view),
       standings(view),
@@ -199,7 +189,7 @@ function playing(app) {
     ),
   );
   const next = passOn(app, turn);
-  return [main, as ? dock(app, as, moves) : next && h("section", { class: "dock" }, next)];
+  return [main, as ? dock(app, as, moves) : next && h("section.dock", next)];
 }
 
 /**
@@ -212,15 +202,13 @@ function over(app) {
   const signs = end.winners.map((/** @type {string} */ name) => symbols[name]).join(" ");
   const map = { ...view.view, table: end.table };
   return h(
-    "div",
-    { class: "screen over" },
+    "div.screen.over",
     bar(app),
     h(
       "main",
-      null,
       winner(wonBy(end.winners), signs, capital(end.reason)),
       standings(view),
-      h("div", { class: "keepsake-map" }, drawMap(map, { symbols, last: lastMove(view.view) })),
+      h("div.keepsake-map", drawMap(map, { symbols, last: lastMove(view.view) })),
       battle(app),
       toKeep(app),
     ),
@@ -232,8 +220,7 @@ function over(app) {
 const told = (view) =>
   view.told &&
   h(
-    "section",
-    { class: "told" },
+    "section.told",
     view.told.lines.map((/** @type {string} */ line, /** @type {number} */ i) =>
       h("p", { class: i ? "" : "large", "data-heard": "" }, `${capital(line)} `),
     ),
@@ -243,22 +230,15 @@ const told = (view) =>
 export function standings(view) {
   const { players, turn, round, rounds, stack } = view.view;
   return h(
-    "ul",
-    { class: "standings" },
+    "ul.standings",
     players.map((/** @type {any} */ player) =>
       h(
         "li",
         { class: player.name === turn ? "turn" : "" },
-        h(
-          "b",
-          null,
-          h("span", { class: "symbol" }, view.table.symbols[player.name]),
-          ` ${spoken(player.name)}`,
-        ),
+        h("b", h("span.symbol", view.table.symbols[player.name]), ` ${spoken(player.name)}`),
         chip(view, player.name),
         h(
           "span",
-          null,
           clauses([
             words("page-games-castles", { count: player.castles.length }),
             words("page-games-units", { count: player.units }),
@@ -266,24 +246,20 @@ export function standings(view) {
             ...(player.dead ? [words("page-games-dead", { count: player.dead })] : []),
           ]),
         ),
-        player.race &&
-          h("span", { class: "quiet" }, words("page-games-race", { form: player.race })),
+        player.race && h("span.quiet", words("page-games-race", { form: player.race })),
       ),
     ),
     round !== null &&
       h(
         "li",
-        null,
-        h("b", null, words("page-round")),
-        h("span", null, rounds ? words("page-games-round-of", { round, of: rounds }) : round),
+        h("b", words("page-round")),
+        h("span", rounds ? words("page-games-round-of", { round, of: rounds }) : round),
       ),
     h(
       "li",
-      null,
-      h("b", null, words("page-games-stack")),
+      h("b", words("page-games-stack")),
       h(
         "span",
-        null,
         stack
           .map((/** @type {string} */ card) => (card === "X" ? words("page-games-joker") : card))
           .join(" "),
@@ -302,12 +278,10 @@ function agreeing(app) {
   const send = (/** @type {any} */ request) => app.act({ do: "ally", ...request });
   if (offer?.to === me)
     return h(
-      "section",
-      { class: "panel" },
-      h("p", { class: "large" }, words("page-games-offers-draw", { who: other })),
+      "section.panel",
+      h("p.large", words("page-games-offers-draw", { who: other })),
       h(
-        "div",
-        { class: "row" },
+        "div.row",
         button(words("page-games-no"), () => send({ offer: offer.offer, accept: false }), "", {
           disabled: client.busy,
           "data-key": "decline",
@@ -324,10 +298,9 @@ function agreeing(app) {
       ),
     );
   return h(
-    "div",
-    { class: "row tools" },
+    "div.row.tools",
     offer
-      ? h("p", { class: "quiet" }, words("page-games-offered", { who: other }))
+      ? h("p.quiet", words("page-games-offered", { who: other }))
       : button(words("page-games-offer"), () => send({ to: other }), "", {
           disabled: client.busy,
           "data-key": "draw",
@@ -337,7 +310,7 @@ function agreeing(app) {
       () =>
         app.open(
           words("page-games-give-up.sure"),
-          h("p", null, words("page-games-give-up.about", { who: other })),
+          h("p", words("page-games-give-up.about", { who: other })),
           button(
             words("page-games-give-up"),
             async () => (await app.act({ do: "say", text: `resign ${me}` })) && app.close(),
