@@ -36,11 +36,11 @@ attackdefend-fact-drew = { $player } zieht { attackdefend-cards } { $pile ->
 attackdefend-fact-discarded = { $player } legt { attackdefend-cards } ab
 attackdefend-fact-placed = { $player } legt eine Karte verdeckt hin: Platz { $number }, Stufe { $level }
 attackdefend-fact-level = Die Karte auf Platz { $number } ist jetzt auf Stufe { $level }
-attackdefend-fact-revealed = { $player } spielt { $title } aus der Hand: { $effect }
+attackdefend-fact-revealed = { $player } spielt { $title } von der Hand: { $effect }
 attackdefend-fact-revealed-lying = { $player } spielt { $title } auf Platz { $number }: { $effect }
 attackdefend-no-effect = unter der Zahl, also geschieht nichts
-attackdefend-fact-scored = { $player } wertet { $title }: { $points }
-attackdefend-fact-trashed = { $title } kommt in den Abfall
+attackdefend-fact-scored = { $title } zählt für { $player }: { $points }
+attackdefend-fact-trashed = { $title } kommt in den Papierkorb
 attackdefend-fact-stole = { $player } nimmt eine zufällige Karte aus der anderen Hand und behält sie
 attackdefend-fact-stole-card = { $player } nimmt eine zufällige Karte aus der anderen Hand: { $title }
 attackdefend-fact-returned = Die Karte auf Platz { $number } geht in die Hand von { $player }
@@ -53,7 +53,7 @@ attackdefend-fact-actions-more = { $player } hat im nächsten Zug { attackdefend
     .now = { $player } hat in diesem Zug { attackdefend-actions } mehr
 attackdefend-fact-actions-fewer = { $player } hat im nächsten Zug { attackdefend-actions } weniger
     .now = { $player } hat in diesem Zug { attackdefend-actions } weniger
-attackdefend-fact-overtime = Gleich viele Punkte: Die Ablage kommt unter den Stapel, und die nächste gewertete Karte entscheidet
+attackdefend-fact-overtime = Gleichstand: Die Ablage kommt unter den Stapel, und die nächste Karte, die zählt, entscheidet
 attackdefend-fact-won = { $player } gewinnt
 attackdefend-fact-drawn = Das Spiel endet unentschieden
 
@@ -71,7 +71,7 @@ attackdefend-due-sides = Einigt euch, wer die Verteidigung spielt und beginnt; o
 attackdefend-due-answer = { $who } möchte die Seite { attackdefend-role }. { $other } nimmt an oder setzt.
     .wagered = { $who } möchte die Seite { attackdefend-role }. { $count } gesetzt. { $other } nimmt an oder setzt.
 attackdefend-due-card = { $who } ({ attackdefend-role }) ist am Zug: zuerst eine Karte ziehen.
-    .yours = Zieh zuerst eine Karte.
+    .yours = Ziehe zuerst eine Karte.
 attackdefend-due-actions = { $who } ({ attackdefend-role }) ist am Zug: noch { attackdefend-actions }.
     .yours = Noch { attackdefend-actions }.
 attackdefend-asked-discard = { $who } wählt { attackdefend-cards } zum Ablegen.
@@ -80,13 +80,13 @@ attackdefend-asked-peek = { $who } darf eine verdeckte Karte ansehen.
 attackdefend-asked-lower = { $who } darf eine verdeckte Karte um { attackdefend-levels } senken.
 attackdefend-asked-raise = { $who } darf eine verdeckte Karte um { attackdefend-levels } heben.
 attackdefend-asked-flip = { $who } darf eine verdeckte Karte umdrehen.
-attackdefend-asked-trash = { $who } darf eine verdeckte Karte in den Abfall legen.
+attackdefend-asked-trash = { $who } darf eine verdeckte Karte in den Papierkorb legen.
 attackdefend-asked-return = { $who } darf eine verdeckte Karte in eine Hand zurückgeben.
 attackdefend-asked-protect = { $who } darf eine verdeckte Karte schützen.
 attackdefend-asked-switch = { $who } darf eine verdeckte Karte mit einer aus der Hand tauschen.
 attackdefend-asked-place = { $who } darf eine Karte auf Stufe { $count } legen.
 attackdefend-asked-take = { $who } darf eine der obersten { $count } abgelegten Karten nehmen.
-attackdefend-asked-saddle = { $who } darf eine -1 zu den gewerteten Karten der anderen Seite legen.
+attackdefend-asked-saddle = { $who } darf eine -1 zu den Punkten der anderen Seite legen.
 
 ## Was abgelehnt wird
 
@@ -108,7 +108,7 @@ attackdefend-refused-end-of-defender = nur der Angriff nennt am Ende eines Zuges
 attackdefend-refused-declined = das lässt sich nicht ablehnen
 attackdefend-refused-attacker-places = der Angriff legt nur Punktkarten
 attackdefend-refused-position = wähle eine Stelle von 1 (oben) bis { $of }
-attackdefend-refused-discard = leg { $wanted } ab, nicht { $count }
+attackdefend-refused-discard = lege { $wanted } ab, nicht { $count }
 attackdefend-refused-saddle = dorthin kommt nur eine Punktkarte mit -1
 attackdefend-refused-turned-up = nur eine Punktkarte wird aufgedeckt; jede andere ist „kept“
 attackdefend-refused-dealt = die Karten sind schon gegeben
@@ -227,11 +227,11 @@ attackdefend-ask-alone = { $term } „read 1“ erklärt Karte 1, „back“ geh
 ## Rückblick und Rat
 
 attackdefend-recap-counted = Punkte, vom ersten Zug bis zum letzten:
-attackdefend-recap-scored = { $who } wertet { $points } mit { $count ->
+attackdefend-recap-scored = { $who } bekommt { $points } mit { $count ->
         [one] einer Karte
        *[other] { $count } Karten
     }.
-attackdefend-advice = Die Karte auf Platz { $number } hätte sofort { $points } gewertet.
+attackdefend-advice = Die Karte auf Platz { $number } hätte sofort { $points } gebracht.
 
 # Beide Titel einer Karte, wie sie gedruckt sind.
 attackdefend-titles = { $card } / { $other_card }
@@ -244,21 +244,21 @@ attackdefend-ask-answer = { $player }, accept oder wager:
 attackdefend-ask-defender = { $player }, zuerst eine verdeckte Karte spielen? Ihr Platz, oder Enter.
     .paper = { $player }, zuerst eine verdeckte Karte spielen? Platz und Karte, oder Enter.
 attackdefend-wanted-alone = wähle allein
-attackdefend-wanted-draw-from = zieh { $pile ->
+attackdefend-wanted-draw-from = ziehe { $pile ->
         [discard] von der Ablage
        *[deck] vom Stapel
     }
-attackdefend-wanted-draw = zieh: { $either }
+attackdefend-wanted-draw = ziehe: { $either }
 attackdefend-wanted-action = noch { attackdefend-actions }: { $options }
-attackdefend-wanted-end = keine Aktion übrig
-attackdefend-wanted-names = keine Aktion übrig: nenne deine +1 und +2, zum Beispiel „end { $example }“
+attackdefend-wanted-end = keine Aktion mehr
+attackdefend-wanted-names = keine Aktion mehr: nenne deine +1 und +2, zum Beispiel „end { $example }“
 attackdefend-piles = { $round ->
         [0] Vor der ersten Runde
        *[other] Runde { $round }
     }. Stapel { $number }, Ablage { $count }.
 attackdefend-trash = { $count ->
-        [0] Abfall: leer.
-       *[other] Abfall: { $options }.
+        [0] Papierkorb: leer.
+       *[other] Papierkorb: { $options }.
     }
 # Der Text ist ein Name, mit Leerzeichen bis zum längsten. Die Seiten sind gleich breit.
 attackdefend-holds = { $text }  { $role ->

@@ -69,12 +69,12 @@ connector-sheets-key-end = Ende des Textes
 
 connector-sheets-folding-open = Öffne die Karte. Die Laschen sind an den Seiten der Rückseite.
 connector-sheets-folding-fold = Falte die Lasche nach hinten, ganz durch.
-connector-sheets-folding-close = Schließ die Karte. Die Lasche liegt nun auf der Rückseite und zeigt ihre Nummer.
+connector-sheets-folding-close = Schließe die Karte. Die Lasche liegt nun auf der Rückseite und zeigt ihre Nummer.
 
 ## Wie man die Karten legt
 
-connector-sheets-one-card = Leg eine Karte hin, Rückseite oben, Ecke { $number } oben links. Lies vom { $sign } bis zum { $term } ({ $colour }).
-connector-sheets-first-card = Leg die erste Karte hin, Rückseite oben, Ecke { $number } oben links. Der Text beginnt beim { $sign } ({ $colour }).
+connector-sheets-one-card = Lege eine Karte hin, Rückseite oben, Ecke { $number } oben links. Lies vom { $sign } bis zum { $term } ({ $colour }).
+connector-sheets-first-card = Lege die erste Karte hin, Rückseite oben, Ecke { $number } oben links. Der Text beginnt beim { $sign } ({ $colour }).
 connector-sheets-joint-round = Seine Teile haben runde Zapfen.
 connector-sheets-joint-square = Seine Teile haben eckige Zapfen.
 connector-sheets-joint-double = Seine Teile haben doppelte Zacken.
@@ -108,13 +108,13 @@ connector-sheets-card-6 = die sechste Karte
     .on = auf der sechsten Karte
     .flap = auf der Lasche der sechsten Karte
 
-connector-sheets-hold-left = Dreh { $card } so, dass Ecke { $number } oben links ist.
-connector-sheets-hold-right = Dreh { $card } so, dass Ecke { $number } oben rechts ist.
+connector-sheets-hold-left = Drehe { $card } so, dass Ecke { $number } oben links ist.
+connector-sheets-hold-right = Drehe { $card } so, dass Ecke { $number } oben rechts ist.
 connector-sheets-fold-left = Falte die linke Lasche { $card } um, so dass Ecke { $number } zu sehen ist.
 connector-sheets-fold-right = Falte die rechte Lasche { $card } um, so dass Ecke { $number } zu sehen ist.
 connector-sheets-fold-both = Falte beide Laschen { $card } um, so dass die Ecken 5 und 6 zu sehen sind.
-connector-sheets-lay = Leg diese Ecke in den Winkel { $number } ({ $sign }, { $colour }) { $card }.
-    .upright = Leg diese Ecke in den aufrechten Winkel { $number } ({ $sign }, { $colour }) { $card }.
-connector-sheets-lay-both = Leg diese Ecken in die Winkel 5 und 6 ({ $sign }, { $colour }) { $card }.
-    .upright = Leg diese Ecken in die aufrechten Winkel 5 und 6 ({ $sign }, { $colour }) { $card }.
+connector-sheets-lay = Lege diese Ecke in den Winkel { $number } ({ $sign }, { $colour }) { $card }.
+    .upright = Lege diese Ecke in den aufrechten Winkel { $number } ({ $sign }, { $colour }) { $card }.
+connector-sheets-lay-both = Lege diese Ecken in die Winkel 5 und 6 ({ $sign }, { $colour }) { $card }.
+    .upright = Lege diese Ecken in die aufrechten Winkel 5 und 6 ({ $sign }, { $colour }) { $card }.
 connector-sheets-read = Lies nun abwärts bis zum { $sign } ({ $colour }).

@@ -64,10 +64,10 @@ page-games-hand-count = { $role ->
     }{ "\u00A0" }{ $count }
 page-games-open-cards = Offene Karten
     .count = Offene Karten: { $count }
-page-games-has-scored = { $who } hat gewertet
-    .list = { $who } hat gewertet:
-page-games-trash = Abfall
-    .list = Abfall:
+page-games-has-scored = Punkte von { $who }
+    .list = Punkte von { $who }:
+page-games-trash = Papierkorb
+    .list = Papierkorb:
 # Unter dem Rücken einer Karte: wo sie liegt. Sicher: nicht umzudrehen. Bekannt: der Leser kennt sie.
 page-games-place = { $form ->
         [safe] sicher
@@ -105,16 +105,16 @@ page-games-play-first = Zuerst eine verdeckte Karte spielen?
 page-games-play-card = Karte spielen
 page-games-not-now = Jetzt nicht
 page-games-too-low = Auf ihrer Stufe lässt sich diese Karte nicht spielen.
-page-games-tap-card = Tipp auf die Karte, die du spielst.
-page-games-tap-hand = Tipp auf eine Karte deiner Hand.
-page-games-tap-hand-cards = Tipp auf { $count ->
+page-games-tap-card = Tippe auf die Karte, die du spielst.
+page-games-tap-hand = Tippe auf eine Karte deiner Hand.
+page-games-tap-hand-cards = Tippe auf { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } deiner Hand. Die letzte kommt nach oben.
-page-games-tap-discard = Tipp auf eine Karte der Ablage.
-page-games-tap-face-down = Tipp auf eine verdeckte Karte.
-page-games-tap-wager = Nimm an, oder tipp auf Karten deiner Hand, um sie zu setzen.
-page-games-tap-any = Tipp auf eine Karte, um zu sehen, was mit ihr geht.
+page-games-tap-discard = Tippe auf eine Karte der Ablage.
+page-games-tap-face-down = Tippe auf eine verdeckte Karte.
+page-games-tap-wager = Nimm an, oder tippe auf Karten deiner Hand, um sie zu setzen.
+page-games-tap-any = Tippe auf eine Karte, um zu sehen, was mit ihr geht.
 page-games-prefer = { $role ->
         [attacker] Ich möchte angreifen
        *[defender] Ich möchte verteidigen
@@ -158,7 +158,7 @@ page-games-choose = { $form ->
         [lower] Senken
         [raise] Heben
         [flip] Umdrehen
-        [trash] In den Abfall
+        [trash] In den Papierkorb
         [return] Auf die Hand zurück
         [protect] Schützen
         [switch] Tauschen
@@ -170,7 +170,7 @@ page-games-choose = { $form ->
        *[other] Wählen
     }
 page-games-which-card = { attackdefend-which-card }
-page-games-held = Die Verteidigung wertet jede +1 und +2 in deiner Hand. Tipp auf jede davon.
+page-games-held = Jede +1 und +2 auf deiner Hand zählt für die Verteidigung. Tippe auf jede davon.
 page-games-again = Von vorn
 
 ## Attack/Defend: das Ende
@@ -219,7 +219,7 @@ page-games-deal-random = Zufällig auslegen
 # Die Karten eines gedruckten Brettes kommen aus ein paar Buchstaben: seinem Startwert.
 page-games-seed-label = Oder der Startwert auf eurem gedruckten Brett, zum Beispiel k7
     .use = Diesen nehmen
-page-games-type-cards = Oder tipp die Karten auf eurem Tisch ein
+page-games-type-cards = Oder tippe die Karten auf eurem Tisch ein
 page-games-row = Reihe { $number }, von A bis G: sieben Karten, zum Beispiel KS 2C AC 4S 3S X KH
     .next = Nächste Reihe
 page-games-fog = Nebel: Wer die Karten eintippt oder den Startwert kennt, kennt den ganzen Tisch.
@@ -254,17 +254,17 @@ page-games-give-up = Aufgeben
 # Der Grund ist eine der Zeilen unten, die klein beginnen; allein beginnen sie groß.
 page-games-no-phone = { $who } (ohne Telefon): { $reason }
 page-games-tap-castles = { $count ->
-        [2] tipp auf zwei Burgen auf der Karte.
-       *[other] tipp auf eine Burg auf der Karte.
+        [2] tippe auf zwei Burgen auf der Karte.
+       *[other] tippe auf eine Burg auf der Karte.
     }
 page-games-start-on = Auf { $castles } beginnen
     .empty = Beginnen
 page-games-where-push = wohin geht das geschlagene Heer?
 page-games-push = Nach { $space } drängen
-    .empty = Tipp auf ein Feld
+    .empty = Tippe auf ein Feld
 page-games-which-joker = welche Karte ersetzt den Joker?
 page-games-put = { $card } hinlegen
-    .empty = Tipp auf eine Karte
+    .empty = Tippe auf eine Karte
 page-games-no-castle = keine Burg würfelt.
 page-games-begin = Zug beginnen
 page-games-castles-roll = die Burgen würfeln.
@@ -284,7 +284,7 @@ page-games-roll-rough = { page-games-dice }, um hineinzukommen{ $number ->
        *[alike] { "" }
     }.
 page-games-end = Zug beenden
-page-games-tap-army = tipp auf ein Heer, um mit ihm zu ziehen.
+page-games-tap-army = tippe auf ein Heer, um mit ihm zu ziehen.
 page-games-no-army = kein Heer kann ziehen.
 page-games-where-to = wohin geht das Heer auf { $space }?
 page-games-not-this = Dieses nicht
@@ -311,7 +311,7 @@ page-games-percent = { tactics-percent }
 page-games-attack = Angreifen
 page-games-move = Ziehen
 page-games-throw = Für mich würfeln
-page-games-tap-dice = Oder tipp an, was deine Würfel zeigen:
+page-games-tap-dice = Oder tippe an, was deine Würfel zeigen:
 page-games-die = Ein Würfel
 page-games-dice-shown = Würfel: { $dice }
     .empty = Würfel: noch keine

@@ -51,9 +51,9 @@ page-where-do-you-sit = Wo sitzt du?
 page-sit-down = Hinsetzen
 page-stand-up = Aufstehen
 page-name-first = { desk-refused-nameless }
-page-tap-name-first = Tipp zuerst auf deinen Namen.
-page-tap-seat-first = Tipp zuerst auf einen Platz.
-page-code-first = Tipp den Code ein, den der Schirm der Spielleitung zeigt.
+page-tap-name-first = Tippe zuerst auf deinen Namen.
+page-tap-seat-first = Tippe zuerst auf einen Platz.
+page-code-first = Tippe den Code ein, den der Schirm der Spielleitung zeigt.
 # Der Text ist das gewünschte Zeichen.
 page-symbol-taken = Gerade hat jemand anders { $text } genommen. Dein Zeichen ist { $symbol }.
 page-qr-table = QR-Code, der { $text } auf einem Telefon öffnet
@@ -90,8 +90,8 @@ page-scan-or-open = Zum Mitspielen scannen, oder öffnen:
 page-with-room-code = mit dem Tischcode { $text }
 page-who-sits-where = Wer sitzt wo?
 page-who-has-sat-down = Wer schon sitzt
-page-tap-seats-around = Tipp auf einen Platz, um einen Namen einzutragen, im Uhrzeigersinn.
-page-tap-seats = Tipp auf einen Platz, um jemanden ohne Telefon einzutragen oder um ihn frei zu machen.
+page-tap-seats-around = Tippe auf einen Platz, um einen Namen einzutragen, im Uhrzeigersinn.
+page-tap-seats = Tippe auf einen Platz, um jemanden ohne Telefon einzutragen oder um ihn frei zu machen.
 page-how-grids-lie = Wie die Gitter liegen
 # Ob Gitter sich mit ganzen Seiten berühren.
 page-layout = { $form ->
@@ -102,7 +102,7 @@ page-variants = Varianten
 # Wie die Regeln sie nennen; im Protokoll steht immer der englische Name.
 page-variant = { $variant ->
     [ricochet] Querschläger
-    [reflection] Rückgabe
+    [reflection] Gegengabe
     [safety] Schutz
     [deluxe] Deluxe
     [team-victory] gemeinsamer Sieg
@@ -169,8 +169,8 @@ page-computer-thinks = { $who } (Computer) denkt nach …
 # Damit der Computer sich beeilt.
 page-now = Jetzt
 page-advice =
-    .on = Rat nach deinen Rufen: an
-    .off = Rat nach deinen Rufen: aus
+    .on = Rat nach deinen Schüssen: an
+    .off = Rat nach deinen Schüssen: aus
 page-who-plays = Wer spielt?
 page-who-plays-for = Wer spielt für { $who }?
 page-computer-plays = Der Computer spielt ({ page-strength }).
@@ -178,7 +178,7 @@ page-computer-plays = Der Computer spielt ({ page-strength }).
 page-person-plays = Ein Mensch spielt, ohne Telefon.
 page-person-goes-on = Ein Mensch spielt weiter
     .about = Spielt ein Mensch für { $who } weiter, sieht er, was { $who } verbirgt.
-# Sekunden, bis der Computer ruft. Die ersten beiden stehen nebeneinander, wie ein Satz beginnt.
+# Sekunden, bis der Computer schießt. Die ersten beiden stehen nebeneinander, wie ein Satz beginnt.
 page-pace = { $form ->
     [0] Sofort
     [1.5] nach 1,5 s
@@ -186,17 +186,17 @@ page-pace = { $form ->
     [5] 5 s
    *[wait] wenn alle markiert haben
     }
-    .label = Wann der Computer ruft
+    .label = Wann der Computer schießt
 page-against-computer = Gegen den Computer
 
 ## Einführungen: zwei Minuten für jedes Spiel, Schritt für Schritt
 
-page-introduction-lost = Die Einführung ist gerade nicht zu laden. Versuch es noch einmal.
+page-introduction-lost = Die Einführung ist gerade nicht zu laden. Versuche es noch einmal.
 page-introduction-none = Zu diesem Spiel gibt es noch keine Einführung.
 page-introduction-turning = Das Brett dreht sich nach jedem Zug um eine Vierteldrehung
 page-example = Ein Beispiel
 page-introduction = { $title }, { $number } von { $of }
-page-tap = Tipp auf { $space }.
+page-tap = Tippe auf { $space }.
 page-introduction-nodes =
     Du versteckst fünf Knoten in einem Gitter, das sonst niemand sieht. Um jeden Knoten liegt seine Reichweite: alle
     Felder bis zu zwei Schritte entfernt.
@@ -209,13 +209,13 @@ page-introduction-neighbours =
     Von einem Feld, das du genommen hast, gehst du auf die Felder daneben weiter, nie schräg.
     .then =
         „Nah“: Es ist in der Reichweite eines Knotens, also ist ein Knoten höchstens zwei Schritte entfernt.
-        Schraffiere es und schreib dein Zeichen.
+        Schraffiere es und schreibe dein Zeichen.
 page-introduction-take =
     Jetzt finde den Knoten.
     .then =
         „Knoten“: Du nimmst ihn mit seiner ganzen Reichweite. Wer Knoten nimmt, gewinnt.
 page-introduction-reflection =
-    Rückgabe: Für jedes Feld, das du nimmst, bekommt die andere Person dasselbe Feld in deinem Gitter. Überleg also,
+    Gegengabe: Für jedes Feld, das du nimmst, bekommt die andere Person dasselbe Feld in deinem Gitter. Überlege also,
     bevor du schießt: Was liegt dort bei dir?
 page-introduction-all-five-nodes =
     Du gewinnst, wenn du alle fünf Knoten im anderen Gitter beherrschst.
@@ -224,10 +224,10 @@ page-introduction-deflectors =
     .then =
         Der Ablenker ist verbraucht, und der Schuss geht weiter: auf dasselbe Feld im nächsten Gitter.
 page-introduction-nodes-to-win =
-    Zu dritt gewinnen 10 Knoten, zu viert 13, zu fünft 15. Wer zu Hause alle Knoten verliert, scheidet aus.
+    Zu dritt gewinnen 10 Knoten, zu viert 13, zu fünft 15. Wer keine Basis mehr hat, scheidet aus.
 page-introduction-alliances =
     Zwei können sich verbünden: Sie nennen einen Knoten als ihr geheimes Band und nutzen ihr Gebiet gemeinsam. Nimmt
-    ein Gegner das Band, ist das Bündnis für immer zerbrochen.
+    jemand anderes das Band, reißt es, und die beiden sind für immer getrennt.
 page-introduction-more-than-half =
     Du gewinnst allein: wenn du mehr als die Hälfte aller Knoten beherrschst. So endet jedes Bündnis.
 page-introduction-castles =
@@ -238,7 +238,7 @@ page-introduction-armies =
     Feld stehen höchstens sechs, und keine Einheit zieht in einem Zug mehr als zweimal.
 page-introduction-ground =
     Kreuz ist Wald, Pik ist Berg. Eine Einheit, die von anderem Gelände kommt, würfelt: Mit 4 bis 6 gelangt sie
-    hinein. Auf einem Buben oder einer Dame kommt einmal eine Einheit aus deinem Vorrat dazu.
+    hinein. Auf einem Buben oder einer Dame kommt einmal eine Einheit aus deiner Reserve dazu.
 page-introduction-battles =
     Betrittst du ein feindliches Feld, wird gekämpft. Jede Seite zählt einen Würfel für jede Einheit, den Wert ihrer
     Karte und 1 für jede eigene Einheit neben dem Kampf. Die kleinere Summe verliert Einheiten und muss weichen.
@@ -252,19 +252,19 @@ page-introduction-actions =
     ist eine Aktion.
 page-introduction-defending =
     Die Verteidigung legt Karten verdeckt auf Stufe 1 und dreht sie weiter, mit jeder Aktion eine Stufe. Auf Stufe 3
-    lässt sich eine +1 werten, auf Stufe 4 eine +2. Sie darf eine solche Karte jederzeit aufdecken.
+    zählt eine +1 für sie, auf Stufe 4 eine +2. Sie darf eine solche Karte jederzeit aufdecken.
 page-introduction-attacking =
-    Der Angriff benutzt Karten aus der Hand oder dreht verdeckte Karten der Verteidigung um. Ab Stufe 2,
-    manchmal schon ab Stufe 1, wertet er dort eine +1 oder +2. Aber eine Karte kann eine Falle sein: eine −1 oder eine
+    Der Angriff benutzt Karten von der Hand oder dreht verdeckte Karten der Verteidigung um. Ab Stufe 2,
+    manchmal schon ab Stufe 1, zählt dort eine +1 oder +2 für ihn. Aber eine Karte kann eine Falle sein: eine −1 oder eine
     Wirkung, die schadet.
 page-introduction-score-cards-in-the-hand =
-    Am Ende jedes Zuges des Angriffs wertet die Verteidigung jede +1 und +2 in seiner Hand. Der Angriff wird sie also
+    Am Ende jedes Zuges des Angriffs zählt jede +1 und +2 auf seiner Hand für die Verteidigung. Der Angriff wird sie also
     rechtzeitig los.
 page-introduction-falling =
     Du stehst oben auf einem Brett aus Fels. Nach jedem Zug dreht sich das Brett um eine Vierteldrehung, und du
     fällst.
 page-introduction-drilling =
-    Du fällst durch offene Felder. Nach dem Fall darfst du nach unten bohren: Ein Feld ist frei, das zweite und
+    Du fällst durch offene Felder. Nach dem Fall darfst du nach unten bohren: Ein Feld ist kostenlos, das zweite und
     dritte kosten je einen Schub. Du hast zehn Schübe.
 page-introduction-collapse =
     Felder, die du berührt hast, bleiben drei Züge lang offen. Dann stürzen sie ein. Stehst du dann auf einem, hast
@@ -299,8 +299,8 @@ page-clear = Leeren
 page-nodes-set = { $text } Knoten
 page-deflectors-set = { $text } Ablenker
 page-so-many-of = { $count } von { $of }
-page-all-nodes-set = Alle fünf Knoten sind da. Tipp auf einen, um ihn wegzunehmen, oder zieh ihn.
-page-all-deflectors-set = Alle Ablenker sind da. Tipp auf einen, um ihn wegzunehmen, oder zieh ihn.
+page-all-nodes-set = Alle fünf Knoten sind da. Tippe auf einen, um ihn wegzunehmen, oder ziehe ihn.
+page-all-deflectors-set = Alle Ablenker sind da. Tippe auf einen, um ihn wegzunehmen, oder ziehe ihn.
 page-something-there = Auf { $space } ist schon etwas.
 page-where-board = Wo wird dein Brett aufbewahrt?
 page-way = { $form ->
@@ -354,7 +354,7 @@ page-cannot-shoot = { $taker ->
     } gerade nicht auf { $whose ->
     [you] dein eigenes
    *[other] { $grid }
-    } { $space } schießen. Tipp auf ein leuchtendes Feld.
+    } { $space } schießen. Tippe auf ein leuchtendes Feld.
 page-shoot-at = { $taker ->
     [you] Schießt du
    *[other] Schießt { $who }
@@ -369,16 +369,16 @@ page-cost = { $taker ->
     }, { $getter ->
     [you] bekommst du
    *[other] bekommt { $other }
-    } { $space } in { $whose ->
-    [you] deinem Gitter
-   *[other] { $grid }s Gitter
+    } { $space } { $whose ->
+    [you] in deinem Gitter
+   *[other] im Gitter von { $grid }
     }.
 page-costs-nothing = Es kostet nichts.
 page-you-no-shot = Du hast keinen erlaubten Schuss.
 page-no-shot = { $who } (ohne Telefon) hat keinen erlaubten Schuss.
 page-pass = Passen
-page-tap-glowing = Tipp auf ein leuchtendes Feld.
-page-tap-called = { $who } (ohne Telefon): Tipp auf das gerufene Feld.
+page-tap-glowing = Tippe auf ein leuchtendes Feld.
+page-tap-called = { $who } (ohne Telefon): Tippe auf das Feld, auf das geschossen wird.
 page-not-yet = Noch nicht
 page-shoot = Schießen
 page-nobody-has-shot = Noch hat niemand geschossen.
@@ -431,7 +431,7 @@ page-asked-run = { $taker ->
 page-asked-conceded = { $taker ->
     [you] Du
    *[other] { $who }
-    }: { $space } wird zurückgegeben. Was ist darauf?
+    }: { $space } ist die Gegengabe. Was ist darauf?
 page-asked-more = { $form ->
     [retained] Welche davon sind auch in der Reichweite eines anderen deiner Knoten?
     [nodes] Auf welchen davon ist ein Knoten?
@@ -445,7 +445,7 @@ page-where-met = Wo wird zuerst getroffen: { page-answer }?
 page-answer-this = { $text } antworten
     .question = { $text } antworten?
 page-board-says-that = Dein Brett sagt { $text }.
-page-tap-all = Tipp auf alle, die zutreffen
+page-tap-all = Tippe auf alle, die zutreffen
 page-none-of-them = keines davon
     .title = Keines davon
 page-not-counted = Genommene Knoten zählen nicht: { $text }.
@@ -468,7 +468,7 @@ page-accept = Annehmen
     .about = Nimmst du an, nennst du { $role ->
     [link] das Band
    *[master] das Hauptband
-    }: einen Knoten, den einer von euch beherrscht. Nimmt ihn ein Gegner, zerbricht das Bündnis.
+    }: einen Knoten, den jemand von euch beherrscht. Nimmt ihn jemand anderes, reißt es.
 page-you-have-asked = Du hast { $who } gefragt.
 page-take-offer-back = Angebot zurückziehen
 page-ask-somebody = Jemanden fragen
@@ -516,7 +516,7 @@ page-deck-and-discard = Stapel { $count } · Ablage { $other_count }
 page-host = Leitung
     .menu = Leitung: Plätze, Rücknahme, Pause
 page-seat-played-by-computer = spielt der Computer ({ page-strength })
-page-seat-no-phone = hat kein Telefon: Du spielst, was gerufen wird
+page-seat-no-phone = hat kein Telefon: Du spielst, was angesagt wird
 page-seat-phone = hat ein Telefon
 page-seat-phone-closed = hat ein Telefon, aber die Seite ist gerade zu
 page-code = Code
@@ -548,7 +548,7 @@ page-other-file = Das Spiel in eine andere Datei schreiben
     .write = Schreiben und dort weiterspielen
 page-nothing-accepted = { $reason }. Gerade wird nichts angenommen.
 page-qr-seat = QR-Code, der den Platz weitergibt
-page-scan-with-other = Scanne das mit dem anderen Telefon. Es gilt einmal. Oder tipp dort: { $text }
+page-scan-with-other = Scanne das mit dem anderen Telefon. Es gilt einmal. Oder tippe dort: { $text }
 page-phone-wants = Telefon { $number } möchte { $who } sein.
 page-seat-taken = Ein Telefon hat den Platz von { $who } übernommen.
 page-refuse = Ablehnen
@@ -573,7 +573,7 @@ page-site-fetching = Das Programm wird geladen
 page-site-meanwhile = Unterdessen: wie die Spiele gehen
 page-site-minutes = 2 Minuten
 page-site-begin-anew = Neu beginnen
-page-site-no-engine = Das Programm ist nicht zu laden. Geh einmal ins Netz und öffne die Seite noch einmal.
+page-site-no-engine = Das Programm ist nicht zu laden. Gehe einmal ins Netz und öffne die Seite noch einmal.
 page-site-no-webassembly = Dieser Browser hat kein WebAssembly, und ohne geht es nicht. Öffne die Seite in einem anderen.
 page-site-record-at-fault = In diesem Protokoll ist ein Fehler: { $reason }
 page-site-hosts-screen = Zurück zum Schirm der Spielleitung

@@ -52,7 +52,7 @@ printing-sheets-checklist-leaf = Ein Blatt zum Mitnehmen: die Regeln von { $titl
 printing-sheets-checklist-leaves = Ein Blatt zum Mitnehmen: die Regeln von { $title } und { $count ->
         [one] { $count } Rätsel
        *[other] { $count } Rätsel
-    } (für weniger schreib { $command } unter { $text })
+    } (für weniger schreibe { $command } unter { $text })
 printing-sheets-checklist-solutions = Ihre Lösungen, zum Zurückhalten
 printing-sheets-checklist-one-card = Die Karte
 printing-sheets-checklist-same-cards = { $count ->
@@ -84,30 +84,30 @@ printing-sheets-do-check-tables = Prüfe die Tische: Sie haben { $count ->
         [one] { $other_count } Gast
        *[other] { $other_count } Gäste
     }.
-printing-sheets-do-print = Druck alles mit 100{ "\u00A0" }%, nicht an die Seite angepasst: Lineale darauf sind 50{ "\u00A0" }mm lang.
-printing-sheets-do-reprint = Ist eine Karte verdorben? Druck sie neu nach ihrer Zeile in { $file }, zum Beispiel die Zeilen 14 und 17: Tipp im Ordner von { $other_file }: { $command }
-printing-sheets-do-reprint-changed = Hat sich { $file } geändert? Druck nur die Karten, die neu sind: { $command }
+printing-sheets-do-print = Drucke alles mit 100{ "\u00A0" }%, nicht an die Seite angepasst: Lineale darauf sind 50{ "\u00A0" }mm lang.
+printing-sheets-do-reprint = Ist eine Karte verdorben? Drucke sie neu nach ihrer Zeile in { $file }, zum Beispiel die Zeilen 14 und 17: Tippe im Ordner von { $other_file }: { $command }
+printing-sheets-do-reprint-changed = Hat sich { $file } geändert? Drucke nur die Karten, die neu sind: { $command }
 printing-sheets-do-find = Wessen Karte ist wo? Sieh auf den letzten Seiten hier nach, oder sortiere { $file } in einer Tabelle.
-printing-sheets-do-seat = Such einen Tisch für Gäste, die hier keinen haben, mit Tischzelt und Kost: { $guests }.
+printing-sheets-do-seat = Suche einen Tisch für Gäste, die hier keinen haben, mit Tischzelt und Kost: { $guests }.
 printing-sheets-do-sort = Schneide die Tischzelte und Marken aus. Auf jedem steht sein Tisch: Ordne sie nach Tischen.
-printing-sheets-do-kitchen = Sag der Küche, was die Gäste essen: { $text }.
+printing-sheets-do-kitchen = Sage der Küche, was die Gäste essen: { $text }.
 printing-sheets-do-referee = Jeder Tisch hat einen Ordner nur mit seinen Seiten, um sie neu zu drucken, und mit dem Anfang seines Protokolls. Um das Spiel zu leiten, öffne ein Terminal im Ordner dieser Checkliste: { $command }
 printing-sheets-do-score = Rille die Karten von Strichmarke zu Strichmarke, mit einem Lineal und einer stumpfen Klinge.
 printing-sheets-do-cut = Schneide die Karten an den Eckmarken.
-printing-sheets-do-tear = Trenn die Karten auseinander.
-printing-sheets-do-tear-but = Trenn die Karten auseinander, aber nicht an der Perforation im Falz.
+printing-sheets-do-tear = Trenne die Karten auseinander.
+printing-sheets-do-tear-but = Trenne die Karten auseinander, aber nicht an der Perforation im Falz.
 printing-sheets-do-glue = Falte die Karten am Klebefalz nach hinten und klebe sie.
 printing-sheets-do-fold = Falte die Karten in der Mitte.
 printing-sheets-index-title = The Business Card Games
 printing-sheets-index-tag = Die Karte von { $who }
 printing-sheets-index-under = und alles, um damit zu spielen
-printing-sheets-index-print = Druck { $file } beidseitig, an der langen Kante gewendet, mit 100{ "\u00A0" }%. Das Lineal muss 50{ "\u00A0" }mm lang sein.
+printing-sheets-index-print = Drucke { $file } beidseitig, an der langen Kante gewendet, mit 100{ "\u00A0" }%. Das Lineal muss 50{ "\u00A0" }mm lang sein.
     .title = Drucken
-printing-sheets-index-score = Drück eine Rille über den Bogen, von Strichmarke zu Strichmarke, mit Lineal und stumpfer Klinge.
+printing-sheets-index-score = Drücke eine Rille über den Bogen, von Strichmarke zu Strichmarke, mit Lineal und stumpfer Klinge.
     .title = Rillen
 printing-sheets-index-cut = Schneide an den Eckmarken. Falte jede Karte in der Mitte, Gitter nach innen. Lass die Laschen noch flach.
     .title = Schneiden, falten
-printing-sheets-index-play = Klapp die Karte auf und nimm einen Bleistift. Die Regeln sind in der Datei, die wie dein Spiel heißt.
+printing-sheets-index-play = Klappe die Karte auf und nimm einen Bleistift. Die Regeln sind in der Datei, die wie dein Spiel heißt.
     .title = Spielen
 printing-sheets-index-plan = Was du für ein Spiel druckst
 printing-sheets-index-numbers = Zahlen sind Seiten der Datei darüber.
@@ -126,9 +126,9 @@ printing-sheets-index-card = Karten, so viele auf einen Bogen passen. Rille die 
 printing-sheets-index-one-sided = Die Karte für Drucker, die nur einseitig drucken: rillen, schneiden, nach hinten falten, kleben.
     .how = Dünnes Papier, 120 bis 160{ "\u00A0" }g/m²: Es wird doppelt.
 printing-sheets-index-press = Für die Druckerei: eine Karte, PDF/X-4 in CMYK mit Beschnitt; Falz- und Schnittlinien auf eigenen Platten.
-    .how = Bestell sie beschnitten, am Falz gerillt, außen glänzend und innen matt (ungestrichen).
+    .how = Bestelle sie beschnitten, am Falz gerillt, außen glänzend und innen matt (ungestrichen).
 printing-sheets-index-avery = Amerikanisches Format auf perforierten Letter-Bogen ({ $text }): vier je Bogen, an einer Perforation gefaltet.
-    .how = Trenn die Karten, aber nicht an der Perforation im Falz.
+    .how = Trenne die Karten, aber nicht an der Perforation im Falz.
 printing-sheets-index-sattleford = Der Streifen auf faltbaren A4-Bogen ({ $text }): fünf Karten je Bogen, schon gerillt.
     .how = Nimm die Karten heraus und falte sie in der Mitte.
 printing-sheets-index-hints = Für alle, die Connector spielen, das Rätsel auf der Rückseite: welche Karte wohin, ohne die Lösungen.
@@ -142,16 +142,16 @@ printing-sheets-calibrate-title = Kalibrierbogen
 printing-sheets-calibrate-front = Vorderseite
 printing-sheets-calibrate-back = Rückseite
 printing-sheets-calibrate-corrected = Gedruckt mit der Korrektur { $text }
-printing-sheets-calibrate-print-long = Druck beide Seiten auf ein Blatt Papier, mit 100{ "\u00A0" }%, an der langen Kante gewendet.
-printing-sheets-calibrate-print-short = Druck beide Seiten auf ein Blatt Papier, mit 100{ "\u00A0" }%, an der kurzen Kante gewendet.
-printing-sheets-calibrate-meet = Halte das Blatt gegen ein Fenster, diese Seite zu dir. Bei A, B, C und D treffen sich Linien beider Seiten. Such die, die auf der anderen Seite gerade weitergeht, mit derselben Zahl auf beiden Seiten; kleine Striche sind Viertelmillimeter. Schreib die vier Zahlen auf.
-printing-sheets-calibrate-meet-again = Halte das Blatt gegen ein Fenster, diese Seite zu dir. Bei A, B, C und D sollten sich jetzt die mittleren Linien treffen, 0 und 0. Dann stimmen Versatz und Drehung. Wenn nicht, such die Linie, die auf der anderen Seite gerade weitergeht, mit derselben Zahl auf beiden Seiten; kleine Striche sind Viertelmillimeter. Schreib die vier Zahlen auf.
+printing-sheets-calibrate-print-long = Drucke beide Seiten auf ein Blatt Papier, mit 100{ "\u00A0" }%, an der langen Kante gewendet.
+printing-sheets-calibrate-print-short = Drucke beide Seiten auf ein Blatt Papier, mit 100{ "\u00A0" }%, an der kurzen Kante gewendet.
+printing-sheets-calibrate-meet = Halte das Blatt gegen ein Fenster, diese Seite zu dir. Bei A, B, C und D treffen sich Linien beider Seiten. Suche die, die auf der anderen Seite gerade weitergeht, mit derselben Zahl auf beiden Seiten; kleine Striche sind Viertelmillimeter. Schreibe die vier Zahlen auf.
+printing-sheets-calibrate-meet-again = Halte das Blatt gegen ein Fenster, diese Seite zu dir. Bei A, B, C und D sollten sich jetzt die mittleren Linien treffen, 0 und 0. Dann stimmen Versatz und Drehung. Wenn nicht, suche die Linie, die auf der anderen Seite gerade weitergeht, mit derselben Zahl auf beiden Seiten; kleine Striche sind Viertelmillimeter. Schreibe die vier Zahlen auf.
 printing-sheets-calibrate-offset = Versatz: { $command }
 printing-sheets-calibrate-skew = Drehung: { $command } Grad
 printing-sheets-calibrate-measure = Miss die Linien E und F auf der Rückseite mit einem guten Lineal.
 printing-sheets-calibrate-scale = Maßstab: { $command }
 printing-sheets-calibrate-save = Speichere das Ergebnis unter einem Namen deiner Wahl, zum Beispiel
-printing-sheets-calibrate-saved = und druck Karten mit { $command }.
+printing-sheets-calibrate-saved = und drucke Karten mit { $command }.
 printing-sheets-calibrate-add = Das ist der verbleibende Fehler. ADDIERE ihn zu den gespeicherten Werten, zum Beispiel mit diesem Befehl in einer Zeile:
 printing-sheets-calibrate-added = Ohne { $command } würde er die gespeicherten Werte ersetzen.
 

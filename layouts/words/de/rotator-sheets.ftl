@@ -7,7 +7,7 @@ rotator-sheets-needs = Bleistift, Radiergummi, ein Brett
 rotator-sheets-goal = Erreiche die unterste Reihe: die blaue Reihe 10.
 rotator-sheets-out = Du verlierst, wenn dein Feld fest wird.
 rotator-sheets-win = Auf der blauen Reihe 10 gewinnst du sofort, egal welche Seite unten ist.
-rotator-sheets-setup-take = ein Rätsel oder wähl zehn Knoten (Punkte), fünf je Hälfte. Keiner am Rand; Reichweiten überschneiden sich nie.
+rotator-sheets-setup-take = ein Rätsel oder wähle zehn Knoten (Punkte), fünf je Hälfte. Keiner am Rand; Reichweiten überschneiden sich nie.
     .title = Nimm
 rotator-sheets-setup-shade = die Reichweiten, bis zwei Schritte vom Knoten (nie schräg). Schraffiert (hier grau) ist fest, alles andere offen.
     .title = Schraffiere
@@ -26,11 +26,11 @@ rotator-sheets-note-old-marks = altern wie sonst, auch wenn du durch sie fällst
 rotator-sheets-note-open-below = nach dem Bohren? Du fällst weiter; das Bohren endet.
     .title = Unten offen
 rotator-sheets-note-drill = nie durch den Rand.
-    .title = Bohr
+    .title = Bohre
 rotator-sheets-note-you-need = ist freiwillig.
     .title = Bohren
 rotator-sheets-node =
-    Bohr in einen Knoten, um ihn zu nehmen. Seine festen Felder öffnen sich und bekommen Dreiecke.
+    Bohre in einen Knoten, um ihn zu nehmen. Seine festen Felder öffnen sich und bekommen Dreiecke.
 
     Das Bohren endet; du bleibst dort. Der nächste Zug beginnt auf einem Feld seiner Reichweite.
     .title = Knoten
@@ -52,7 +52,7 @@ rotator-sheets-rule-node = Nur Bohren nimmt ihn. Offene Felder seiner Reichweite
 rotator-sheets-rule-win = wenn du auf die unterste Reihe fällst oder bohrst, oder nach einem Knoten dort beginnst. Der Zug endet sofort.
     .title = Sieg,
 rotator-sheets-section-puzzles = Rätsel
-rotator-sheets-rule-notes = Schreib auf, wo du beginnst, und für jeden Zug, wie viele Felder du bohrst; nach einem Knoten auch das Startfeld. Streich für jeden Schub ein Kästchen.
+rotator-sheets-rule-notes = Schreibe auf, wo du beginnst, und für jeden Zug, wie viele Felder du bohrst; nach einem Knoten auch das Startfeld. Streiche für jeden Schub ein Kästchen.
     .title = Notizen
 rotator-sheets-rule-stars = Einer für jeden Sieg, zwei für einen Sieg mit einem Schub über Par, drei für Par. Par ist die kleinste Zahl von Schüben, mit der man gewinnen kann.
     .title = Sterne
@@ -67,12 +67,12 @@ rotator-sheets-rule-letters = Die sieben Buchstaben nennen das Brett. Der QR-Cod
 
 ## Das Protokoll
 
-rotator-sheets-record-note = Nach jedem Zug: wie viele Felder gebohrt, 0 bis 3. Im Zug, nachdem ein Knoten genommen wurde, auch von welchem Feld, etwa red:C4; in allen anderen streich from. Das Dreieck zeigt, wo unten ist, auf dem Blatt, wie es anfangs lag.
+rotator-sheets-record-note = Nach jedem Zug: wie viele Felder gebohrt, 0 bis 3. Im Zug, nachdem ein Knoten genommen wurde, auch von welchem Feld, etwa red:C4; in allen anderen streiche from. Das Dreieck zeigt, wo unten ist, auf dem Blatt, wie es anfangs lag.
 rotator-sheets-record-foot = Ein Zug: von wo du nach einem Knoten beginnst, und wie viele Felder du bohrst.
 
 ## Rätsel
 
-rotator-sheets-puzzles-tag = Fall, bohr und dreh das Blatt
+rotator-sheets-puzzles-tag = Fall, bohre und drehe das Blatt
 rotator-sheets-puzzles-under = Erreiche die unterste Reihe, bevor dein Feld fest wird.
 rotator-sheets-hints-explained = Drei Tipps zu jedem Rätsel, auf einem Weg zu Par. Lies die erste Liste, wenn du keinen Anfang findest, die zweite, wenn das nicht hilft, und die dritte, wenn sonst nichts hilft.
     .title = Tipps
@@ -95,7 +95,7 @@ rotator-sheets-aid-drill = 0 bis 3 feste Felder. Ab dem 2. je ein Schub.
 rotator-sheets-aid-turn = das Blatt eine Vierteldrehung im Uhrzeigersinn.
     .title = Drehen
 rotator-sheets-aid-list-node =
-    bohr hinein: Reichweite offen
+    bohre hinein: Reichweite offen
 
     du fällst nicht
 
@@ -114,7 +114,7 @@ rotator-sheets-aid-list-you-win = sofort an der dicken Kante
 ## Was sonst auf der ersten Seite und auf Brettern steht
 
 rotator-sheets-turning = Das Brett dreht sich
-rotator-sheets-remember = Denk daran
+rotator-sheets-remember = Denke daran
 rotator-sheets-foot = Seite 2: ein ganzes Spiel, genaue Regeln
 # Wo oben und unten am Brett ist, je in zwei Zeilen.
 rotator-sheets-top =
@@ -147,17 +147,17 @@ rotator-sheets-board = Brett { $text }
 rotator-sheets-play-start = { rotator-hint-start }
 rotator-sheets-play-from = Von { $space }.
 # Die Formen mit „because“ sagen, warum, wenn du es zum ersten Mal liest.
-rotator-sheets-play-from-because = Beginn auf { $space }, in der Reichweite.
+rotator-sheets-play-from-because = Beginne auf { $space }, in der Reichweite.
 rotator-sheets-play-fall = Fall{ "\u00A0" }{ $count }.
 rotator-sheets-play-fall-to = Fall{ "\u00A0" }{ $count } bis{ "\u00A0" }{ $space }.
 rotator-sheets-play-fall-because = Unten offen: fall{ "\u00A0" }{ $count }.
-rotator-sheets-play-drill = Bohr{ "\u00A0" }{ $count }.
-rotator-sheets-play-drill-to = Bohr{ "\u00A0" }{ $count } bis{ "\u00A0" }{ $space }.
-rotator-sheets-play-boost = Bohr{ "\u00A0" }{ $count }, { $other_count ->
+rotator-sheets-play-drill = Bohre{ "\u00A0" }{ $count }.
+rotator-sheets-play-drill-to = Bohre{ "\u00A0" }{ $count } bis{ "\u00A0" }{ $space }.
+rotator-sheets-play-boost = Bohre{ "\u00A0" }{ $count }, { $other_count ->
         [one] { $other_count }{ "\u00A0" }Schub
        *[other] { $other_count }{ "\u00A0" }Schübe
     }.
-rotator-sheets-play-boost-to = Bohr{ "\u00A0" }{ $count }, { $other_count ->
+rotator-sheets-play-boost-to = Bohre{ "\u00A0" }{ $count }, { $other_count ->
         [one] { $other_count }{ "\u00A0" }Schub
        *[other] { $other_count }{ "\u00A0" }Schübe
     }, bis{ "\u00A0" }{ $space }.
@@ -226,8 +226,8 @@ rotator-sheets-goal-nodes = alle zehn Knoten
 # Was vor Zahlen wie 2/13 steht.
 rotator-sheets-pairs = Schübe/Züge
 rotator-sheets-more-turns = Weitere Züge
-rotator-sheets-note-turns = Notier deine Züge auf der Seite „{ rotator-sheets-more-turns }“.
-rotator-sheets-note-turns-from = Notier deine Züge ab Zug { $number } auf der Seite „{ rotator-sheets-more-turns }“.
+rotator-sheets-note-turns = Notiere deine Züge auf der Seite „{ rotator-sheets-more-turns }“.
+rotator-sheets-note-turns-from = Notiere deine Züge ab Zug { $number } auf der Seite „{ rotator-sheets-more-turns }“.
 
 ## Tipps und Lösungen
 
@@ -239,8 +239,8 @@ rotator-sheets-hints-third = 3. Der Zug, in dem das meiste falsch ist
     .short = 3. Schwerster Zug
 rotator-sheets-hints-node = { $space } in Zug { $number }
 rotator-sheets-hints-no-node = es braucht keinen Knoten
-rotator-sheets-hints-turn = Zug { $number }: bohr { $count }
-rotator-sheets-hints-turn-from = Zug { $number }: von { $space }, bohr { $count }
+rotator-sheets-hints-turn = Zug { $number }: bohre { $count }
+rotator-sheets-hints-turn-from = Zug { $number }: von { $space }, bohre { $count }
 rotator-sheets-solutions-figures = { $bits } Bit, Gabeln { $forks }
 rotator-sheets-solutions-skipped = { $count ->
         [1] Zug 1
@@ -256,7 +256,7 @@ rotator-sheets-solutions-all-nodes = Alle zehn Knoten: { rotator-sheets-cost }
 ## Eine Stellung
 
 rotator-sheets-position-title = Eine Stellung
-rotator-sheets-position-not-started = Noch nicht begonnen: Wähl ein Feld der obersten Reihe.
+rotator-sheets-position-not-started = Noch nicht begonnen: Wähle ein Feld der obersten Reihe.
 rotator-sheets-position-played = { $count ->
         [one] { $count } Zug
        *[other] { $count } Züge
@@ -264,13 +264,13 @@ rotator-sheets-position-played = { $count ->
 rotator-sheets-position-over-won = Das Spiel ist aus: gewonnen.
 rotator-sheets-position-over-lost = Das Spiel ist aus: verloren.
 rotator-sheets-position-down-bottom = Zug { $number }: Unten ist die unterste Reihe, von { $space }.
-rotator-sheets-position-down-bottom-around = Zug { $number }: Unten ist die unterste Reihe; beginn auf einem Feld um { $space }.
+rotator-sheets-position-down-bottom-around = Zug { $number }: Unten ist die unterste Reihe; beginne auf einem Feld um { $space }.
 rotator-sheets-position-down-right = Zug { $number }: Unten ist rechts, von { $space }.
-rotator-sheets-position-down-right-around = Zug { $number }: Unten ist rechts; beginn auf einem Feld um { $space }.
+rotator-sheets-position-down-right-around = Zug { $number }: Unten ist rechts; beginne auf einem Feld um { $space }.
 rotator-sheets-position-down-top = Zug { $number }: Unten ist die oberste Reihe, von { $space }.
-rotator-sheets-position-down-top-around = Zug { $number }: Unten ist die oberste Reihe; beginn auf einem Feld um { $space }.
+rotator-sheets-position-down-top-around = Zug { $number }: Unten ist die oberste Reihe; beginne auf einem Feld um { $space }.
 rotator-sheets-position-down-left = Zug { $number }: Unten ist links, von { $space }.
-rotator-sheets-position-down-left-around = Zug { $number }: Unten ist links; beginn auf einem Feld um { $space }.
+rotator-sheets-position-down-left-around = Zug { $number }: Unten ist links; beginne auf einem Feld um { $space }.
 rotator-sheets-position-down-now = unten in Zug { $number }
 rotator-sheets-record-where = in rot Reihe 10
 rotator-sheets-record-boosts = Schübe übrig

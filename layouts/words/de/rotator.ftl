@@ -25,8 +25,8 @@ rotator-mark-shading = Schraffur auf { $spaces }
 ## Was abgelehnt wird
 
 rotator-refused-both-halves = „{ $space }“ liegt in beiden Hälften: { $either }
-rotator-refused-no-turns = „{ $text }“ hat keine Züge: schreib zum Beispiel D10: 3, from red:I5 2, 0
-rotator-refused-from-where = „{ $text }“: sag auch, von wo, zum Beispiel: { $example }
+rotator-refused-no-turns = „{ $text }“ hat keine Züge: schreibe zum Beispiel D10: 3, from red:I5 2, 0
+rotator-refused-from-where = „{ $text }“: sage auch, von wo, zum Beispiel: { $example }
 rotator-refused-no-example = ein Beispiel { $text } gibt es nicht: 1 bis { $of }
 rotator-refused-viewer = am Tisch ist niemand namens { $text }: { $title }
 rotator-refused-no-board = noch ist kein Brett da
@@ -52,7 +52,7 @@ rotator-refused-line-goes-on = das Spiel ist in Zug { $round } { $form ->
 rotator-refused-how-far = „{ $text }“ ist nicht verständlich: wie weit du bohrst, 0 bis 3, oder „help“
 rotator-refused-after = „{ $text }“ ist nicht verständlich: das Spiel ist vorbei, oder „help“
 rotator-refused-level = eine Stufe „{ $text }“ gibt es nicht: { $options }
-rotator-refused-too-hard = dieses Brett ist zu schwer, um von hier vorauszusehen; spiel weiter und frag noch einmal
+rotator-refused-too-hard = dieses Brett ist zu schwer, um von hier vorauszusehen; spiele weiter und frage noch einmal
 rotator-refused-no-start = kein Zug, bevor der Anfang gewählt ist: ein Feld der obersten Reihe, red Reihe 10
 rotator-refused-turn = „{ $text }“ ist kein Zug: wie viele Felder du bohrst, zum Beispiel 1 oder from red:C4 1
 rotator-refused-start = { $space } geht nicht als Anfang: der Anfang ist ein Feld der obersten Reihe, red Reihe 10
@@ -61,7 +61,7 @@ rotator-refused-over-since = das Spiel ist vorbei: es wurde in Zug { $round } { 
         [won] gewonnen
        *[lost] verloren
     }
-rotator-refused-say-where = sag, von wo es losgeht: { $space } wurde genommen, jedes Feld seiner Reichweite geht
+rotator-refused-say-where = sage, von wo es losgeht: { $space } wurde genommen, jedes Feld seiner Reichweite geht
 rotator-refused-only-here = von { $origin } geht es nicht los: im Zug davor wurde kein Knoten genommen, also beginnt der Zug dort, wo du bist, auf { $space }
 rotator-refused-off-range = von { $origin } geht es nicht los: nicht in der Reichweite von { $space } ({ $options })
 rotator-refused-drill = { $count ->
@@ -139,7 +139,7 @@ rotator-down-1 = J von Blau und A von Rot
 rotator-down-2 = die oberste Reihe, Reihe 10 von Rot
 rotator-down-3 = A von Blau und J von Rot
 rotator-may-be = Zug { $round } kann sein:
-rotator-type-such = Tipp zum Beispiel: { $example }
+rotator-type-such = Tippe zum Beispiel: { $example }
 # Der Text ist ein Zug, zum Beispiel: from red:C4 1
 rotator-leads = { $text }: { rotator-boosts }, nach { $space }
     .won = { rotator-leads }, gewonnen

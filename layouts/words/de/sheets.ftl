@@ -6,11 +6,11 @@ sheets-symbols-title = Markierungen und Zeichen
 sheets-symbols-tag = Was der Stift zeichnet,
 sheets-symbols-under = und was es bedeutet
 sheets-symbols-players = Zeichen am Tisch
-sheets-symbols-advice = Jede Person wählt eines. Schreib es in jedem Gitter gleich und auch im Protokoll, wo es ein bis drei Buchstaben hat. Nicht Punkt, Strich, Plus oder Dreieck: Das sind Markierungen.
+sheets-symbols-advice = Jede Person wählt eines. Schreibe es in jedem Gitter gleich und auch im Protokoll, wo es ein bis drei Buchstaben hat. Nicht Punkt, Strich, Plus oder Dreieck: Das sind Markierungen.
 sheets-symbols-on-private-grids = In geheimen Gittern
-sheets-sign-node = Fünf in jedem Gitter; zur Reichweite gehören alle Felder bis zwei Schritte weit.
+sheets-sign-node = Fünf in jedem Gitter; zur Reichweite gehören alle Felder bis zu zwei Schritte weit.
     .title = { sheets-mark-node }
-sheets-sign-deflector = 20 in jedem Gitter, in Reflector keine. Wirkt einmal: dann radier ihn weg.
+sheets-sign-deflector = 20 in jedem Gitter, in Reflector keine. Er wirkt einmal; dann radiere ihn weg.
     .title = { sheets-mark-slash }
 sheets-sign-link = Defector: der Knoten, der zwei oder drei Verbündete zusammenhält.
     .title = { sheets-mark-link }
@@ -67,8 +67,8 @@ sheets-record-such-as = z. B.
 sheets-rulebook-title = Die Regeln
 sheets-rulebook-under = Jede Regel von sechs Spielen, mit Nummer
 sheets-rulebook-contents = Inhalt
-sheets-rulebook-about = Regelblätter und companion nennen Regeln mit Nummer: M4 heißt „wegen Regel M4“. Zum Spielen genügt ein Regelblatt. Ist etwas strittig, sieh hier nach.
-sheets-rulebook-cited = Kürzel wie { $text } sind Regeln: Regelbuch, ab Seite { $page }.
+sheets-rulebook-about = Regelblätter und companion nennen Regeln mit ihrer Nummer: M4 heißt „wegen Regel M4“. Zum Spielen genügt ein Regelblatt. Ist etwas strittig, sieh hier nach.
+sheets-rulebook-cited = Kürzel wie { $text } verweisen auf Regeln im Regelbuch, ab Seite { $page }.
 sheets-rulebook-question = Eine Frage? Regelbuch, ab Seite { $page }.
 
 ## Die Rückseite einer Karte ohne Connector
@@ -76,10 +76,10 @@ sheets-rulebook-question = Eine Frage? Regelbuch, ab Seite { $page }.
 sheets-back-inside = Vier Spiele stecken darin
 sheets-back-to-play = Vier Spiele zum Spielen
 sheets-back-pencil = Nimm einen Bleistift mit
-sheets-back-rotator = Bohr dich quer durch das Brett, während es sich unter dir dreht.
+sheets-back-rotator = Bohre dich quer durch das Brett, während es sich unter dir dreht.
 sheets-back-reflector = Nimm fünf verborgene Knoten. { territory-variant-reflection }
 sheets-back-deflector = Zwanzig Ablenker je Gitter schicken Schüsse zum nächsten Gitter.
-sheets-back-defector = Bündnisse entstehen und zerbrechen. Eine Person bleibt übrig.
+sheets-back-defector = Bündnisse entstehen und zerbrechen. Eine Person gewinnt.
 
 ## Personen, Namensschilder, Gitter
 
@@ -129,5 +129,5 @@ sheets-part-aid = Hilfskarten
 sheets-part-record = Bogen zum Mitschreiben
 sheets-part-symbols = Bleistiftzeichen, was sie bedeuten, und Zeichen für alle
 sheets-part-tents = Tischzelte mit Namen und Zeichen
-    .finish = Falte die Tischzelte und stell sie in der Folge der Züge auf.
+    .finish = Falte die Tischzelte und stelle sie in der Folge der Züge auf.
 sheets-table = Tisch { $number }

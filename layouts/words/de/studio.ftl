@@ -31,7 +31,7 @@ studio-lines = Schnitt und Falze
 studio-with-lines = Die Karte mit Beschnitt, Schnittlinien und Falzen
 studio-real-size = Echte Größe
 studio-bank-card = Bankkarte
-studio-hold-bank-card = Halte eine Bankkarte an den Bildschirm und mach den Rahmen so breit wie sie.
+studio-hold-bank-card = Halte eine Bankkarte an den Bildschirm und mache den Rahmen so breit wie sie.
 studio-as-wide = So breit ist sie
 studio-move-face = Ziehen verschiebt das Gesicht, Rollen vergrößert
 
@@ -145,7 +145,7 @@ studio-sheet-count = { $count ->
        *[other] { $count } Bogen
     }
 studio-ink = pro Bogen { $text }
-studio-first-place = erster freier Platz: { $number }; klick auf einen anderen
+studio-first-place = erster freier Platz: { $number }; klicke auf einen anderen
 studio-used = benutzt
 studio-begin-at = Bei Platz { $number } beginnen
 studio-stopped = Angehalten: nichts wurde geschrieben.

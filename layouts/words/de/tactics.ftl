@@ -116,7 +116,7 @@ tactics-refused-row = Reihe { $number } ist nicht die nächste: Reihe { $wanted 
 tactics-refused-other-row = der Startwert gibt Reihe { $number } anders: { $form }
 tactics-refused-variant = eine Variante „{ $text }“ gibt es nicht: { $options }
 tactics-refused-minutes = dieses Spiel zählt Runden, nicht Minuten: tippe eine Zahl von Runden, zum Beispiel 30
-tactics-refused-attack = um anzugreifen, zieh auf das Feld der anderen Seite: { $example }
+tactics-refused-attack = um anzugreifen, ziehe auf das Feld der anderen Seite: { $example }
 tactics-refused-draw = ein Unentschieden bietest du der anderen Seite an, solange das Spiel läuft
 tactics-refused-too-many = auf { $space } können { tactics-units } ziehen, nicht { $wanted }
 tactics-refused-too-many-spent = { tactics-refused-too-many }; { $number } sind schon zweimal gezogen
@@ -124,7 +124,7 @@ tactics-refused-tired = auf { $space } sind { $of } frische und { $count ->
         [one] { $count } müde Einheit
        *[other] { $count } müde Einheiten
     }: { $wanted } mit { $number } müden können nicht ziehen
-tactics-refused-humans = eine der vier Bewegungen der Menschen ist die einer einzigen Einheit: zieh 1, nicht { $count }
+tactics-refused-humans = eine der vier Bewegungen der Menschen ist die einer einzigen Einheit: ziehe 1, nicht { $count }
 tactics-refused-no-attack = von { $origin } nach { $space } geht jetzt kein Angriff
 tactics-refused-may-end = { $player } zieht ein Heer oder beendet den Zug: „{ $form }“
 tactics-refused-may-move = { $player } zieht ein Heer oder beendet den Zug: „{ $example }“ oder „{ $form }“

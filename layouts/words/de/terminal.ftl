@@ -13,8 +13,8 @@ terminal-take-it-back = Zurücknehmen?
 terminal-enter = Enter: { $example }
 terminal-other-file = Das ganze Spiel in eine andere Datei schreiben? Ihr Name, oder nichts:
 terminal-over = Das Spiel ist vorbei; „why“, „log“, „undo“ oder „quit“:
-terminal-press-enter = { $text }, drück Enter („back“ geht zurück):
-terminal-done = Drück Enter, wenn du fertig bist:
+terminal-press-enter = { $text }, drücke Enter („back“ geht zurück):
+terminal-done = Drücke Enter, wenn du fertig bist:
 
 ## Was gesagt wird
 
@@ -103,7 +103,7 @@ terminal-help-allow = dem Telefon mit dieser Nummer seinen Platz geben
 terminal-help-refuse = es abweisen
 terminal-help-computer = den Computer für NAME spielen lassen (easy, medium, hard)
 terminal-help-human = wieder selbst für NAME spielen; wer das tut, sieht das Brett
-terminal-help-advice = kein Rat nach deinen Rufen, oder „advice on“
+terminal-help-advice = kein Rat nach deinen Schüssen, oder „advice on“
 terminal-which-game = Welches Spiel ({ $options })?
     .enter = Welches Spiel ({ $options }; { $parts })?
 terminal-which-computers = Für wen spielt der Computer ({ $options } oder none)?
