@@ -234,7 +234,7 @@ page-games-moves-left = noch { $count } { $count ->
 page-games-moving = { $who } zieht.
 page-games-castles = { $count } von 3 Burgen
 page-games-units = { tactics-units }
-page-games-reserve = { $count } im Vorrat
+page-games-reserve = { $count } in Reserve
 page-games-dead = { $count } tot
 # Die Karten, die einen Joker ersetzen.
 page-games-stack = Stapel
@@ -347,7 +347,7 @@ page-games-spent-units = { $count } erschöpft
 ## Rotator
 
 page-games-which-board = Welches Brett?
-page-games-letters = Die sieben Buchstaben unter dem Rätsel
+page-games-letters = Die sieben Zeichen unter dem Rätsel
 page-games-open-board = Dieses Brett öffnen
 page-games-new-board = Oder ein neues
 # Die wenigsten Schübe, mit denen ein Brett zu gewinnen ist, und in wie vielen Zügen.

@@ -227,7 +227,7 @@ page-introduction-nodes-to-win =
     Zu dritt gewinnen 10 Knoten, zu viert 13, zu fünft 15. Wer keine Basis mehr hat, scheidet aus.
 page-introduction-alliances =
     Zwei können sich verbünden: Sie nennen einen Knoten als ihr geheimes Band und nutzen ihr Gebiet gemeinsam. Nimmt
-    jemand anderes das Band, reißt es, und die beiden sind für immer getrennt.
+    jemand anderes das Band, reißt es, und das Bündnis ist für immer zu Ende.
 page-introduction-more-than-half =
     Du gewinnst allein: wenn du mehr als die Hälfte aller Knoten beherrschst. So endet jedes Bündnis.
 page-introduction-castles =
@@ -468,7 +468,7 @@ page-accept = Annehmen
     .about = Nimmst du an, nennst du { $role ->
     [link] das Band
    *[master] das Hauptband
-    }: einen Knoten, den jemand von euch beherrscht. Nimmt ihn jemand anderes, reißt es.
+    }: einen Knoten, den jemand von euch beherrscht. Nimmt ihn jemand anderes, zerbricht das Bündnis.
 page-you-have-asked = Du hast { $who } gefragt.
 page-take-offer-back = Angebot zurückziehen
 page-ask-somebody = Jemanden fragen

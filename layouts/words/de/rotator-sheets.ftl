@@ -7,21 +7,21 @@ rotator-sheets-needs = Bleistift, Radiergummi, ein Brett
 rotator-sheets-goal = Erreiche die unterste Reihe: die blaue Reihe 10.
 rotator-sheets-out = Du verlierst, wenn dein Feld fest wird.
 rotator-sheets-win = Auf der blauen Reihe 10 gewinnst du sofort, egal welche Seite unten ist.
-rotator-sheets-setup-take = ein Rätsel oder wähle zehn Knoten (Punkte), fünf je Hälfte. Keiner am Rand; Reichweiten überschneiden sich nie.
+rotator-sheets-setup-take = ein Rätsel oder zeichne zehn Knoten als Punkte ein, fünf in jede Hälfte. Keinen an den Rand; Reichweiten überschneiden sich nie.
     .title = Nimm
-rotator-sheets-setup-shade = die Reichweiten, bis zwei Schritte vom Knoten (nie schräg). Schraffiert (hier grau) ist fest, alles andere offen.
+rotator-sheets-setup-shade = die Reichweiten: alle Felder bis zu zwei Schritte (nie schräg) vom Knoten. Schraffiert (hier grau) ist fest, alles andere offen.
     .title = Schraffiere
 rotator-sheets-setup-start = auf einem Feld der obersten Reihe. Ist es fest, öffne es kostenlos. Zeichne ein Dreieck.
-    .title = Beginn
-rotator-sheets-turn-fall = durch offene Felder bis zu einem festen oder zum Rand. Zeichne in jedes ohne Marke ein Dreieck, Spitze nach unten.
+    .title = Beginne
+rotator-sheets-turn-fall = Du fällst durch offene Felder bis zu einem festen oder zum Rand. Zeichne in jedes Feld ohne Marke ein Dreieck, Spitze nach unten.
     .title = Fallen
-rotator-sheets-turn-collapse = Vor drei Zügen berührt: Das Feld wird fest. Stehst du dort, verlierst du. Vor einem oder zwei Zügen: noch ein Strich.
+rotator-sheets-turn-collapse = Vor drei Zügen berührt: Das Feld wird fest. Stehst du darauf, verlierst du. Vor einem oder zwei Zügen berührt: noch ein Strich.
     .title = Einsturz
-rotator-sheets-turn-drill = 0 bis 3 feste Felder: radieren, Dreiecke zeichnen. Das erste je Zug ist kostenlos, jedes weitere kostet einen Schub: zehn im Spiel.
+rotator-sheets-turn-drill = Bohre bis zu drei feste Felder: radiere sie aus, zeichne Dreiecke. Das erste im Zug ist kostenlos, jedes weitere kostet einen Schub. Du hast zehn Schübe.
     .title = Bohren
-rotator-sheets-turn-turn = das Blatt eine Vierteldrehung im Uhrzeigersinn. Unten ist die Seite bei dir.
+rotator-sheets-turn-turn = Drehe das Blatt eine Vierteldrehung im Uhrzeigersinn. Unten ist die Seite, die zu dir zeigt.
     .title = Drehen
-rotator-sheets-note-old-marks = altern wie sonst, auch wenn du durch sie fällst.
+rotator-sheets-note-old-marks = altern weiter, auch wenn du durch sie fällst.
     .title = Alte Marken
 rotator-sheets-note-open-below = nach dem Bohren? Du fällst weiter; das Bohren endet.
     .title = Unten offen
@@ -30,9 +30,9 @@ rotator-sheets-note-drill = nie durch den Rand.
 rotator-sheets-note-you-need = ist freiwillig.
     .title = Bohren
 rotator-sheets-node =
-    Bohre in einen Knoten, um ihn zu nehmen. Seine festen Felder öffnen sich und bekommen Dreiecke.
+    Bohre in einen Knoten, um ihn zu nehmen. Die festen Felder seiner Reichweite öffnen sich und bekommen Dreiecke.
 
-    Das Bohren endet; du bleibst dort. Der nächste Zug beginnt auf einem Feld seiner Reichweite.
+    Das Bohren endet; du bleibst dort. Der nächste Zug beginnt auf einem beliebigen Feld seiner Reichweite.
     .title = Knoten
 
 ## Die zweite Seite
@@ -45,34 +45,34 @@ rotator-sheets-rule-nodes = stehen nie in den äußersten Reihen und Spalten. Re
     .title = Knoten
 rotator-sheets-rule-collapse = Jedes Feld, das du vor drei Zügen berührt hast, wird fest, auch wenn es anfangs offen war.
     .title = Einsturz
-rotator-sheets-rule-drill = Du darfst 0 Felder bohren. Entscheide vorher, wie viele, und höchstens so viele, wie möglich sind: Rand, Knoten und Fall beenden das Bohren.
+rotator-sheets-rule-drill = Auch 0 Felder sind erlaubt. Entscheide vorher, wie viele du bohrst, und höchstens so viele, wie möglich sind: Rand, Knoten und Fall beenden das Bohren.
     .title = Bohren
 rotator-sheets-rule-node = Nur Bohren nimmt ihn. Offene Felder seiner Reichweite behalten ihr Alter. Stürzt sein Feld ein, kannst du ihn wieder nehmen.
     .title = Knoten
 rotator-sheets-rule-win = wenn du auf die unterste Reihe fällst oder bohrst, oder nach einem Knoten dort beginnst. Der Zug endet sofort.
     .title = Sieg,
 rotator-sheets-section-puzzles = Rätsel
-rotator-sheets-rule-notes = Schreibe auf, wo du beginnst, und für jeden Zug, wie viele Felder du bohrst; nach einem Knoten auch das Startfeld. Streiche für jeden Schub ein Kästchen.
+rotator-sheets-rule-notes = Schreibe auf, wo du beginnst, und für jeden Zug, wie viele Felder du bohrst; nach einem Knoten auch das Startfeld. Streiche für jeden Schub ein Kästchen durch.
     .title = Notizen
-rotator-sheets-rule-stars = Einer für jeden Sieg, zwei für einen Sieg mit einem Schub über Par, drei für Par. Par ist die kleinste Zahl von Schüben, mit der man gewinnen kann.
+rotator-sheets-rule-stars = Par ist die kleinste Zahl von Schüben, mit der man gewinnen kann. Dafür gibt es drei Sterne, mit einem Schub mehr zwei und für jeden anderen Sieg einen.
     .title = Sterne
-rotator-sheets-rule-medals = Eine für jeden Sieg mit höchstens so vielen Zügen und Schüben, wie daneben stehen. Auf kleinen Brettern heißt 2/13: 2 Schübe und 13 Züge.
+rotator-sheets-rule-medals = Eine für jeden Sieg mit höchstens so vielen Schüben und Zügen, wie daneben stehen. Auf kleinen Brettern heißt 2/13: 2 Schübe und 13 Züge.
     .title = Medaillen
-rotator-sheets-rule-ten-nodes = Manche Rätsel haben einen weiteren Stern, für einen Sieg, nachdem du alle zehn Knoten genommen hast.
+rotator-sheets-rule-ten-nodes = Manche Rätsel haben einen weiteren Stern: für einen Sieg, vor dem du alle zehn Knoten genommen hast.
     .title = Zehn Knoten
-rotator-sheets-rule-level = Je mehr Rauten beim Rätsel schwarz sind, desto sorgfältiger musst du für Par sein: drei Sterne. Ein bloßer Sieg kann auf jeder Stufe leicht sein.
+rotator-sheets-rule-level = Je mehr Rauten beim Rätsel schwarz sind, desto schwerer ist Par zu erreichen. Ein bloßer Sieg kann auf jeder Stufe leicht sein.
     .title = Stufe
-rotator-sheets-rule-letters = Die sieben Buchstaben nennen das Brett. Der QR-Code enthält sie oder öffnet das Brett auf einem Telefon. Das Programm cardgen druckt es neu.
-    .title = Buchstaben
+rotator-sheets-rule-letters = Die sieben Zeichen sind der Name des Brettes. Der QR-Code enthält sie oder öffnet das Brett auf einem Telefon. Das Programm cardgen druckt es neu.
+    .title = Kennung
 
 ## Das Protokoll
 
-rotator-sheets-record-note = Nach jedem Zug: wie viele Felder gebohrt, 0 bis 3. Im Zug, nachdem ein Knoten genommen wurde, auch von welchem Feld, etwa red:C4; in allen anderen streiche from. Das Dreieck zeigt, wo unten ist, auf dem Blatt, wie es anfangs lag.
+rotator-sheets-record-note = Nach jedem Zug: wie viele Felder gebohrt, 0 bis 3. Im Zug, nachdem ein Knoten genommen wurde, auch von welchem Feld, etwa red:C4; in allen anderen streiche from durch. Das Dreieck zeigt, wo unten ist, auf dem Blatt, wie es anfangs lag.
 rotator-sheets-record-foot = Ein Zug: von wo du nach einem Knoten beginnst, und wie viele Felder du bohrst.
 
 ## Rätsel
 
-rotator-sheets-puzzles-tag = Fall, bohre und drehe das Blatt
+rotator-sheets-puzzles-tag = Fallen, bohren und das Blatt drehen
 rotator-sheets-puzzles-under = Erreiche die unterste Reihe, bevor dein Feld fest wird.
 rotator-sheets-hints-explained = Drei Tipps zu jedem Rätsel, auf einem Weg zu Par. Lies die erste Liste, wenn du keinen Anfang findest, die zweite, wenn das nicht hilft, und die dritte, wenn sonst nichts hilft.
     .title = Tipps
@@ -85,10 +85,10 @@ rotator-sheets-solutions-nodes = Dass der Weg durch alle zehn Knoten der beste i
 
 rotator-sheets-aid-about = dein Zug · 1 Person
 rotator-sheets-aid-boxes = Jedes berührte Feld
-rotator-sheets-aid-look-up = das sich drehende Brett, Marken, Knoten
+rotator-sheets-aid-look-up = wie sich das Brett dreht, Marken, Knoten
 rotator-sheets-aid-fall = bis zu festem Feld oder Rand. Ohne Marke: Dreieck.
     .title = Fallen
-rotator-sheets-aid-collapse = Ältere Marken: ein Strich. Zwei Striche: fest.
+rotator-sheets-aid-collapse = Alte Marke: noch ein Strich; hat sie schon zwei: fest.
     .title = Einsturz
 rotator-sheets-aid-drill = 0 bis 3 feste Felder. Ab dem 2. je ein Schub.
     .title = Bohren
@@ -108,7 +108,7 @@ rotator-sheets-aid-list-drill =
 
     unten offen: du fällst weiter
     .title = Bohren
-rotator-sheets-aid-list-you-win = sofort an der dicken Kante
+rotator-sheets-aid-list-you-win = sofort in der Reihe an der dicken Kante
     .title = Du gewinnst
 
 ## Was sonst auf der ersten Seite und auf Brettern steht
@@ -148,21 +148,21 @@ rotator-sheets-play-start = { rotator-hint-start }
 rotator-sheets-play-from = Von { $space }.
 # Die Formen mit „because“ sagen, warum, wenn du es zum ersten Mal liest.
 rotator-sheets-play-from-because = Beginne auf { $space }, in der Reichweite.
-rotator-sheets-play-fall = Fall{ "\u00A0" }{ $count }.
-rotator-sheets-play-fall-to = Fall{ "\u00A0" }{ $count } bis{ "\u00A0" }{ $space }.
-rotator-sheets-play-fall-because = Unten offen: fall{ "\u00A0" }{ $count }.
-rotator-sheets-play-drill = Bohre{ "\u00A0" }{ $count }.
-rotator-sheets-play-drill-to = Bohre{ "\u00A0" }{ $count } bis{ "\u00A0" }{ $space }.
-rotator-sheets-play-boost = Bohre{ "\u00A0" }{ $count }, { $other_count ->
+rotator-sheets-play-fall = { $count }{ "\u00A0" }gefallen.
+rotator-sheets-play-fall-to = { $count }{ "\u00A0" }gefallen bis{ "\u00A0" }{ $space }.
+rotator-sheets-play-fall-because = Unten offen: { $count }{ "\u00A0" }gefallen.
+rotator-sheets-play-drill = { $count }{ "\u00A0" }gebohrt.
+rotator-sheets-play-drill-to = { $count }{ "\u00A0" }gebohrt bis{ "\u00A0" }{ $space }.
+rotator-sheets-play-boost = { $count }{ "\u00A0" }gebohrt, { $other_count ->
         [one] { $other_count }{ "\u00A0" }Schub
        *[other] { $other_count }{ "\u00A0" }Schübe
     }.
-rotator-sheets-play-boost-to = Bohre{ "\u00A0" }{ $count }, { $other_count ->
+rotator-sheets-play-boost-to = { $count }{ "\u00A0" }gebohrt, { $other_count ->
         [one] { $other_count }{ "\u00A0" }Schub
        *[other] { $other_count }{ "\u00A0" }Schübe
     }, bis{ "\u00A0" }{ $space }.
-rotator-sheets-play-stay = Bleib.
-rotator-sheets-play-stay-because = Unten fest: bleib.
+rotator-sheets-play-stay = Geblieben.
+rotator-sheets-play-stay-because = Unten fest: geblieben.
 rotator-sheets-play-node = Ein Knoten!
 rotator-sheets-play-node-because = Ein Knoten! Seine Reichweite öffnet sich.
 rotator-sheets-play-won = Gewonnen!
@@ -239,8 +239,8 @@ rotator-sheets-hints-third = 3. Der Zug, in dem das meiste falsch ist
     .short = 3. Schwerster Zug
 rotator-sheets-hints-node = { $space } in Zug { $number }
 rotator-sheets-hints-no-node = es braucht keinen Knoten
-rotator-sheets-hints-turn = Zug { $number }: bohre { $count }
-rotator-sheets-hints-turn-from = Zug { $number }: von { $space }, bohre { $count }
+rotator-sheets-hints-turn = Zug { $number }: { $count } bohren
+rotator-sheets-hints-turn-from = Zug { $number }: von { $space }, { $count } bohren
 rotator-sheets-solutions-figures = { $bits } Bit, Gabeln { $forks }
 rotator-sheets-solutions-skipped = { $count ->
         [1] Zug 1

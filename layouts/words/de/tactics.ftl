@@ -56,7 +56,7 @@ tactics-won = { $who } gewinnt: { $reason }
     .sentence = { tactics-won }.
 tactics-drawn = das Spiel endet unentschieden: { $reason }
     .sentence = Das Spiel endet unentschieden: { $reason }.
-tactics-equal = Gleich: Beide würfeln noch einmal.
+tactics-equal = Gleichstand: Beide würfeln noch einmal.
 tactics-castle-left = Niemand hält mehr die Burg { $space }: Keine Einheit steht darauf.
 
 tactics-ground-castle = Burg
@@ -231,8 +231,8 @@ tactics-holds-castles = { $count ->
         [one] Burg { $spaces }
        *[other] Burgen { $spaces }
     }
-# Die Zahl sind Einheiten im Vorrat, other_count Tote.
-tactics-army = { tactics-units }, { $number } im Vorrat{ $other_count ->
+# Die Zahl sind Einheiten in Reserve, other_count Tote.
+tactics-army = { tactics-units }, { $number } in Reserve{ $other_count ->
         [0] { "" }
        *[other] , { $other_count } tot
     }
