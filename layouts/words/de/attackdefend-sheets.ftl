@@ -169,5 +169,5 @@ attackdefend-sheets-house-deck = Hauskarten, Satz { $number }, nicht vom Autor d
 
 attackdefend-sheets-part-rules = Regeln auf zwei Seiten, mit einer ersten Runde und allen Symbolen
 attackdefend-sheets-part-track = Punkteleiste, mit Marken zum Ausschneiden
-attackdefend-sheets-part-deck = Satz aus fünfzig Karten
+attackdefend-sheets-part-deck = Kartensatz aus fünfzig Karten
     .finish = Schneide die Kartensätze von Attack/Defend aus und lege die Karten gleich gedreht aufeinander.

@@ -148,21 +148,21 @@ rotator-sheets-play-start = { rotator-hint-start }
 rotator-sheets-play-from = Von { $space }.
 # Die Formen mit „because“ sagen, warum, wenn du es zum ersten Mal liest.
 rotator-sheets-play-from-because = Beginne auf { $space }, in der Reichweite.
-rotator-sheets-play-fall = { $count }{ "\u00A0" }gefallen.
-rotator-sheets-play-fall-to = { $count }{ "\u00A0" }gefallen bis{ "\u00A0" }{ $space }.
-rotator-sheets-play-fall-because = Unten offen: { $count }{ "\u00A0" }gefallen.
-rotator-sheets-play-drill = { $count }{ "\u00A0" }gebohrt.
-rotator-sheets-play-drill-to = { $count }{ "\u00A0" }gebohrt bis{ "\u00A0" }{ $space }.
-rotator-sheets-play-boost = { $count }{ "\u00A0" }gebohrt, { $other_count ->
+rotator-sheets-play-fall = { $count }{ "\u00A0" }fallen.
+rotator-sheets-play-fall-to = { $count }{ "\u00A0" }fallen bis{ "\u00A0" }{ $space }.
+rotator-sheets-play-fall-because = Unten offen: { $count }{ "\u00A0" }fallen.
+rotator-sheets-play-drill = { $count }{ "\u00A0" }bohren.
+rotator-sheets-play-drill-to = { $count }{ "\u00A0" }bohren bis{ "\u00A0" }{ $space }.
+rotator-sheets-play-boost = { $count }{ "\u00A0" }bohren, { $other_count ->
         [one] { $other_count }{ "\u00A0" }Schub
        *[other] { $other_count }{ "\u00A0" }Schübe
     }.
-rotator-sheets-play-boost-to = { $count }{ "\u00A0" }gebohrt, { $other_count ->
+rotator-sheets-play-boost-to = { $count }{ "\u00A0" }bohren, { $other_count ->
         [one] { $other_count }{ "\u00A0" }Schub
        *[other] { $other_count }{ "\u00A0" }Schübe
     }, bis{ "\u00A0" }{ $space }.
-rotator-sheets-play-stay = Geblieben.
-rotator-sheets-play-stay-because = Unten fest: geblieben.
+rotator-sheets-play-stay = Bleiben.
+rotator-sheets-play-stay-because = Unten fest: bleiben.
 rotator-sheets-play-node = Ein Knoten!
 rotator-sheets-play-node-because = Ein Knoten! Seine Reichweite öffnet sich.
 rotator-sheets-play-won = Gewonnen!
