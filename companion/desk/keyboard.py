@@ -92,9 +92,9 @@ class Keyboard:
     def carry_out(self, choice: Due, text: str | None, agrees: Callable[[Words], bool]) -> None:
         self.desk.carry_out(choice, text)
         offer = self.desk.offer_of_computer
-        if offer is not None and not self.desk.lobby.has_phone(offer.other):
-            asked = Message("terminal-computer-offers", player=offer.one, other=offer.other)
-            answered = {"offer": offer.number, "accept": agrees(asked), "as": offer.other}
+        if offer is not None and not self.desk.lobby.has_phone(offer["to"]):
+            asked = Message("terminal-computer-offers", player=offer["from"], other=offer["to"])
+            answered = {"offer": offer["offer"], "accept": agrees(asked), "as": offer["to"]}
             self._request(do="ally", at=str(self.version), **answered)
 
     def audit(self) -> Sequence[Message]:
