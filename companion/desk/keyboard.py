@@ -82,10 +82,6 @@ class Keyboard:
     def evening(self) -> Mapping[str, int]:
         return self.desk.evening
 
-    @property
-    def computer_is_due(self) -> bool:
-        return self.desk.computer_is_due
-
     def due(self) -> Due | None:
         return self.desk.due()
 
