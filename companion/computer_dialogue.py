@@ -1,16 +1,16 @@
 """A live session in which the computer may play: how its seats are filled, and what is told."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from textwrap import wrap
 from time import sleep
+from types import MappingProxyType
 from typing import TypeVar
 
-from companion.computers import advice, answer, decide, seating
+from companion.computers import Due, advice, answer, decide, seating
 from companion.dialogue import Dialogue
 from companion.errors import RulingError, refused
-from companion.names import computer_names, name_meant, symbol_for
+from companion.names import computer_names, name_meant, split_players, symbol_for
 from companion.narration import lines_of
 from companion.recap import evening_with, recap, recap_lines
 from companion.record import LEVELS
@@ -24,12 +24,6 @@ R = TypeVar("R", bound=AnyReferee)
 COMPUTER = "computer"
 """What is typed instead of a name, or instead of a board, for a seat that the computer plays."""
 
-_NONE = "none"
-"""What is typed where nobody is played by the computer."""
-
-AGAIN = ("again", "a")
-"""What begins another game with the same players, once one is over."""
-
 OVER = Message("terminal-over-again")
 """The prompt after the end of a game."""
 
@@ -39,40 +33,29 @@ _HELP: Mapping[str, Words] = {
     "advice off": Message("terminal-help-advice"),
 }
 
-_BESIDES_BOARDS = 4
-"""Lines of the end of a game that stay on the screen besides its boards: who won, and a prompt."""
-
-_GROUPS_SHOWN = 4
-"""How many groups of digits of what seals a board are told at the beginning."""
-
 
 class AgainError(Exception):
     """The players want another game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What the command wants of computers: levels by names, and the `pace` of their calls.
-
-    The pace is how many seconds pass between two of them, if no person speaks between.
-    """
-
-    levels: Mapping[str, str] = field(default_factory=dict)
-    pace: float = 0
-
-    @contextmanager
-    def seating(self, word: str) -> Iterator[None]:
-        """Raise WrongUsageError if the block finds that the computer can't play for somebody."""
-        try:
-            yield
-        except RulingError as error:
-            raise WrongUsageError(f"--computer {word}={self.levels[word]}: {error}") from None
+@contextmanager
+def seating_wanted(word: str, level: str) -> Iterator[None]:
+    """Raise WrongUsageError if the block finds that the computer can't play for somebody."""
+    try:
+        yield
+    except RulingError as error:
+        raise WrongUsageError(f"--computer {word}={level}: {error}") from None
 
 
 class ComputerDialogue(Dialogue[R]):
-    """A game being played or refereed live, whose seats the computer may play."""
+    """A game being played or refereed live, whose seats the computer may play.
 
-    wanted = Wanted()
+    `levels` are what the command wants of computers, by names. `pace` is how many seconds pass
+    between two of their calls, if no person speaks between.
+    """
+
+    levels: Mapping[str, str] = MappingProxyType({})
+    pace = 0.0
     _spoke = -1
     """The version of the game right after the computer has spoken."""
 
@@ -84,8 +67,8 @@ class ComputerDialogue(Dialogue[R]):
         Raises WrongUsageError if one of them can't be seated.
         """
         known, seated = self.referee.computers, set[str]()
-        for word, level in self.wanted.levels.items():
-            with self.wanted.seating(word):
+        for word, level in self.levels.items():
+            with seating_wanted(word, level):
                 name = name_meant(word, self._names)
                 if name in seated:
                     raise refused("common-refused-named-twice", player=name)
@@ -97,7 +80,7 @@ class ComputerDialogue(Dialogue[R]):
         """Ask who is played by the computer, unless that is known, or the record was prepared."""
         if self.screen.live and self.referee.wanting and not self.referee.computers:
             prompt = Message("terminal-which-computers", options=tuple(self._names))
-            while (text := self.ask(prompt, self._names, default=_NONE)) != _NONE:
+            while (text := self.ask(prompt, self._names, default="none")) != "none":
                 if self.attempt(self._seat_all, text):
                     return
 
@@ -115,15 +98,29 @@ class ComputerDialogue(Dialogue[R]):
             raise refused("desk-refused-plays-by-phone", player=name, text=name)
         self.session.say(str(seating(self.session, name, level)))
 
+    def seat_two(
+        self, prompts: Sequence[Words], seat: Callable[[str], None], told: Words = ""
+    ) -> None:
+        """Ask for two players, of whom the computer may play any; `seat` seats who is typed."""
+        while (seated := len(self._names)) < len(prompts):
+            typed = self.ask(prompts[seated], told=told, default=self.usual_player(seated))
+            if typed == COMPUTER:
+                self.seat_computers(len(prompts) - seated)
+            else:
+                for text in split_players(typed):
+                    self.attempt(seat, text)
+        self.seat_wanted_computers()
+        self.ask_for_computers()
+
     def usual_player(self, seated: int) -> str:
         """Return what Enter says where a player is asked for: the computer, or nothing."""
         return COMPUTER if self.screen.live and seated else ""
 
-    def seat_computers(self, count: int, symbols: Collection[str] = ()) -> None:
+    def seat_computers(self, count: int) -> None:
         """Fill as many seats with computer players of a level that is asked for."""
         assert self.session.game is not None
-        level, taken = self.ask_level(), set(symbols)
-        names = computer_names(self._names, count)
+        level, names = self.ask_level(), computer_names(self._names, count)
+        taken = {word for words in self._in_record("player").values() for word in words}
         for name in names:
             symbol = symbol_for(name, taken) if self.session.game.symbols else ""
             taken.add(symbol)
@@ -141,13 +138,12 @@ class ComputerDialogue(Dialogue[R]):
     # -- play --------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Tell who is played by the computer, what seals boards, and where the game stands."""
+        """Tell who is played by the computer, how seals begin, and where the game stands."""
         seals = self._seals()
         for name, computer in self.referee.computers.items():
             self.tell(Message("terminal-by-computer", player=name, text=computer.level))
             if name in seals:
-                digits = seals[name][:_GROUPS_SHOWN]
-                self.tell(Message("terminal-sealed", player=name, text=" ".join(digits)))
+                self.tell(Message("terminal-sealed", player=name, text=" ".join(seals[name][:4])))
         super().begin()
 
     def _seals(self) -> dict[str, list[str]]:
@@ -157,23 +153,22 @@ class ComputerDialogue(Dialogue[R]):
 
     def others_play(self) -> bool:
         """Let the computer say what is due; others go on while it thinks or waits."""
-        if not self.session.computer_is_due:
+        choice = self.session.due()
+        if choice is None:
             return False
         self._obeying = True  # whoever is asked by the computer answers that
-        played = self.attempt(self._play_computer)
+        played = self.attempt(self._play_computer, choice)
         self._obeying = False
         if played:
             self.tell_news()
         return played
 
-    def _play_computer(self) -> None:
-        choice = self.session.due()
-        assert choice is not None
+    def _play_computer(self, choice: Due) -> None:
         in_a_row = self._spoke == choice.version
         with self.screen.waiting():
             text = decide(choice)
             if in_a_row:
-                sleep(self.wanted.pace)
+                sleep(self.pace)
         if in_a_row and text:
             self.screen.tell("")
         self.session.carry_out(choice, text, self._agrees)
@@ -195,8 +190,11 @@ class ComputerDialogue(Dialogue[R]):
     def after(self, statement: str) -> None:
         """Tell at the end how it went, what computers hid, and from which seeds they chose."""
         super().after(statement)
-        if better := self._advice():
-            self.tell(better)
+        log, wanted = self.referee.log, self.session.advice_wanted
+        if wanted or (wanted is None and not self.session.evening):
+            by_person = log and log[-1].statement.speaker not in self.referee.computers
+            if by_person and (better := advice(self.session)):
+                self.tell(better)
         if self.referee.winners is None or statement.lower().startswith("reveal"):
             return
         told = recap(self.session.game, self.referee)
@@ -204,18 +202,9 @@ class ComputerDialogue(Dialogue[R]):
         lines = lines_of(words, self.screen.language, hanging=2)
         self.screen.tell("\n".join(lines))
         boards = self.hidden_boards(self.referee.computers)
-        rows, rest = self.screen.rows, len(lines) + _BESIDES_BOARDS
+        rows, rest = self.screen.rows, len(lines) + 4  # also who won, and a prompt
         if boards and (rows is None or rows >= rest + len(boards[0].lines)):
             self.screen.show([boards])
-
-    def _advice(self) -> Message | None:
-        """Return what the only person at the table could have said better, if that is wanted."""
-        log, wanted = self.referee.log, self.session.advice_wanted
-        if wanted is None:
-            wanted = not self.session.evening
-        if not wanted or not log or log[-1].statement.speaker in self.referee.computers:
-            return None
-        return advice(self.session)
 
     def _closing(self) -> list[Words]:
         """Return the games won this evening, what each computer hid, and its seed."""
@@ -224,11 +213,10 @@ class ComputerDialogue(Dialogue[R]):
             won = tuple(evening_with(evening, self.referee).items())
             lines.append(Message("common-evening", tally=won))
         for name, computer in self.referee.computers.items():
-            done = Message("terminal-computer-done", player=name, text=computer.level)
-            if name in boards:
-                who = {"player": name, "text": computer.level}
-                done = Message("terminal-computer-hid", **who, form=" ".join(boards[name]))
-            lines += [done, Message("terminal-seed", text=computer.seed)]
+            board = " ".join(boards.get(name, ()))
+            values = {"player": name, "text": computer.level, "form": board}
+            hid = Message("terminal-computer-hid" if board else "terminal-computer-done", **values)
+            lines += [hid, Message("terminal-seed", text=computer.seed)]
         if self.referee.computers:
             lines.append(Message("terminal-audit"))
         return lines
@@ -245,9 +233,9 @@ class ComputerDialogue(Dialogue[R]):
 
     def obey_about_others(self, words: list[str]) -> Sequence[Words] | None:
         """Carry out also a command about computers, and what begins another game."""
-        if " ".join(words).lower() in AGAIN and self.referee.winners is not None:
-            raise AgainError
         match words[0].lower(), words[1:]:
+            case "again" | "a", [] if self.referee.winners is not None:
+                raise AgainError
             case "computer" | "level", [word, level]:
                 name = name_meant(word, self._names)
                 if level.lower() not in LEVELS:

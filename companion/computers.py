@@ -8,9 +8,9 @@ import logging
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from companion.contract import Document, Form, Game, GameInProgress, Player, PlayerWithBoard
 from companion.errors import RulingError, refused
@@ -18,13 +18,7 @@ from companion.names import spoken
 from companion.record import Computer
 from companion.words import Message, Words
 
-P = ParamSpec("P")
 T = TypeVar("T")
-
-_DIGITS = 32
-"""Hexadecimal digits of a seed and of a salt: 128 bits."""
-
-_MOST_RETRIES = 5
 
 _log = logging.getLogger(__name__)
 
@@ -38,9 +32,11 @@ class Due:
     computer: Computer
     sees: Document
 
-    def dice(self, purpose: str) -> Random:
-        """Return the numbers that are drawn for this choice (C3)."""
-        return numbers(self.computer.seed, self.computer.name, self.version, purpose)
+    def ask(self, question: Callable[..., T], purpose: str, *given: object) -> T | None:
+        """Return what the player answers by the numbers that are drawn for this purpose (C3)."""
+        computer = self.computer
+        dice = numbers(computer.seed, computer.name, self.version, purpose)
+        return _ask(computer, question, self.sees, *given, computer.level, dice)
 
 
 class GameAtKeyboard(GameInProgress, Protocol):
@@ -52,10 +48,6 @@ class GameAtKeyboard(GameInProgress, Protocol):
 
     advice_wanted: bool | None
     """Whether the players want advice; None: in the first game of an evening."""
-
-    @property
-    def computer_is_due(self) -> bool:
-        """Whether the computer has to say something now."""
 
     def due(self) -> Due | None:
         """Return the choice that the computer has to make now, if there is one."""
@@ -73,15 +65,13 @@ class GameAtKeyboard(GameInProgress, Protocol):
 _failed: set[tuple[Computer, str]] = set()
 
 
-def _ask(
-    computer: Computer, question: Callable[P, T], *given: P.args, **named: P.kwargs
-) -> T | None:
+def _ask(computer: Computer, question: Callable[..., T], *given: object) -> T | None:
     """Return what a player answers; None if it fails, which is logged once a game.
 
     Every call of a player goes through here, for no fault of one may stop a table.
     """
     try:
-        return question(*given, **named)
+        return question(*given)
     except Exception as error:
         what = getattr(question, "__name__", "player")
         if (computer, what) not in _failed:
@@ -121,7 +111,7 @@ def seating(session: GameInProgress, name: str, level: str) -> Computer:
     Its seed is new, unless the computer plays for `name` already at another level.
     """
     before = computers_of(session).get(name)
-    seed = before.seed if before else secrets.token_hex(_DIGITS // 2)
+    seed = before.seed if before else secrets.token_hex(16)
     return Computer(name, level, player_of(session.game).VERSION, seed)
 
 
@@ -144,7 +134,7 @@ def sealed_board(session: GameInProgress, computer: Computer) -> list[str]:
 
 def seal(computer: Computer, board: str) -> str:
     """Return the statement that seals the board of a computer player, with a salt of its seed."""
-    salt = _sha256(f"{computer.seed} {computer.name} salt")[:_DIGITS]
+    salt = _sha256(f"{computer.seed} {computer.name} salt")[:32]
     digest = _sha256(f"{board.removeprefix('board ')} salt {salt}")
     return f"commit {computer.name} sha256 {digest}"
 
@@ -171,8 +161,8 @@ def due(session: GameInProgress, passed: int = -1) -> Due | None:
 
 def choice_of(session: GameInProgress, computer: Computer) -> Due:
     """Return a choice that a computer player has now, with all that it sees."""
-    sees = _seen(session, computer.name)
-    return Due(session.version, player_of(session.game), computer, sees)
+    player, sees = player_of(session.game), _seen(session, computer.name)
+    return Due(session.version, player, computer, sees)
 
 
 def _seen(session: GameInProgress, name: str) -> Document:
@@ -188,23 +178,22 @@ def decide(choice: Due, refused: Sequence[str] = ()) -> str | None:
     It is "" if it is asked out of turn and lets the moment pass. This takes time, but changes
     nothing and reads nothing but the choice.
     """
-    sees, purpose = choice.sees, "choose"
-    if refused:
-        moves = sees["view"].get("moves", ())  # a view lists them whole, or as grid and space
-        whole = [(move, move if isinstance(move, str) else " ".join(move)) for move in moves]
-        left = [move for move, said in whole if not any(text.endswith(said) for text in refused)]
-        sees = sees | {"view": sees["view"] | {"moves": left}}
-        purpose = f"{len(refused)}-th retry"
-    computer, dice = choice.computer, choice.dice(purpose)
-    return _ask(computer, choice.player.choose, sees, computer.level, dice)
+    if not refused:
+        return choice.ask(choice.player.choose, "choose")
+    view = choice.sees["view"]
+    moves = view.get("moves", ())  # a view lists them whole, or as grid and space
+    whole = [(move, move if isinstance(move, str) else " ".join(move)) for move in moves]
+    left = [move for move, said in whole if not any(text.endswith(said) for text in refused)]
+    choice = replace(choice, sees=choice.sees | {"view": view | {"moves": left}})
+    return choice.ask(choice.player.choose, f"{len(refused)}-th retry")
 
 
 def proposal(choice: Due) -> str:
     """Return the statement of an alliance that the computer wants before it plays; "" if none."""
-    computer, player, dice = choice.computer, choice.player, choice.dice("offer")
+    player = choice.player
     if not isinstance(player, PlayerWithBoard):
         return ""
-    return _ask(computer, player.offer, choice.sees, computer.level, dice) or ""
+    return choice.ask(player.offer, "offer") or ""
 
 
 def ally(session: GameInProgress, choice: Due, say: Callable[[str], object]) -> Document | None:
@@ -212,15 +201,13 @@ def ally(session: GameInProgress, choice: Due, say: Callable[[str], object]) -> 
 
     Another computer answers at once, and `say` gets the statement if it accepts.
     """
-    proposed = proposal(choice)
-    if not proposed:
-        return None
-    _, one, other, role, node = proposed.split()
-    offer = {"from": one, "to": other, "role": role, "node": node}
-    with suppress(RulingError):
-        if answer(session, offer) is None:
-            return offer
-        say(proposed)
+    if proposed := proposal(choice):
+        _, one, other, role, node = proposed.split()
+        offer = {"from": one, "to": other, "node": node, "role": role}
+        with suppress(RulingError):
+            if answer(session, offer) is None:
+                return offer
+            say(proposed)
     return None
 
 
@@ -233,8 +220,7 @@ def answer(session: GameInProgress, offer: Document) -> str | None:
     if computer is None:
         return None
     choice = choice_of(session, computer)
-    player, dice = choice.player, choice.dice("offer")
-    node = _ask(computer, player.accepts, choice.sees, offer, computer.level, dice)
+    node = choice.ask(choice.player.accepts, "offer", offer)
     if node is None:
         raise refused("common-refused-computer-disagrees", "C8", player=computer.name)
     return node
@@ -245,8 +231,9 @@ def carry_out(
 ) -> bool:
     """Say what was decided, unless the game has gone on since; tell whether there was anything.
 
-    What is refused is chosen anew, for only an ally's hidden board may forbid it; in the end any
-    legal statement is said. Raises RulingError if there is none, OSError if it can't be kept.
+    What is refused is chosen anew, five times at most, for only an ally's hidden board may forbid
+    it; in the end any legal statement is said. Raises RulingError if there is none, OSError if it
+    can't be kept.
     """
     if text == "" or (text is None and choice.computer.name == session.referee.asked_besides):
         return False
@@ -268,7 +255,7 @@ def throws(session: GameInProgress) -> Mapping[str, Form[Any]]:
 
 def _attempts(session: GameInProgress, choice: Due, text: str | None) -> Iterator[str]:
     refused = list[str]()
-    while text and len(refused) < _MOST_RETRIES:
+    while text and len(refused) < 5:
         yield text
         refused.append(text)
         text = decide(choice, refused)

@@ -245,7 +245,7 @@ class Player(Protocol):
     def accepts(
         self, sees: Document, offer: Document, level: str, dice: random.Random
     ) -> str | None:
-        """Answer the offer of an alliance, or of a draw (C8), as `Offer.document` describes it.
+        """Answer the offer of an alliance, or of a draw (C8), as the desk's `Offers` describe it.
 
         Returns the Node that it names, "" if none is due, None if it declines.
         """

@@ -9,9 +9,6 @@ from companion.recap import counting
 from companion.record import lines
 from companion.session import Session, replay
 
-_OWN = ("moves", "you")
-"""What a view has for its viewer alone."""
-
 
 def moments(record: bytes) -> Iterator[tuple[Session, Any]]:
     """Yield each statement of play that counts, with the game as it was right after it.
@@ -33,25 +30,14 @@ def moments(record: bytes) -> Iterator[tuple[Session, Any]]:
 
 
 def frames(record: bytes) -> list[Document]:
-    """Return for each moment what was said, and what has changed in everybody's view.
+    """Return for each moment what was said, and what everybody saw then, of the log the last entry.
 
-    Of ``grids`` only those are there that have changed; of ``log`` the last entry.
+    What a view has for its viewer alone is left out.
     """
-    found, before = list[Document](), dict[str, Any]()
+    found = list[Document]()
     for session, entry in moments(record):
-        view = session.view()
         assert session.game is not None and session.game.forms is not None
-        changed = {
-            key: value
-            for key, value in view.items()
-            if key not in _OWN and before.get(key) != value
-        }
-        if "grids" in changed:
-            changed["grids"] = [
-                each for each in view["grids"] if each not in before.get("grids", ())
-            ]
-        changed["log"] = view["log"][-1:]
-        before = view
         lines = session.game.forms.told(session.referee, entry)["lines"]
-        found.append({"lines": lines, "view": changed})
+        view = {key: each for key, each in session.view().items() if key not in ("moves", "you")}
+        found.append({"lines": lines, "view": view | {"log": view["log"][-1:]}})
     return found

@@ -11,8 +11,6 @@ from companion.referee import AnyEntry, AnyReferee, EntryT
 from companion.words import Language
 
 _BARS = "▁▂▃▄▅▆▇█"
-_COLUMNS = 24
-"""How wide the line of a player is."""
 
 
 def counting(log: Sequence[EntryT]) -> list[EntryT]:
@@ -66,8 +64,8 @@ def recap_lines(found: Document, language: Language) -> list[str]:
 
 
 def _bars(line: Sequence[int], lowest: int, highest: int) -> str:
-    """Return numbers as bars, the last one of each part of the game."""
-    columns = min(_COLUMNS, len(line))
+    """Return numbers as 24 bars at most, the last one of each part of the game."""
+    columns = min(24, len(line))
     shown = [line[(column + 1) * len(line) // columns - 1] for column in range(columns)]
     most, steps = len(_BARS) - 1, max(1, highest - lowest)
     return "".join(_BARS[(number - lowest) * most // steps] for number in shown)

@@ -173,7 +173,7 @@ def parse_version(word: str) -> int:
 def parse_level(word: str) -> str:
     """Read how strong a computer player is; raises RulingError for no such level."""
     if word.lower() not in LEVELS:
-        raise refused("common-refused-level-of-computer", text=word, options=tuple(LEVELS))
+        raise refused("common-refused-level-of-computer", text=word, options=LEVELS)
     return word.lower()
 
 

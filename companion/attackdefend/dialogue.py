@@ -26,9 +26,9 @@ from companion.attackdefend.statements import (
     Deal,
     arguments,
 )
-from companion.computer_dialogue import COMPUTER, OVER, ComputerDialogue
+from companion.computer_dialogue import OVER, ComputerDialogue
 from companion.errors import NotUnderstoodError, RulingError, refused
-from companion.names import name_meant, names_in_full, names_like, recorded, split_players
+from companion.names import name_meant, names_in_full, names_like, recorded
 from companion.short_forms import begun, choice_meant, word_meant, yes_meant
 from companion.words import Message, Words
 
@@ -106,19 +106,8 @@ class GameDialogue(ComputerDialogue[Referee]):
             prompt = Message("attackdefend-which-deck", example=USUAL, text=UNNAMED)
             text = self.ask(prompt, DECKS, default=USUAL)
             self.attempt(self.session.say, f"deck {text}")
-        while len(self.referee.names) < 2:
-            prompt = Message("attackdefend-which-first")
-            if self.referee.names:
-                prompt = Message("attackdefend-which-second")
-            usual = self.usual_player(len(self.referee.names))
-            typed = self.ask(prompt, default=usual)
-            if typed == COMPUTER:
-                self.seat_computers(2 - len(self.referee.names))
-            else:
-                for name in split_players(typed):
-                    self.attempt(self._seat, name)
-        self.seat_wanted_computers()
-        self.ask_for_computers()
+        prompts = (Message("attackdefend-which-first"), Message("attackdefend-which-second"))
+        self.seat_two(prompts, self._seat)
         while self.referee.state is None:
             prompt = Message("attackdefend-which-cards")
             text = self.ask(prompt, ("deal", PAPER))

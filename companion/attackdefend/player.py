@@ -5,17 +5,15 @@ As Attacker it flips what probably scores, and gets rid of score cards before th
 Defender.
 """
 
-import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from companion.contract import Document
 from companion.words import Message
 
 VERSION = 1
-
-Dice = random.Random
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +40,13 @@ _LEVELS = {
 
 _FULL_HAND = 5
 """With how many cards nobody draws more."""
-_LYING = 4
-"""How many cards a Defender has face down at most."""
-_FROM_DISCARDS = 0.9
-"""How often a Defender takes what the Attacker has discarded: mostly score cards."""
 
 
-def accepts(sees: Document, offer: Document, level: str, dice: Dice) -> str | None:
+def accepts(sees: Document, offer: Document, level: str, dice: Random) -> str | None:
     return None
 
 
-def choose(sees: Document, level: str, dice: Dice) -> str:
-    """Return one of the statements that it may say; nothing if it is asked and plays no card."""
+def choose(sees: Document, level: str, dice: Random) -> str:
     view = sees["view"]
     table = _Table(sees, _LEVELS[level], dice)
     if view["turn"] != view["you"] and view["question"] is None and view["turn"] is not None:
@@ -67,7 +60,7 @@ def choose(sees: Document, level: str, dice: Dice) -> str:
     return table.play()
 
 
-def advice(sees: Document, chosen: str, dice: Dice) -> Document | None:
+def advice(sees: Document, chosen: str, dice: Random) -> Document | None:
     """Name a card that would have scored at once."""
     table = _Table(sees, _LEVELS["hard"], dice)
     found = table.scoring() if table.side == "defender" else table.flip_known()
@@ -82,7 +75,7 @@ def advice(sees: Document, chosen: str, dice: Dice) -> Document | None:
 class _Table:
     """What a player sees at one moment, and what may be said."""
 
-    def __init__(self, sees: Document, how: _Level, dice: Dice) -> None:
+    def __init__(self, sees: Document, how: _Level, dice: Random) -> None:
         self._view, self._how, self._dice = sees["view"], how, dice
         self._deck: Mapping[str, Any] = sees["mine"]["deck"]
         self._moves: Sequence[str] = self._view["moves"]
@@ -92,6 +85,8 @@ class _Table:
         players = {player["name"]: player for player in self._view["players"]}
         self.side: str | None = players[self._view["you"]]["side"]
         self._field = {str(each["place"]): each for each in self._view["field"]}
+        sides = ((place, each["side"]) for place, each in self._field.items())
+        self._lying = [place for place, side in sides if side == "defender"]
 
     def points(self, card: str | None) -> int:
         return 0 if card is None else int(self._deck[card]["points"])
@@ -132,7 +127,7 @@ class _Table:
         return self._first(self._with("prefer", "defender"), wager, self._with("accept"))
 
     def play(self) -> str:
-        """Draw first; a Defender what the Attacker has discarded, if it is on top."""
+        """Draw first; a Defender often what the Attacker has discarded: mostly score cards."""
         deck = self._with("draw", "deck")
         if self._view["drawn"] or not deck:
             return self._defend() if self.side == "defender" else self._attack()
@@ -149,34 +144,30 @@ class _Table:
                     case "overtime":
                         pile = []
         theirs = self.side == "defender" and pile and pile[-1] != self._view["you"]
-        if theirs and self._dice.random() < _FROM_DISCARDS:
+        if theirs and self._dice.random() < 0.9:
             return self._with("draw", "discard") or deck
         return deck
 
     # -- the Defender --------------------------------------------------------------------------
 
     def _defend(self) -> str:
-        """Score what can be scored now; else put cards down, score cards among others."""
-        own = {
-            place: card
-            for place, card in self._known.items()
-            if self._field[place]["side"] == "defender"
-        }
+        """Score what can be scored now; else put down cards, four at most, some of which score."""
+        own = {place: card for place, card in self._known.items() if place in self._lying}
         scoring = [place for place, card in own.items() if self.points(card) > 0]
         tempting = [place for place in own if place not in scoring]
-        useful = [
-            place
-            for place in self._playable()
-            if not self.points(own[place]) and "draw" in self._deck[own[place]]["defender"]["does"]
-        ]
+
+        def draws(place: str) -> bool:
+            does = self._deck[own[place]]["defender"]["does"]
+            return not self.points(own[place]) and "draw" in does
+
         bluffs = self._dice.random() < self._drawn(*self._how.bait)
         return self._first(
             self.scoring(),
             self._sprint(own) if self._how.sprints else self._advance(scoring, below=4),
             self._advance(tempting, below=3) if bluffs else None,
             self._place(scores=True) if len(scoring) < 2 else None,
-            self._with("play", next(iter(useful), None)),
-            self._place(scores=False) if len(own) < _LYING else None,
+            self._with("play", self._best(self._playable(), draws)),
+            self._place(scores=False) if len(own) < 4 else None,
             self._with("draw", "deck") if len(self._cards) < _FULL_HAND else None,
         )
 
@@ -233,13 +224,9 @@ class _Table:
 
     def _lowest(self) -> list[str]:
         """Return the places of the Defender's cards at level 1 that may score once raised."""
-        return [
-            place
-            for place, each in self._field.items()
-            if each["side"] == "defender"
-            and each["level"] == 1
-            and (place not in self._known or self.points(self._known[place]) > 0)
-        ]
+        low = [place for place in self._lying if self._field[place]["level"] == 1]
+        known = self._known
+        return [place for place in low if place not in known or self.points(known[place]) > 0]
 
     def flip_known(self) -> str | None:
         return self._with("flip", self._best(list(self._known), self._flipped))
@@ -269,9 +256,8 @@ class _Table:
         """Return the use of a card, those first that do most to what the Defender has down."""
         if any(self.points(card) < 0 for card in self._cards) and (use := self._using("saddle")):
             return use
-        lies = any(each["side"] == "defender" for each in self._field.values())
         steps = ("raid", "peek", "lower", "return", "trash", "act", "draw")
-        wanted = (step for step in steps if lies or step in ("raid", "act", "draw"))
+        wanted = (step for step in steps if self._lying or step in ("raid", "act", "draw"))
         return next(filter(None, map(self._using, wanted)), None)
 
     def _using(self, step: str) -> str | None:
@@ -289,9 +275,7 @@ class _Table:
         if words == ["none"]:
             return 0
         defends = self.side == "defender"
-        place: dict[str, Any] = self._field.get(words[0], {})
-        level: int = place.get("level", 0)
-        theirs = place.get("side") == "defender"
+        level: int = self._field.get(words[0], {}).get("level", 0)
         card = self._known.get(words[0])
         points = self.points(card)
         match step:
@@ -300,7 +284,7 @@ class _Table:
             case "peek":
                 return level if words[0] not in self._known else -1
             case "lower" | "return" | "trash":
-                hidden = theirs and not defends and self._flipped(words[0]) <= 0
+                hidden = words[0] in self._lying and not defends and self._flipped(words[0]) <= 0
                 return level - 1 if hidden else -1
             case "raise" if defends:
                 short = card is not None and level < self._deck[card]["defender"]["need"]

@@ -11,12 +11,10 @@ COUNTED = Message("attackdefend-recap-counted")
 
 
 def scores(state: State) -> Sequence[int]:
-    """Return the points of each player."""
     return [state.points(seat) for seat in SEATS]
 
 
 def highlights(entries: Sequence[Entry]) -> list[Message]:
-    """Return what each player scored, with how many cards."""
     found = list[Message]()
     for name in entries[0].after.names:
         scored = [event.points or 0 for event in events_of(name, "scored", entries)]

@@ -28,11 +28,10 @@ def audit(file: File, json: AsJson = False, language: Language = LANGUAGE) -> No
         from companion import words
         from companion.words import Message
 
-        nothing = Message("common-nothing-to-audit")
+        nothing = [Message("common-nothing-to-audit")]
+        boards = module.audit_lines(result) if module else nothing
         told = [line for each in computers for line in each.lines()]
-        boards = module.audit_lines(result) if module else [nothing]
-        if boards != [nothing] or not told:
-            told = [*boards, *told]
+        told = told if told and boards == nothing else [*boards, *told]
         typer.echo("\n".join(map(words.language(language).say, told)))
     finish(file, found.cut, found.fault, json)
     if (result is not None and not result.clean) or not all(each.clean for each in computers):
@@ -45,5 +44,5 @@ def _recomputed(data: bytes) -> list[Recomputed]:
         return []
     from companion.desk.computer_audit import recomputed
 
-    steps = list(show_progress(recomputed(data), data.count(b"\n"), "Recomputing"))
-    return list(steps[-1].values())
+    *_, found = show_progress(recomputed(data), data.count(b"\n") + 1, "Recomputing")
+    return list(found.values())

@@ -20,8 +20,7 @@ def _levels_by_name(texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         name, _, level = text.partition("=")
         if not name or level not in LEVELS:
-            levels = ", ".join(LEVELS)
-            why = f"write a name and a level ({levels}), such as Bob=hard"
+            why = f"write a name and a level ({', '.join(LEVELS)}), such as Bob=hard"
             raise WrongUsageError(f"--computer {text}: {why}")
         if name in found:
             raise WrongUsageError(f"--computer {text}: {name} is named twice")
@@ -51,7 +50,6 @@ def play(
     If the record has a game in it already, the game goes on from there. With --lan, phones play,
     too.
     """
-    from companion.computer_dialogue import Wanted
     from companion.terminal.play import LiveSession
     from companion.web.addresses import ServeError
 
@@ -64,12 +62,12 @@ def play(
     elif port != PORT:
         raise WrongUsageError("--port: is for phones: give --lan or --address, too")
     own_port = None if port == PORT else port
-    computers = Wanted(_levels_by_name(computer or ()), pace)
+    levels = _levels_by_name(computer or ())
     options: dict[str, object] = {"masked": masked, "rulings": rulings, "pace": pace or None}
     options |= {"lan": lan, "address": address}
     tag = None if language == LANGUAGE else language
     again = partial(command_again, "companion", "play", **options, port=own_port, language=tag)
-    session = LiveSession(file, new, rulings, masked, phones, again, computers, language)
+    session = LiveSession(file, new, rulings, masked, phones, again, levels, pace, language)
     try:
         status = session.run()
     except ServeError as error:

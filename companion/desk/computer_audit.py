@@ -11,28 +11,6 @@ from companion.record import Computer, lines, parse
 from companion.session import Session
 from companion.words import Message
 
-_NO_CHOICES = ("computer", "human", "undo", "reveal")
-"""What begins a line about a player that is nobody's choice."""
-
-_NOTHING = {"": "nothing", None: "nothing: it is not asked"}
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """A line of the record that is not what the computer chooses."""
-
-    line: int
-    chosen: str | None
-    """What it chooses; None if it is not asked."""
-
-    def message(self, **who: str) -> Message:
-        """Return it for people."""
-        if self.chosen:
-            return Message("desk-audit-chooses", **who, number=self.line, form=self.chosen)
-        if self.chosen is None:
-            return Message("desk-audit-not-asked", **who, number=self.line)
-        return Message("desk-audit-says-nothing", **who, number=self.line)
-
 
 @dataclass(slots=True)
 class Recomputed:
@@ -40,7 +18,8 @@ class Recomputed:
 
     `hides` is the line of its board and `sealed` the one that seals a board, "" if there is none;
     `drawn` tells whether the board is that of its seed. `choices` is how many were recomputed, None
-    if another version of the player made them: then nobody knows what its seed draws.
+    if another version of the player made them: then nobody knows what its seed draws. `differ` has
+    by the number of a line what it chooses instead, "" for nothing, None if it is not asked.
     """
 
     computer: Computer
@@ -48,24 +27,22 @@ class Recomputed:
     hides: str = ""
     sealed: str = ""
     drawn: bool = True
-    differences: list[Difference] = field(default_factory=list)
+    differ: dict[int, str | None] = field(default_factory=dict)
 
     @property
     def board(self) -> bool | None:
         """Whether its board is sealed and that of its seed; None if it hides none."""
-        return self.drawn and self._is_sealed if self.hides else None
-
-    @property
-    def _is_sealed(self) -> bool:
-        return self.sealed == computers.seal(self.computer, self.hides)
+        is_sealed = self.sealed == computers.seal(self.computer, self.hides)
+        return self.drawn and is_sealed if self.hides else None
 
     @property
     def clean(self) -> bool:
         """Whether nothing is wrong."""
-        return self.board is not False and not self.differences
+        return self.board is not False and not self.differ
 
     def document(self) -> Document:
         """Return it for programs."""
+        nothing = {"": "nothing", None: "nothing: it is not asked"}
         return {
             "name": self.computer.name,
             "level": self.computer.level,
@@ -73,20 +50,25 @@ class Recomputed:
             "board": self.board,
             "choices": self.choices,
             "differ": [
-                {"line": each.line, "chosen": each.chosen or _NOTHING[each.chosen]}
-                for each in self.differences
+                {"line": line, "chosen": chosen or nothing[chosen]}
+                for line, chosen in self.differ.items()
             ],
         }
 
     def lines(self) -> list[Message]:
         """Return it in messages."""
         who = {"player": self.computer.name, "text": self.computer.level}
-        found = [each.message(**who) for each in self.differences]
+        found = list[Message]()
         if self.board is False:
-            found.insert(
-                0,
-                Message("desk-audit-not-sealed" if self.drawn else "desk-audit-other-board", **who),
+            found.append(
+                Message("desk-audit-not-sealed" if self.drawn else "desk-audit-other-board", **who)
             )
+        for line, chosen in self.differ.items():
+            about = {**who, "number": line, "form": chosen or ""}
+            told = Message("desk-audit-chooses" if chosen else "desk-audit-says-nothing", **about)
+            if chosen is None:
+                told = Message("desk-audit-not-asked", **about)
+            found.append(told)
         told = Message("desk-audit-choices", **who, count=self.choices or 0)
         if self.choices is None:
             told = Message("desk-audit-version", **who, number=self.computer.version)
@@ -96,8 +78,9 @@ class Recomputed:
 
 
 def recomputed(data: bytes) -> Iterator[dict[Computer, Recomputed]]:
-    """Replay a record up to its first fault; yield after each line what was recomputed so far."""
+    """Replay a record up to its first fault; yield around each line what was recomputed so far."""
     session, found = Session(), dict[Computer, Recomputed]()
+    yield found
     for number, line in enumerate(lines(data)[0], start=1):
         try:
             _recompute(session, found, line or "", number)
@@ -112,7 +95,7 @@ def _recompute(session: Session, found: dict[Computer, Recomputed], text: str, l
     statement = session.game and parse(text, session.game.grammar)
     keyword, name, *_ = [*str(statement).split(), ""]
     computer = computers.computers_of(session).get(name)
-    if computer is None or keyword in _NO_CHOICES:
+    if computer is None or keyword in ("computer", "human", "undo", "reveal"):  # nobody's choice
         return
     said = str(session.copy().say(text).statement)  # as the referee completes it for the record
     about = found.setdefault(computer, Recomputed(computer))
@@ -126,33 +109,25 @@ def _recompute(session: Session, found: dict[Computer, Recomputed], text: str, l
     elif about.choices is not None:
         about.choices += 1
         chosen = _chosen(session, computer, said)
-        if chosen is None or not _is_said(session, chosen, said):
-            about.differences.append(Difference(line, chosen))
+        if chosen != said:
+            about.differ[line] = chosen
 
 
 def _chosen(session: Session, computer: Computer, said: str) -> str | None:
-    """Return what the computer chooses where that was `said`; None if it is not asked."""
+    """Return what the computer says where that was `said`; None if it is not asked.
+
+    Dice that were due and thrown are nobody's choice.
+    """
     if computer.name not in (session.referee.asked_besides, session.referee.to_speak):
         return None
     choice = computers.choice_of(session, computer)
     if said.startswith("ally "):
         return computers.proposal(choice)
     chosen = computers.decide(choice)
-    if chosen is not None and _is_said(session, chosen, said):
-        return chosen
-    return _carried_out(session, choice, chosen)
-
-
-def _is_said(session: Session, chosen: str, said: str) -> bool:
-    """Tell whether that was said, or dice were due, which are nobody's choice, and were thrown."""
-    thrown = said.split(maxsplit=1)[0] in ("turn", "roll")
-    return chosen == said or (thrown and chosen in computers.throws(session))
-
-
-def _carried_out(session: Session, choice: computers.Due, chosen: str | None) -> str:
-    """Return what is said in the end if some of what is chosen is refused."""
-    trial = session.at(session.version)
+    thrown = said.startswith(("turn ", "roll ")) and chosen in computers.throws(session)
+    if thrown or chosen == said:
+        return said
+    trial = session.at(session.version)  # some of what is chosen may be refused
     with suppress(RulingError):
         computers.carry_out(trial, choice, chosen, trial.say)
-    said = trial.version > session.version
-    return trial.to_record().splitlines()[-1] if said else ""
+    return trial.to_record().splitlines()[-1] if trial.version > session.version else ""

@@ -23,7 +23,7 @@ from companion.desk.requests import (
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
 from companion.desk.set_up import MOST_SEATS, Answers, beginning_anew, choices
-from companion.desk.statements import Offer, Offers, Pace, Statements
+from companion.desk.statements import Offers, Pace, Statements
 from companion.desk.table_view import RecordFiles, TableView
 from companion.errors import RulingError
 from companion.moments import frames
@@ -324,10 +324,10 @@ class Desk:
             return computers.due(self.session, self._passed) if self.computer_is_due else None
 
     @property
-    def offer_of_computer(self) -> Offer | None:
+    def offer_of_computer(self) -> Document | None:
         """The open offer of a computer to a person, who answers before the computer plays."""
-        offers = self._offers.by_number.values()
-        return next((each for each in offers if each.one in self.session.referee.computers), None)
+        offers, known = self._offers.by_number.values(), computers.computers_of(self.session)
+        return next((each for each in offers if each["from"] in known), None)
 
     def _ask_for_alliance(self, choice: computers.Due) -> bool:
         """Let the computer ask for an alliance, once before it plays; tell whether it waits."""
@@ -337,7 +337,7 @@ class Desk:
         offer = computers.ally(self.session, choice, self._say)
         if offer is None or not (self.seats.keyboard or self.lobby.has_phone(offer["to"])):
             return False
-        self._offers.add(Offer(0, offer["from"], offer["to"], offer["node"], offer["role"]))
+        self._offers.add(offer)
         return True
 
     def carry_out(self, choice: computers.Due, text: str | None) -> None:

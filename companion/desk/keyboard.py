@@ -82,19 +82,15 @@ class Keyboard:
     def evening(self) -> Mapping[str, int]:
         return self.desk.evening
 
-    @property
-    def computer_is_due(self) -> bool:
-        return self.desk.computer_is_due
-
     def due(self) -> Due | None:
         return self.desk.due()
 
     def carry_out(self, choice: Due, text: str | None, agrees: Callable[[Words], bool]) -> None:
         self.desk.carry_out(choice, text)
         offer = self.desk.offer_of_computer
-        if offer is not None and not self.desk.lobby.has_phone(offer.other):
-            asked = Message("terminal-computer-offers", player=offer.one, other=offer.other)
-            answered = {"offer": offer.number, "accept": agrees(asked), "as": offer.other}
+        if offer is not None and not self.desk.lobby.has_phone(offer["to"]):
+            asked = Message("terminal-computer-offers", player=offer["from"], other=offer["to"])
+            answered = {"offer": offer["offer"], "accept": agrees(asked), "as": offer["to"]}
             self._request(do="ally", at=str(self.version), **answered)
 
     def audit(self) -> Sequence[Message]:

@@ -201,20 +201,21 @@ def set_up_from(request: Document, before: SetUp | None) -> SetUp:
     return SetUp(name, seats, variants, layout, players, numbers, computers).checked()
 
 
-def beginning_of(session: Session) -> str:
-    """Return the beginning of another record with the same choices and players."""
+def beginning_anew(session: Session) -> str:
+    """Return the beginning of another record with the same choices and players.
+
+    Computers have new boards and seeds.
+    """
     game = session.game
     assert game is not None
     lines = session.to_record().splitlines()
     seats = sum(line.startswith("player ") for line in lines)
     numbers = _offered(game, seats, "numbers")
     wanted = {*HEAD, "deck", "variant", "layout", "player", *(each["name"] for each in numbers)}
-    return "".join(f"{line}\n" for line in lines if line.split()[0] in wanted)
-
-
-def beginning_anew(session: Session) -> str:
-    """Return the beginning of another record with the same players, computers with new seeds."""
-    other = Session.from_record(beginning_of(session))
+    other = Session()
+    for line in lines:
+        if line.split()[0] in wanted:
+            other.say(line)
     for name, computer in computers_of(session).items():
         for line in taking_over(other, name, computer.level):
             other.say(line)

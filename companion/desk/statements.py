@@ -1,7 +1,7 @@
 """What is said at a table: by viewers, if it is theirs to say, and when by the computer."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from companion.computers import answer
@@ -12,60 +12,35 @@ from companion.desk.seats import Viewer
 from companion.session import Session
 from companion.words import Message
 
-WAIT: Literal["wait"] = "wait"
-"""The computer waits until everybody has marked on paper what was said last."""
-
-PACES = (0, 1.5, 2.5, 5, WAIT)
-"""What the host may choose: seconds after the last statement, or to wait."""
-
-_SECONDS_AFTER_MARKS = 1
-"""Between the last tick and what the computer says: thinking time must tell nothing (K21)."""
-
+PACES = (0, 1.5, 2.5, 5, "wait")
+"""What the host may choose: seconds after the last statement, or until all have marked it."""
 
 _OF_OFFERS = ("offer", "accept")
 """The forms that need an offer of two players: no screen fills them in."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """An offer of one player to another; `node` is named for the `role`, if one is due."""
-
-    number: int
-    one: str
-    other: str
-    node: str | None = None
-    role: str | None = None
-
-    def document(self) -> Document:
-        """Return the offer for the two whom it concerns."""
-        return {
-            "offer": self.number,
-            "from": self.one,
-            "to": self.other,
-            "node": self.node,
-            "role": self.role,
-        }
-
-
 class Offers:
-    """The open offers of a table; a statement of play ends them all."""
+    """The open offers of a table by their numbers; a statement of play ends them all.
+
+    An offer says ``from`` whom ``to`` whom it is, and which ``node`` is named for the ``role``, if
+    one is due.
+    """
 
     def __init__(self) -> None:
-        self.by_number: dict[int, Offer] = {}
+        self.by_number: dict[int, Document] = {}
         self._last = 0
 
-    def add(self, offer: Offer) -> None:
+    def add(self, offer: Document) -> None:
         """Open an offer, in the place of an earlier one between the same two; it gets a number."""
-        for number, open_offer in list(self.by_number.items()):
-            if {open_offer.one, open_offer.other} == {offer.one, offer.other}:
-                del self.by_number[number]
+        for open_offer in self.concerning(offer["from"]):
+            if offer["to"] in (open_offer["from"], open_offer["to"]):
+                del self.by_number[open_offer["offer"]]
         self._last += 1
-        self.by_number[self._last] = replace(offer, number=self._last)
+        self.by_number[self._last] = {"offer": self._last, **offer}
 
     def concerning(self, name: str) -> list[Document]:
         """Return the open offers that a player made or got."""
-        offers = self.by_number.values()
-        return [offer.document() for offer in offers if name in (offer.one, offer.other)]
+        return [each for each in self.by_number.values() if name in (each["from"], each["to"])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,28 +117,29 @@ class Statements:
         if forms is None or "offer" not in forms.FORMS or name is None:
             raise RequestError(Message("desk-refused-no-alliances"))
         if "to" in request:
-            made = Offer(0, name, text_of(request, "to"), optional_text(request, "node"))
+            to, node = text_of(request, "to"), optional_text(request, "node")
+            made: Document = {"from": name, "to": to, "node": node}
             due = forms.FORMS["offer"](self.session.referee, name, {"offer": made})
             assert not isinstance(due, str)
-            made = replace(made, role=due["role"])
-            if (node := answer(self.session, made.document())) is not None:
+            made |= due
+            if (node := answer(self.session, made)) is not None:
                 return self._accepted(made, node)
             self.offers.add(made)
             return None
         offer = self.offers.by_number.get(number_of(request, "offer", 1_000_000))
-        if offer is None or name not in (offer.one, offer.other):
+        if offer is None or name not in (offer["from"], offer["to"]):
             raise RequestError(Message("desk-refused-offer-closed"))
         if request.get("accept") is not True:
-            del self.offers.by_number[offer.number]
+            del self.offers.by_number[offer["offer"]]
             return None
-        if name != offer.other:
+        if name != offer["to"]:
             raise RequestError(Message("desk-refused-not-asked"), "forbidden")
         return self._accepted(offer, optional_text(request, "node"))
 
-    def _accepted(self, offer: Offer, node: str | None) -> str:
+    def _accepted(self, offer: Document, node: str | None) -> str:
         assert self.lobby.forms is not None
         answer = {"offer": offer, "node": node}
-        return str(self.lobby.forms.FORMS["accept"](self.session.referee, offer.other, answer))
+        return str(self.lobby.forms.FORMS["accept"](self.session.referee, offer["to"], answer))
 
 
 @dataclass(slots=True)
@@ -186,10 +162,13 @@ class Pace:
         self.chosen = wanted
 
     def seconds(self, usual: float) -> float:
-        """Return how long the computer is silent once it is due; `usual` if nothing is chosen."""
+        """Return how long the computer is silent once it is due; `usual` if nothing is chosen.
+
+        That is a second after the last tick, too: thinking time must tell nothing (K21).
+        """
         if self.chosen is None:
             return usual
-        return _SECONDS_AFTER_MARKS if self.chosen == WAIT else self.chosen
+        return 1 if self.chosen == "wait" else self.chosen
 
     def awaited(self, phones: Iterable[int], number: int) -> list[int | None]:
         """Return the seats of `phones` that have not ticked the marks of a statement."""

@@ -12,7 +12,7 @@ from companion.contract import FORMAT, Document
 from companion.desk.lobby import Lobby
 from companion.desk.public_parts import PublicParts
 from companion.desk.seats import Viewer
-from companion.desk.statements import WAIT, Offers, Pace
+from companion.desk.statements import Offers, Pace
 from companion.errors import RulingError
 from companion.narration import with_computer
 from companion.recap import evening_with, recap
@@ -167,13 +167,11 @@ class TableView:
     @cached_property
     def marking(self) -> list[int | None]:
         """The seats whose phones have to tick what was said last before the computer goes on."""
-        if self.pace.chosen != WAIT or speaker(self.session) is None:
+        seats = self.lobby.seats  # at a keyboard the computer calls at a pace of its own
+        if self.pace.chosen != "wait" or seats.keyboard or speaker(self.session) is None:
             return []
         told = self._last_statement["told"] if self.lobby.forms else None
         if told is None or not (told["marks"] or told["erase"]):
-            return []
-        seats = self.lobby.seats
-        if seats.keyboard is not None:  # there the computer calls at its own pace
             return []
         return self.pace.awaited(seats.holders, told["number"])
 

@@ -15,7 +15,7 @@ from companion.rotator.grade import Level
 from companion.rotator.hints import earned_by, hint
 from companion.rotator.identity import BOARDS, board_from_identity, identity_of
 from companion.rotator.puzzles import Puzzle, examples
-from companion.rotator.race import ghost_turns, race
+from companion.rotator.race import race
 from companion.rotator.referee import Referee
 from companion.rotator.state import Position, legal_turns
 from companion.rotator.statements import Nodes
@@ -149,9 +149,8 @@ class GameDialogue(Dialogue[Referee]):
             case ["race", "off"]:
                 self._race_level = ""
             case ["race", level]:
-                ghost_turns(self.referee.in_play, level)
+                self.tell(race(self.referee.in_play, level))
                 self._race_level = level
-                self._tell_race()
             case _:
                 return False
         return True

@@ -9,7 +9,6 @@ from companion.rotator.state import BOOST_CACHE, Position
 from companion.words import Message
 
 _FACTORS = {"easy": Fraction(3, 2), "medium": Fraction(6, 5), "hard": Fraction(1)}
-_COLUMNS = 20
 
 
 def ghost_turns(position: Position, level: str) -> int:
@@ -31,19 +30,10 @@ def race(position: Position, level: str) -> Message:
     """Return how far the ghost is, or how the race has ended."""
     wins, turn = ghost_turns(position, level), position.turn
     if position.result is None and turn < wins:
-        return Message("rotator-race", wanted=wins, text=bar(turn, wins))
+        done = turn * 20 // wins
+        return Message("rotator-race", wanted=wins, text="▓" * done + "░" * (20 - done))
     if position.result != "won" or turn > wins:
         return Message("rotator-race-lost", wanted=wins)
     if turn == wins:
         return Message("rotator-race-even", number=wins)
     return Message("rotator-race-won", number=turn, wanted=wins)
-
-
-def bar(turn: int, wins: int) -> str:
-    """Return how much of its way the ghost has behind it.
-
-    >>> bar(5, 20)
-    '▓▓▓▓▓░░░░░░░░░░░░░░░'
-    """
-    done = min(_COLUMNS, turn * _COLUMNS // wins)
-    return "▓" * done + "░" * (_COLUMNS - done)

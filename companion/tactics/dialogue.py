@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar
 
-from companion.computer_dialogue import COMPUTER, OVER, ComputerDialogue
+from companion.computer_dialogue import OVER, ComputerDialogue
 from companion.errors import NotUnderstoodError, RulingError, refused
-from companion.names import name_meant, names_in_full, player_typed, split_players, spoken
+from companion.names import name_meant, names_in_full, player_typed, spoken
 from companion.narration import lines_of, ways
 from companion.tactics import narration
 from companion.tactics.board import Space, name_of, parse_space
@@ -60,19 +60,9 @@ class GameDialogue(ComputerDialogue[Referee]):
         if not self._so_far.said & {"rounds", "player"}:
             self._choose_variants()
             self._choose_length()
-        while len(self._so_far.players) < 2:
-            prompt = Message("tactics-which-player", number=len(self._so_far.players) + 1)
-            usual = self.usual_player(len(self._so_far.players))
-            told = self.in_lines(Message("tactics-seats-first"), Message("tactics-seats-symbol"))
-            typed = self.ask(prompt, told=told, default=usual)
-            if typed == COMPUTER:
-                seated = self._so_far.players
-                self.seat_computers(2 - len(seated), seated.values())
-            else:
-                for text in split_players(typed):
-                    self.attempt(self._seat, text)
-        self.seat_wanted_computers()
-        self.ask_for_computers()
+        prompts = [Message("tactics-which-player", number=number) for number in (1, 2)]
+        told = self.in_lines(Message("tactics-seats-first"), Message("tactics-seats-symbol"))
+        self.seat_two(prompts, self._seat, told)
         while missing := self._so_far.without_race:
             prompt = Message("tactics-which-race", player=missing[0], options=tuple(RACES))
             text = self.ask(prompt, (*RACES, "random"))
@@ -289,8 +279,10 @@ class GameDialogue(ComputerDialogue[Referee]):
         state, asked = self._state, due(self._state)
         if statement.startswith(("turn", "undo")) or state.result is not None:
             self.show()
-        elif asked is not None and not asked.number and not self.session.computer_is_due:
-            self.say(f"turn {state.names[asked.seat]}")
+        elif asked is not None and not asked.number:
+            name = state.names[asked.seat]
+            if name not in self.referee.computers:
+                self.say(f"turn {name}")
 
     def show(self) -> None:
         self.screen.show([[narration.picture(view_document(self.referee, None))]])

@@ -198,7 +198,7 @@ def _odds(referee: Referee, player: str | None, request: Document) -> Document:
 def _offer(referee: Referee, player: str | None, request: Document) -> Document:
     """Check the offer of a draw: to the other player, in play (J17)."""
     offer = request["offer"]
-    if referee.turn is None or {offer.one, offer.other} != set(referee.names):
+    if referee.turn is None or {offer["from"], offer["to"]} != set(referee.names):
         raise refused("tactics-refused-draw", "J17")
     return {"role": None}
 

@@ -3,11 +3,12 @@
 It rebuilds the position from what its seat sees. A card in the fog is taken for a plain 5.
 """
 
-import random
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 from math import fsum
+from random import Random
+from typing import NamedTuple
 
 from companion.contract import Document
 from companion.tactics.battle import joker_replaced, pushed_to
@@ -35,25 +36,8 @@ from companion.words import Message
 
 VERSION = 1
 
-THROW = "throw"
-"""What it says where dice are due: the companion throws them (C5)."""
 
-_UNSEEN = "5D"
-_CARELESS, _GOOD = {"easy": 0.35, "medium": 0.0}, {"easy": 4, "medium": 1}
-"""How often a player moves anything, and among how many of the best moves it chooses otherwise."""
-_TRIED, _THROWS = 12, 5
-"""How many of the best moves a hard player tries, and how often it throws dice for each."""
-_MARGIN = 0.3
-"""By how much a move has to be better than none."""
-_MUCH = 2
-"""By how much a move has to be better before a player is told."""
-_ALL_NEAR, _ALL_LEAD = 0.8, -6
-"""What an attack by all armies within two steps is worth, and with which lead it is reckoned."""
-
-Dice = random.Random
-
-
-def choose(sees: Document, level: str, dice: Dice) -> str:
+def choose(sees: Document, level: str, dice: Random) -> str:
     """Return castles, a move, ``end``, what it chooses amid a move, or that dice are thrown."""
     view = sees["view"]
     name, question = view["you"], view["question"]
@@ -66,11 +50,11 @@ def choose(sees: Document, level: str, dice: Dice) -> str:
             return f"push {name} {_outcome(view, level, dice, question['spaces'])}"
         case "joker":
             return f"joker {name} {_outcome(view, level, dice, question['cards'])}"
-    return THROW
+    return "throw"  # dice are due: the companion throws them (C5)
 
 
-def advice(sees: Document, chosen: str, dice: Dice) -> Document | None:
-    """Name a move that brings much more at once."""
+def advice(sees: Document, chosen: str, dice: Random) -> Document | None:
+    """Name a move that brings more at once, by 2 at least."""
     view, words = sees["view"], chosen.split()
     if words[0] not in ("move", "end") or not view["moves"]:
         return None
@@ -80,14 +64,14 @@ def advice(sees: Document, chosen: str, dice: Dice) -> Document | None:
     own = 0.0
     if words[0] == "move":
         own = ranking.value(_Move(int(words[2]), parse_space(words[3]), parse_space(words[4])))
-    if best is None or values[best] - own < _MUCH:
+    if best is None or values[best] - own < 2:
         return None
     place = {"origin": name_of(best.origin), "space": name_of(best.target), "count": best.units}
     why = Message("tactics-advice", reason=ranking.reason(best), **place)
     return {"better": best.said(view["you"]), "gain": values[best] - own, "why": why}
 
 
-def accepts(sees: Document, offer: Document, level: str, dice: Dice) -> str | None:
+def accepts(sees: Document, offer: Document, level: str, dice: Random) -> str | None:
     """Agree to a draw if it is not better off (C8)."""
     state = _position(sees["view"])
     return "" if _judged(state, state.names.index(sees["view"]["you"])) <= 0 else None
@@ -115,7 +99,7 @@ def _position(view: Document) -> State:
     state = State(
         rules,
         names,
-        tuple(card or _UNSEEN for row in view["table"] for card in row),
+        tuple(card or "5D" for row in view["table"] for card in row),
         tuple(view["stack"]),
         tuple(armies),
         (first["reserve"], second["reserve"]),
@@ -141,7 +125,7 @@ def _position(view: Document) -> State:
 # -- castles ---------------------------------------------------------------------------------------
 
 
-def _castles(view: Document, level: str, dice: Dice) -> Sequence[str]:
+def _castles(view: Document, level: str, dice: Random) -> Sequence[str]:
     """Return castles to begin on: a hard player wants many cards near that bring units."""
     asked = view["question"]
     pairs: list[tuple[str, ...]] = list(combinations(asked["spaces"], asked["choose"]))
@@ -159,8 +143,7 @@ def _castles(view: Document, level: str, dice: Dice) -> Sequence[str]:
 # -- moves, ranked by what they bring at once ------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Move:
+class _Move(NamedTuple):
     """So many units that go from one space to another."""
 
     units: int
@@ -171,16 +154,19 @@ class _Move:
         return f"move {name} {self.units} {name_of(self.origin)} {name_of(self.target)}"
 
 
-def _moved(view: Document, level: str, dice: Dice) -> str:
-    """Return a move, or that the turn ends."""
+def _moved(view: Document, level: str, dice: Random) -> str:
+    """Return a move, or that the turn ends.
+
+    A medium player chooses the best move, an easy one any of the best four, or any at all.
+    """
     name, state = view["you"], _position(view)
     values = _Ranking(state).values(view, halves=level == "hard")
     ranked = sorted(values, key=lambda move: -values[move])
     if level == "hard":
-        chosen = _tried(state, ranked[:_TRIED], dice)
+        chosen = _tried(state, ranked[:12], dice)
     else:
-        some = [move for move in ranked if values[move] > 0][: _GOOD[level]]
-        if dice.random() < _CARELESS[level]:
+        some = [move for move in ranked if values[move] > 0][: 4 if level == "easy" else 1]
+        if level == "easy" and dice.random() < 0.35:
             some = list(values)
         chosen = some[int(dice.random() * len(some))] if some else None
     return f"end {name}" if chosen is None else chosen.said(name)
@@ -264,20 +250,23 @@ def _nearest(space: Space, castles: Sequence[Space]) -> int:
 # -- moves that are tried --------------------------------------------------------------------------
 
 
-def _tried(state: State, moves: Sequence[_Move], dice: Dice) -> _Move | None:
-    """Return the move after which the position is best on average; None if none is better."""
-    best, chosen = _judged(state, state.turn) + _MARGIN, None
+def _tried(state: State, moves: Sequence[_Move], dice: Random) -> _Move | None:
+    """Return the move after which the position is best on average of five throws of its dice.
+
+    None if that is hardly better than before.
+    """
+    best, chosen = _judged(state, state.turn) + 0.3, None
     for move in moves:
         total = 0.0
-        for _ in range(_THROWS):
+        for _ in range(5):
             after = moved(state, move.units, move.origin, move.target, None, [])
             total += _judged(_thrown_out(after, dice), state.turn)
-        if total / _THROWS > best:
-            best, chosen = total / _THROWS, move
+        if total / 5 > best:
+            best, chosen = total / 5, move
     return chosen
 
 
-def _thrown_out(state: State, dice: Dice) -> State:
+def _thrown_out(state: State, dice: Random) -> State:
     """Return a position once all dice of a move are thrown, as it happens to come out."""
     while (asked := due(state)) is not None and asked.amid_move:
         match asked.what:
@@ -298,7 +287,7 @@ def _answered(state: State, answer: str) -> State:
     return joker_replaced(state, answer, [])
 
 
-def _outcome(view: Document, level: str, dice: Dice, choice: Sequence[str]) -> str:
+def _outcome(view: Document, level: str, dice: Random, choice: Sequence[str]) -> str:
     """Return the choice after which the position is best; easy players take any."""
     if level == "easy":
         return choice[int(dice.random() * len(choice))]
@@ -339,7 +328,10 @@ def _judged(state: State, seat: int) -> float:
 
 
 def _chance(state: State, seat: int, space: Space) -> float:
-    """Return how likely a seat takes a space: by its best army beside it, or by all within two."""
+    """Return how likely a seat takes a space: by its best army beside it, or by all within two.
+
+    All of them together are reckoned with a lead of -6, and count for 0.8.
+    """
     enemies = state.units(1 - seat, space)
     best, near = 0.0, 0
     for other in spaces_of(TWO_AWAY_BITS[space]):
@@ -355,6 +347,6 @@ def _chance(state: State, seat: int, space: Space) -> float:
     if not near:
         return 0.0
     if not enemies:
-        return _ALL_NEAR
-    together = odds_of(state, seat, min(MOST, near), enemies, _ALL_LEAD)
-    return max(best, _ALL_NEAR * float(together.attacker))
+        return 0.8
+    together = odds_of(state, seat, min(MOST, near), enemies, -6)
+    return max(best, 0.8 * float(together.attacker))

@@ -11,12 +11,10 @@ COUNTED = Message("tactics-recap-counted")
 
 
 def scores(state: State) -> Sequence[int]:
-    """Return how many units each player has on the field."""
     return [state.on_field(seat) for seat in range(len(state.names))]
 
 
 def highlights(entries: Sequence[Entry]) -> list[Message]:
-    """Return how many units each player has struck down, and the bloodiest move."""
     found = list[Message]()
     for name in entries[0].after.names:
         lost = [event.units or 0 for event in events_of(name, "lost", entries)]

@@ -3,7 +3,7 @@
 import re
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -11,7 +11,7 @@ from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 
-from companion.computer_dialogue import AgainError, ComputerDialogue, Wanted
+from companion.computer_dialogue import AgainError, ComputerDialogue, seating_wanted
 from companion.computers import player_of
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard, OpenTable
@@ -36,8 +36,8 @@ class LiveSession:
 
     With `new` there is none yet. `rulings` shows the ruling beside everything that happens.
     `masked` hides secrets while they are typed. `phones` opens the game to phones. `again` returns
-    the command that goes on with a record. `computers` is what is wanted of computer players. `tag`
-    is the language in which is read out what happens.
+    the command that goes on with a record. `levels` and `pace` are what is wanted of computer
+    players. `tag` is the language in which is read out what happens.
     """
 
     path: Path
@@ -46,7 +46,8 @@ class LiveSession:
     masked: bool
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None
     again: Callable[[Path], str]
-    computers: Wanted
+    levels: Mapping[str, str]
+    pace: float
     tag: str
 
     def run(self) -> int:
@@ -134,9 +135,9 @@ class LiveSession:
                 return
             dialogue.rulings, dialogue.phones, dialogue.again = self.rulings, at_table, self.again
             if isinstance(dialogue, ComputerDialogue):
-                dialogue.wanted = self.computers
-            for word in self.computers.levels:
-                with self.computers.seating(word):
+                dialogue.levels, dialogue.pace = self.levels, self.pace
+            for word, level in self.levels.items():
+                with seating_wanted(word, level):
                     player_of(keyboard.game)
             try:
                 dialogue.run()

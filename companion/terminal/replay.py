@@ -9,9 +9,6 @@ from companion.session import Session
 from companion.terminal.screens import OutputError, Terminal
 from companion.words import Language, Message
 
-_BESIDES = 2
-"""Lines besides what is seen and said: a blank one between, and the prompt."""
-
 
 def show_again(record: bytes, language: Language) -> None:
     """Show a game statement by statement; where nobody can type, all of it at once."""
@@ -39,8 +36,8 @@ def pages_of(record: bytes, language: Language, rows: int | None = None) -> tupl
         narration = session.game.narration
         said = announced(narration, session.referee, entry, language, with_marks=False)
         said = said or [language.say(sentence(narration.said(entry)))]
-        help_lines = 0 if pages else 1
-        room = None if rows is None else max(0, rows - len(said) - help_lines - _BESIDES)
+        besides = 2 if pages else 3  # a blank line between, the prompt, and first the help
+        room = None if rows is None else max(0, rows - len(said) - besides)
         pages.append("\n".join([*_seen(session, language, room), "", *said]))
         if session.winners is not None:
             last = recap_lines(recap(session.game, session.referee), language)
@@ -63,13 +60,11 @@ def _seen(session: Session, language: Language, room: int | None) -> list[str]:
     while True:
         shown = [grids[name] for name in names]
         seen = narration.seen(session.referee, {**view, "grids": shown})
-        pictures = len(seen)
-        while pictures and not (isinstance(seen[pictures - 1], str) and seen[pictures - 1]):
-            pictures -= 1
+        drawn = [number for number, each in enumerate(seen, 1) if each and isinstance(each, str)]
         lines = lines_of(seen, language, narration.LAYOUT.hanging)
         if room is None:
             return lines
-        if pictures <= room:
+        if max(drawn, default=0) <= room:
             return lines[:room]
         if not names:
             return [line for line in lines if line.strip()][:room]

@@ -6,8 +6,9 @@ machine.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from math import fsum
 
 from companion.contract import Document
@@ -16,11 +17,8 @@ from companion.territory.board import NODES, covering
 
 MOST_LEAVES = 1500
 """Beyond so many ways to explain the answers, chances are estimated."""
-ELSEWHERE, MOST = 0.02, 0.95
-"""The estimate: the share of a space that explains nothing, and the highest chance."""
 
 FLAT = (1,) * len(SPACES)
-NOWHERE = (0.0,) * len(SPACES)
 
 
 def node_chances(
@@ -32,14 +30,25 @@ def node_chances(
     say how readily one is put on each space. Sets of spaces are bits.
     """
     if not wanted or not open_spaces:
-        return NOWHERE
+        return (0.0,) * len(SPACES)
     needs = _smallest(need & open_spaces for need in needs)
-    count = _Count(open_spaces, weights, wanted)
-    for leaves, leaf in enumerate(_leaves(needs, count.first_leaf(), count)):
-        if leaves == MOST_LEAVES:
-            return _estimated(wanted, open_spaces, needs)
-        count.add(leaf)
-    return count.chances() or _estimated(wanted, open_spaces, needs)
+    boards = 1
+    for space in SpaceSet(open_spaces):
+        boards = _product(boards, 1 + weights[space] * _X)
+    ways = list(islice(_ways_to_meet(needs, wanted, weights, boards), MOST_LEAVES + 1))
+    total = sum(boards for boards, _, _ in ways)
+    if len(ways) > MOST_LEAVES or not _coefficient(total, wanted):
+        return _estimated(wanted, open_spaces, needs)
+    settled_there, fitting = [0] * len(SPACES), [0] * len(SPACES)
+    for boards, nodes, settled in ways:
+        for space in SpaceSet(settled):
+            settled_there[space] += boards
+        for space in SpaceSet(nodes):
+            fitting[space] += boards
+    for space in SpaceSet(open_spaces):
+        free = _product(total - settled_there[space], _inverse(weights[space]))
+        fitting[space] += _product(free, weights[space] * _X)
+    return tuple(_coefficient(fits, wanted) / _coefficient(total, wanted) for fits in fitting)
 
 
 # -- what the table knows of a grid ----------------------------------------------------------------
@@ -93,90 +102,42 @@ class KnownGrid:
 
 def known_grid(shown: Document, owners: Collection[str]) -> KnownGrid:
     """Return a grid as everybody's view shows it; it is nobody's if its name is not in `owners`."""
-
-    def bits(key: str) -> int:
-        return SpaceSet.of(map(parse_space, shown[key])).bits
-
+    answered = {
+        key: SpaceSet.of(map(parse_space, shown[key])).bits
+        for key in ("shaded", "null", "used", "retained")
+    }
     holders = zip(SPACES, (held for row in shown["holders"] for held in row), strict=True)
-    return KnownGrid(
-        shown["name"] if shown["name"] in owners else None,
-        {parse_space(space): by for space, by in shown["nodes"].items()},
-        bits("shaded"),
-        bits("null"),
-        bits("used"),
-        bits("retained"),
-        SpaceSet.of(space for space, holder in holders if holder is not None).bits,
-    )
+    claimed = SpaceSet.of(space for space, holder in holders if holder is not None).bits
+    nodes = {parse_space(space): by for space, by in shown["nodes"].items()}
+    owner = shown["name"] if shown["name"] in owners else None
+    return KnownGrid(owner, nodes, claimed=claimed, **answered)
 
 
 # -- boards that meet all needs ----------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Leaf:
-    """One way to meet needs: spaces with a Node, spaces without, and all boards with any rest."""
+def _ways_to_meet(
+    needs: Sequence[int],
+    wanted: int,
+    weights: Sequence[int],
+    boards: int,
+    nodes: int = 0,
+    settled: int = 0,
+) -> Iterator[tuple[int, int, int]]:
+    """Yield all ways to meet `needs`; each board is in just one of them.
 
-    nodes: int
-    without: int
-    boards: int
-
-
-@dataclass(slots=True)
-class _Count:
-    """The boards that fit: all, those where a space is settled, and those with a Node there."""
-
-    spaces: int
-    weights: Sequence[int]
-    wanted: int
-    boards: int = 0
-    settled: dict[int, int] = field(default_factory=dict)
-    chosen: dict[int, int] = field(default_factory=dict)
-
-    def first_leaf(self) -> _Leaf:
-        """Return any Nodes on the open spaces."""
-        boards = 1
-        for space in SpaceSet(self.spaces):
-            boards = _product(boards, 1 + self.weights[space] * _X, self.wanted)
-        return _Leaf(0, 0, boards)
-
-    def settle(self, leaf: _Leaf, space: int, *, node: bool) -> _Leaf:
-        """Return those boards of a leaf that have a Node on a space, or none."""
-        weight = self.weights[space]
-        boards = _product(leaf.boards, _inverse(weight, self.wanted), self.wanted)
-        if node:
-            boards = _product(boards, weight * _X, self.wanted)
-            return _Leaf(leaf.nodes | 1 << space, leaf.without, boards)
-        return _Leaf(leaf.nodes, leaf.without | 1 << space, boards)
-
-    def add(self, leaf: _Leaf) -> None:
-        self.boards += leaf.boards
-        for space in SpaceSet(leaf.nodes | leaf.without):
-            self.settled[space] = self.settled.get(space, 0) + leaf.boards
-        for space in SpaceSet(leaf.nodes):
-            self.chosen[space] = self.chosen.get(space, 0) + leaf.boards
-
-    def chances(self) -> tuple[float, ...] | None:
-        """Return how many of the boards have a Node on each space; None if no board fits."""
-        total = self.boards >> _SHIFT * self.wanted
-        if not total:
-            return None
-        chances = [0.0] * len(SPACES)
-        for space in SpaceSet(self.spaces):
-            free = _Leaf(0, 0, self.boards - self.settled.get(space, 0))
-            fits = self.chosen.get(space, 0) + self.settle(free, space, node=True).boards
-            chances[space] = (fits >> _SHIFT * self.wanted) / total
-        return tuple(chances)
-
-
-def _leaves(needs: Sequence[int], leaf: _Leaf, count: _Count) -> Iterator[_Leaf]:
-    """Yield all ways to meet `needs`; each board is in just one of them."""
-    unmet = [need & ~leaf.without for need in needs if not need & leaf.nodes]
+    A way is a set of `boards`, the spaces where they all have `nodes`, and those where that is
+    `settled`. All of them are among the given one.
+    """
+    unmet = [need & ~settled for need in needs if not need & nodes]
     if not unmet:
-        yield leaf
-    elif leaf.nodes.bit_count() < count.wanted:
+        yield boards, nodes, settled
+    elif nodes.bit_count() < wanted:
         for space in SpaceSet(min(unmet, key=int.bit_count)):
-            yield from _leaves(unmet, count.settle(leaf, space, node=True), count)
-            leaf = count.settle(leaf, space, node=False)
+            settled |= 1 << space
+            boards = _product(boards, _inverse(weights[space]))
+            begun = _product(boards, weights[space] * _X), nodes | 1 << space, settled
+            yield from _ways_to_meet(unmet, wanted, weights, *begun)
 
 
 def _smallest(needs: Iterable[int]) -> list[int]:
@@ -189,31 +150,39 @@ def _smallest(needs: Iterable[int]) -> list[int]:
 
 
 def _estimated(wanted: int, open_spaces: int, needs: Sequence[int]) -> tuple[float, ...]:
-    """Return chances where boards are too many to count: each need shared by its candidates."""
-    shares = [ELSEWHERE if open_spaces >> space & 1 else 0.0 for space in SPACES]
+    """Return chances where boards are too many to count: each need shared by its candidates.
+
+    The share of other spaces is small, and no chance is above 0.95.
+    """
+    shares = [0.02 if open_spaces >> space & 1 else 0.0 for space in SPACES]
     for need in needs:
         for space in SpaceSet(need):
             shares[space] += 1 / need.bit_count()
     total = fsum(shares)
-    return tuple(min(MOST, wanted * share / total) for share in shares)
+    return tuple(min(0.95, wanted * share / total) for share in shares)
 
 
 # -- polynomials -----------------------------------------------------------------------------------
 #
-# The summed weights of boards by their number of Nodes, up to all that are wanted. A polynomial is
-# one whole number: its value at x = 2 ** 128, modulo x ** (wanted + 1). So polynomials are added
-# and multiplied as numbers are, and 1 + weight * x has an inverse.
+# The summed weights of boards by their number of Nodes, up to five. A polynomial is one whole
+# number: its value at x = 2 ** 128, modulo x ** 6. So polynomials are added and multiplied as
+# numbers are, and 1 + weight * x has an inverse.
 
 _SHIFT = 128
 _X = 1 << _SHIFT
 """Larger than every sum: five Nodes of weight 1,000 can be placed in 75 million ways."""
+_END = 1 << _SHIFT * (NODES + 1)
 
 
-def _product(one: int, other: int, wanted: int) -> int:
-    return one * other & (1 << _SHIFT * (wanted + 1)) - 1
+def _product(one: int, other: int) -> int:
+    return one * other & _END - 1
 
 
 @lru_cache(maxsize=1024)
-def _inverse(weight: int, wanted: int) -> int:
-    """Return 1 / (1 + weight * x)."""
-    return pow(1 + weight * _X, -1, 1 << _SHIFT * (wanted + 1))
+def _inverse(weight: int) -> int:
+    """Return 1 / (1 + weight * x), which takes a space out of boards."""
+    return pow(1 + weight * _X, -1, _END)
+
+
+def _coefficient(polynomial: int, degree: int) -> int:
+    return polynomial >> _SHIFT * degree & _X - 1

@@ -37,14 +37,14 @@ _WAYS = {
     "masked": Message("territory-board-masked"),
     "hidden": Message("territory-board-hidden"),
     "random": Message("territory-board-random"),
+    COMPUTER: Message("territory-board-computer"),
 }
-_COMPUTER_PLAYS = Message("territory-board-computer")
 _LAYOUTS = {
     "full": Message("territory-layout-full"),
     "partial": Message("territory-layout-partial"),
     "island": Message("territory-layout-island"),
 }
-_UNSEEN_WAYS = ("masked", "hidden")
+_UNSEEN_WAYS = ("masked", "hidden", COMPUTER)
 
 
 class GameDialogue(PlayDialogue):
@@ -120,7 +120,7 @@ class GameDialogue(PlayDialogue):
             prompt = Message("territory-which-player", number=count + 1)
             text = self.ask(prompt, told=told, default=done)
             if text == COMPUTER:
-                self.seat_computers(fewest - count, self.referee.symbols)
+                self.seat_computers(fewest - count)
             elif text != done:
                 for each in split_players(text):
                     self.attempt(self._seat, each)
@@ -211,8 +211,7 @@ class GameDialogue(PlayDialogue):
     @property
     def _ways(self) -> Mapping[str, Message]:
         """The ways in which a board may come into the game on this screen, and what they mean."""
-        ways = _WAYS if self._shows else {way: _WAYS[way] for way in _UNSEEN_WAYS}
-        return {**ways, COMPUTER: _COMPUTER_PLAYS}
+        return _WAYS if self._shows else {way: _WAYS[way] for way in _UNSEEN_WAYS}
 
     def _take_boards(self, missing: Sequence[str]) -> None:
         """Ask for the board of the first player who lacks one; an answer may be for all of them."""

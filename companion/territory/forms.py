@@ -305,8 +305,8 @@ def _cost(referee: Referee, player: str | None, request: Document) -> Document:
 def _offer(referee: Referee, player: str | None, request: Document) -> Document:
     """Check an offer: the two may ally, and whoever offers knows the Node that is named."""
     offer = request["offer"]
-    if offer.node is not None:
-        _known_node(referee, player, offer.node)
+    if offer["node"] is not None:
+        _known_node(referee, player, offer["node"])
     return {"role": _role(referee, offer)}
 
 
@@ -314,17 +314,18 @@ def _accept(referee: Referee, player: str | None, request: Document) -> str:
     """Return the statement that accepts an offer; it names the Node unless the offer did."""
     offer = request["offer"]
     role = _role(referee, offer)
+    ally = f"ally {offer['from']} {offer['to']}"
     if role is None:
-        return f"ally {offer.one} {offer.other}"
-    node = offer.node
+        return ally
+    node = offer["node"]
     if node is None:
         node = _known_node(referee, player, str(request["node"] or ""))
-    return f"ally {offer.one} {offer.other} {role} {node}"
+    return f"{ally} {role} {node}"
 
 
-def _role(referee: Referee, offer: Any) -> Role | None:
+def _role(referee: Referee, offer: Document) -> Role | None:
     """Return which Node an offer has to name; RulingError if the two may not ally."""
-    seats = map(referee.seat_named, (offer.one, offer.other))
+    seats = map(referee.seat_named, (offer["from"], offer["to"]))
     return to_be_named(_state(referee), *seats)
 
 

@@ -8,7 +8,6 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import fsum
-from typing import TypeVar
 
 from companion.contract import Document
 from companion.grid import (
@@ -28,42 +27,19 @@ from companion.words import Message
 
 VERSION = 1
 
-T = TypeVar("T")
-
 _SHARE = {"easy": 0.0, "medium": 0.4, "hard": 1.0}
 """The share of shots that a player weighs; an easy player weighs none."""
-_CUNNING = "hard"
-"""The level of a cunning player.
-
-It puts its Nodes where they are hard to find, expects the same of others, and sees what its shots
-let an only opponent find.
-"""
-_GLANCE = 4
-"""How many shots an easy player looks at."""
-_APART = 4
-"""The fewest steps between two Nodes that a cunning player hides."""
 _NEARER = 1.5
 """What coming nearer to likely Nodes is worth, beside a Node struck now."""
-_GIVEN_NODE, _GIVEN_HINT, _GIVEN_CHANCE = 1.0, 0.05, 0.5
-"""What giving space back costs (F1): a Node, a space near one, and what others learn by it."""
-_WORTH_MORE, _FEARED, _ALARM = 0.5, 20.0, 7
-"""What a Node of a player counts for more with each that he has captured, and what it counts if so
-few are missing to win: 7 less one a player."""
-
-_ASKS_EACH = 3
-"""In each of so many turns of its own a player may ask for an alliance."""
-
-_NEAR_ENOUGH, _NEAR_SHARE = 0.05, 0.2
-"""By how much a shot may be less likely than the best before a player is told."""
 
 
 # -- its own board ---------------------------------------------------------------------------------
 
 
 def board(game: Document, level: str, dice: random.Random) -> str:
-    """Return Nodes and, where there are any, Deflectors."""
-    weights = _PLACED.get(game["game"]) if level == _CUNNING else None
-    nodes = _placed(SPACES, NODES, dice, weights or FLAT, _APART if weights else 1)
+    """Return Nodes, which a hard player puts apart, and Deflectors, where there are any."""
+    weights = _PLACED.get(game["game"]) if level == "hard" else None
+    nodes = _placed(SPACES, NODES, dice, weights or FLAT, apart=4 if weights else 1)
     free = [space for space in SPACES if space not in nodes]
     deflectors = _placed(free, 0 if game["game"] == "reflector" else DEFLECTORS, dice)
     return str(Board(SpaceSet.of(nodes), SpaceSet.of(deflectors)))
@@ -74,7 +50,7 @@ _PLACED: Mapping[str, Sequence[int]] = {
     "reflector": tuple(_HIDDEN[space] * (10 + row_of(space)) for space in SPACES),
     "deflector": _HIDDEN,
 }
-"""How readily a cunning player puts a Node on each space: rather where its range is small."""
+"""How readily a hard player puts a Node on each space: rather where its range is small."""
 _EXPECTED: Mapping[str, Sequence[int]] = {
     **_PLACED,
     "reflector": tuple(_HIDDEN[space] ** 2 * (4 + row_of(space)) for space in SPACES),
@@ -102,10 +78,6 @@ def _placed(
     return found
 
 
-def _any(choice: Sequence[T], dice: random.Random) -> T:
-    return choice[int(dice.random() * len(choice))]
-
-
 # -- shots -----------------------------------------------------------------------------------------
 
 
@@ -119,8 +91,7 @@ def _grids(sees: Document) -> dict[str, KnownGrid]:
 
 def accepts(sees: Document, offer: Document, level: str, dice: random.Random) -> str | None:
     """Ally with whom it would ask itself, from any seat; an easy player with anybody."""
-    single = offer["role"] == "link"
-    if _SHARE[level] and not (single and _is_fair(sees["view"], offer["from"])):
+    if _SHARE[level] and (offer["role"] != "link" or not _is_fair(sees["view"], offer["from"])):
         return None
     if offer["role"] is None or offer["node"] is not None:
         return ""
@@ -137,7 +108,7 @@ def offer(sees: Document, level: str, dice: random.Random) -> str:
     name, names = view["you"]["name"], [player["name"] for player in view["players"]]
     said = [entry["statement"].split() for entry in view["log"] if not entry.get("void")]
     turns = sum(words[0] in ("move", "pass") and words[1] == name for words in said)
-    if not _SHARE[level] or turns % _ASKS_EACH:
+    if not _SHARE[level] or turns % 3:
         return ""
     singles = [each["name"] for each in sees["mine"]["may_ally"] if each["names"] == "link"]
     at = names.index(name)
@@ -156,9 +127,9 @@ def _is_fair(view: Document, name: str) -> bool:
 
 
 def _is_feared(player: Document, players: int) -> bool:
-    """Tell whether few Nodes are missing to a player's victory."""
+    """Tell whether few Nodes are missing to a player's victory: 7 less one a player."""
     wanted = player["out_of"]
-    return wanted is not None and wanted - player["nodes"] <= max(_ALARM - players, 1)
+    return wanted is not None and wanted - player["nodes"] <= max(7 - players, 1)
 
 
 def _likeliest_found(sees: Document) -> str | None:
@@ -182,7 +153,7 @@ def choose(sees: Document, level: str, dice: random.Random) -> str:
         return f"pass {name}"
     shots = [(grid, parse_space(space)) for grid, space in moves]
     if share := _SHARE[level]:
-        values = _Values(sees, cunning=level == _CUNNING)
+        values = _Values(sees, cunning=level == "hard")
         weighed = [shot for shot in shots if dice.random() < share] or shots
         grid, space = max(weighed, key=values.of)
     else:
@@ -191,7 +162,7 @@ def choose(sees: Document, level: str, dice: random.Random) -> str:
 
 
 def advice(sees: Document, chosen: str, dice: random.Random) -> Document | None:
-    """Name a shot that was worth more, if a Node was much likelier there by what all had heard."""
+    """Name a shot where a Node was likelier, by what all had heard: by 5 points and a fifth."""
     view, (verb, name, *rest) = sees["view"], chosen.split()
     if verb != "move":
         return None
@@ -199,44 +170,49 @@ def advice(sees: Document, chosen: str, dice: random.Random) -> Document | None:
     shots = [(grid, parse_space(space)) for grid, space in view["moves"]]
     grid, space = max(shots, key=values.of)
     best, own = values.chance(grid, space), values.chance(rest[0], parse_space(rest[1]))
-    if best - own <= max(_NEAR_ENOUGH, best * _NEAR_SHARE):
+    if best - own <= max(0.05, best * 0.2):
         return None
-    place = (grid, name_of(space))
-    likely = {"place": place, "count": round(100 * best), "other_count": round(100 * own)}
     near = values.pointing_at(grid, space)
-    if best == 1:
-        why = Message("territory-advice-known", place=place)
-    elif near:
-        why = Message("territory-advice-owned", nodes=near, number=len(near), **likely)
-    else:
-        why = Message("territory-advice-open", **likely)
+    likely = {"number": len(near), "count": round(100 * best), "other_count": round(100 * own)}
+    kind = "known" if best == 1 else "owned" if near else "open"
+    place = (grid, name_of(space))
+    why = Message(f"territory-advice-{kind}", place=place, nodes=near, **likely)
     return {"better": f"move {name} {grid} {name_of(space)}", "gain": best - own, "why": why}
 
 
 _Shot = tuple[str, Space]
 
 
+def _any(shots: Sequence[_Shot], dice: random.Random) -> _Shot:
+    return shots[int(dice.random() * len(shots))]
+
+
 def _at_a_glance(view: Document, shots: Sequence[_Shot], dice: random.Random) -> _Shot:
-    """Return a Node that everybody knows, if it comes to mind, else a shot near owned space."""
+    """Return a Node that all know, if it comes to mind, else one of four shots near owned space."""
     grids = {grid["name"]: grid for grid in view["grids"]}
     known = [(grid, space) for grid, space in shots if name_of(space) in grids[grid]["nodes"]]
     if known and dice.random() * len(view["players"]) < 1:
         return _any(known, dice)
-    some = [_any(shots, dice) for _ in range(_GLANCE)]
+    some = [_any(shots, dice) for _ in range(4)]
     owned = {name: SpaceSet.of(map(parse_space, grids[name]["shaded"])) for name, _ in some}
     near = [(grid, space) for grid, space in some if NEIGHBOUR_BITS[space] & owned[grid].bits]
     return _any(near or some, dice)
 
 
 class _Values:
-    """What shots are worth in one position."""
+    """What shots are worth in one position.
+
+    A `cunning` player expects Nodes where they are hard to find, and sees what its shots let an
+    only opponent find.
+    """
 
     def __init__(self, sees: Document, *, cunning: bool) -> None:
         view = sees["view"]
         self._me: str = view["you"]["name"]
         self._grids = _grids(sees)
         self._players = {player["name"]: player for player in view["players"]}
-        self._own = {parse_space(space): by for space, by in (view["you"]["nodes"] or {}).items()}
+        own = (view["you"]["nodes"] or {}).items()
+        self._mine = [parse_space(space) for space, by in own if by == self._me]
         self._weights = _EXPECTED.get(view["game"], FLAT) if cunning else FLAT
         self._concedes = view["game"] != "deflector" or "reflection" in view["variants"]
         self._sees_threats = cunning and len(self._players) == 2
@@ -279,35 +255,35 @@ class _Values:
         if player["out_of"] is None:
             return 1.0
         if _is_feared(player, len(self._players)):
-            return _FEARED
+            return 20.0
         captured: int = max(0, player["nodes"] - NODES)
-        return 1.0 + _WORTH_MORE * captured
+        return 1.0 + 0.5 * captured
 
     def _cost(self, space: Space) -> float:
-        """Return what it costs to give a space of one's own board back (F1)."""
-        if self._own.get(space) == self._me:
-            return _GIVEN_NODE
-        mine = [node for node, by in self._own.items() if by == self._me]
-        cost = _GIVEN_HINT * sum(RANGE_BITS[node] >> space & 1 for node in mine)
-        return cost + _GIVEN_CHANCE * self._threat(space, mine) if self._sees_threats else cost
+        """Return what it costs to give a space of one's own board back (F1).
 
-    def _threat(self, given: Space, mine: Sequence[Space]) -> float:
+        That is a Node, a hint that one is near, and what the other learns by it.
+        """
+        if space in self._mine:
+            return 1.0
+        cost = 0.05 * sum(RANGE_BITS[node] >> space & 1 for node in self._mine)
+        return cost + 0.5 * self._threat(space) if self._sees_threats else cost
+
+    def _threat(self, given: Space) -> float:
         """Return how sure the other would be of own Nodes within reach, a space given back."""
         bit, known = 1 << given, self._grids[self._me]
-        owned = bit & covering(mine)
+        owned = bit & covering(self._mine)
         shaded, null = known.shaded | owned, known.null | bit & ~owned
         known = replace(known, claimed=known.claimed | bit, shaded=shaded, null=null)
-        near = [node for node in mine if NEIGHBOUR_BITS[node] & known.claimed]
+        near = [node for node in self._mine if NEIGHBOUR_BITS[node] & known.claimed]
         if not near:
             return 0.0
         chances = known.chances(self._weights)
         return fsum(1.0 if node in known.nodes else chances[node] for node in near)
 
 
-def _paths(space: Space) -> tuple[tuple[Space, float], ...]:
-    """Return the spaces near one, with what coming nearer to a Node there counts for."""
-    near = [(other, steps_between(space, other)) for other in SPACES]
-    return tuple((other, 1 / 2**steps) for other, steps in near if 0 < steps <= 6)
-
-
-_PATHS = tuple(_paths(space) for space in SPACES)
+_PATHS = [
+    [(other, 1 / 2**steps) for other in SPACES if 0 < (steps := steps_between(space, other)) <= 6]
+    for space in SPACES
+]
+"""For each space those near it, with what coming nearer to a Node there counts for."""

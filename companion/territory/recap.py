@@ -17,12 +17,10 @@ COUNTED = Message("territory-recap-counted")
 
 
 def scores(state: State) -> Sequence[int]:
-    """Return how many Nodes each player controls."""
     return state.node_counts()
 
 
 def highlights(entries: Sequence[Entry]) -> list[Message]:
-    """Return shots and hits, the hit that was least to be expected, and the longest deflection."""
     shots = [entry for entry in entries if isinstance(entry.statement, Move)]
     if not shots:
         return []
@@ -31,18 +29,18 @@ def highlights(entries: Sequence[Entry]) -> list[Message]:
         own = [entry for entry in shots if entry.statement.speaker == name]
         hits = sum(map(_hits, own))
         found.append(Message("territory-recap-shots", who=name, count=len(own), other_count=hits))
-    if finds := [find for entry in shots for find in _finds(entry)]:
-        chance, entry = min(finds, key=lambda find: find[0])
-        values = _shooter_and_place(entry) | {"count": max(1, round(100 * chance))}
-        found.append(Message("territory-recap-best", **values))
+    chances = [(chance, entry) for entry in shots if (chance := _chance_of(entry)) is not None]
+    if chances:
+        chance, entry = min(chances, key=lambda each: each[0])
+        count = max(1, round(100 * chance))
+        found.append(Message("territory-recap-best", **_shot(entry), count=count))
     longest = max(shots, key=_deflections)
     if count := _deflections(longest):
-        values = _shooter_and_place(longest) | {"count": count}
-        found.append(Message("territory-recap-deflection", **values))
+        found.append(Message("territory-recap-deflection", **_shot(longest), count=count))
     return found
 
 
-def _shooter_and_place(entry: Entry) -> dict[str, Any]:
+def _shot(entry: Entry) -> dict[str, Any]:
     _, shooter, grid, space = str(entry.statement).split()
     return {"who": shooter, "place": (grid, space)}
 
@@ -56,13 +54,12 @@ def _deflections(entry: Entry) -> int:
     return sum(event.kind == "deflected" for event in entry.events)
 
 
-def _finds(entry: Entry) -> list[tuple[float, Entry]]:
+def _chance_of(entry: Entry) -> float | None:
     """Return how likely the Node was that a shot has struck, if the table did not know of it."""
-    struck = [event for event in entry.events if event.kind == "answered"][:1]
-    if not _hits(entry) or not struck or struck[0].status != "node":
-        return []
-    chance = chance_at(entry.before, str(struck[0].grid), parse_space(str(struck[0].space)))
-    return [] if chance is None else [(chance, entry)]
+    struck = next((event for event in entry.events if event.kind == "answered"), None)
+    if not _hits(entry) or struck is None or struck.status != "node":
+        return None
+    return chance_at(entry.before, str(struck.grid), parse_space(str(struck.space)))
 
 
 def chance_at(state: State, grid: str, space: Space) -> float | None:

@@ -22,7 +22,7 @@ from companion.grid import (
     row_of,
 )
 from companion.territory.board import DEFLECTORS, NODES, covering, random_board
-from companion.territory.chances import NOWHERE, KnownGrid, known_grid
+from companion.territory.chances import KnownGrid, known_grid
 
 _LOOKED_AT, _SHARED = 8, 36
 """How many shots it thinks about: at most 8, and 36 divided by the number of players."""
@@ -119,7 +119,7 @@ def _chances(grid: KnownGrid) -> Sequence[float]:
             weights[other] += 1 / len(near)
     total = sum(weights)
     if not total:
-        return NOWHERE
+        return (0.0,) * len(SPACES)
     return [min(_MOST, grid.hidden * weight / total) for weight in weights]
 
 

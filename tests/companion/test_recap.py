@@ -55,7 +55,7 @@ def test_a_replay_ends_where_the_game_did_and_every_moment_is_what_everybody_saw
 
 
 @pytest.mark.parametrize(("game", "players", "variants"), TABLES)
-def test_frames_hold_what_has_changed_and_no_more(game, players, variants):
+def test_frames_hold_what_everybody_sees_and_no_more(game, players, variants):
     session = finished(game, players, variants)
     shown, grids = {}, {}
     for frame in frames(session.to_record().encode()):

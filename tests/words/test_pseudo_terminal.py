@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from companion.attackdefend.deck import house_deck
-from companion.computer_dialogue import Wanted
 from companion.games import GAMES as ALL
 from companion.narration import explained, lines_of, summary, viewed
 from companion.record import LEVELS
@@ -96,7 +95,7 @@ def played(
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([*typed, ""])))
     monkeypatch.setattr(sys, "stdout", shown)
     session = LiveSession(
-        path, new, False, False, phones=None, again=str, computers=Wanted(), tag=into.wanted
+        path, new, False, False, phones=None, again=str, levels={}, pace=0, tag=into.wanted
     )
     session.run()
     monkeypatch.undo()

@@ -92,6 +92,12 @@ def test_another_level_seed_or_board_is_found(tmp_path):
     assert "the board is not the one that its seed gives" in outcome.out
 
 
+@pytest.mark.parametrize("record", ["computer", "computer Bob\nplayer Bob\n"])
+def test_what_is_no_record_is_refused_in_one_line(tmp_path, record):
+    outcome = audited(tmp_path, record)
+    assert outcome.status == 1 and len(outcome.complaints) == 1
+
+
 def test_a_game_of_another_version_is_audited_with_a_line(tmp_path):
     record = play(table("reflector", ["hard", "easy"], "audit", ("rounds-2",))).to_record()
     outcome = audited(tmp_path, record.replace("P1 hard 1", "P1 hard 7"))

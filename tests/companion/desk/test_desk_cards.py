@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.desk.set_up import beginning_of
+from companion.desk.set_up import beginning_anew
 from companion.session import Session, replay
 from tests.support.tables_of_phones import Phones
 
@@ -41,7 +41,7 @@ def test_a_dealt_game_is_played_by_phones_to_its_end():
 def test_another_game_is_played_with_the_same_cards(deck):
     begun = f"rules 1\ngame attack-defend\n{deck}player Ann\nplayer Bob\n"
     session = Session.from_record(f"{begun}deal paper\nside Ann defender\n")
-    assert beginning_of(session) == begun
+    assert beginning_anew(session) == begun
 
 
 def test_nobody_chooses_the_seed_or_deals_twice_or_speaks_for_the_other():

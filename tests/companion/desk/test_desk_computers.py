@@ -229,7 +229,7 @@ def test_at_a_keyboard_nothing_that_the_host_chose_on_a_phone_stops_the_computer
     desk = Desk(phones.record.encode(), host_key="k", kept=kept[-1])
     keyboard = Keyboard(desk)
     keyboard.say(shoot_at)
-    assert keyboard.computer_is_due
+    assert keyboard.due() is not None
 
 
 def test_an_undo_over_two_computers_tells_the_marks_of_all_that_is_taken_back():

@@ -3,19 +3,15 @@
 
 import { button, h } from "../dom.js";
 import { onThisPhone } from "../storage.js";
+import { hostSheet } from "./host.js";
 import { name as gameName } from "./join.js";
 import { marking } from "./paper.js";
 import { words } from "../words.js";
 
 /** @typedef {import("../main.js").App} App */
 
-/** How many digits of what seals a board are shown. */
-const DIGITS_SHOWN = 16;
-
-const LEVELS = ["easy", "medium", "hard"];
-
-/** When the computer may call: after how many seconds, or once all have marked their paper. */
-const PACES = [0, 1.5, 2.5, 5, "wait"];
+/** @param {any} seat or a game that has a computer player */
+const isComputer = ({ computer }) => computer;
 
 /**
  * How strong the computer is that plays for somebody; nothing if a person does.
@@ -25,12 +21,13 @@ export const levelOf = (view, name) =>
   view.table.seats.find((/** @type {any} */ seat) => seat.name === name)?.computer;
 
 /**
- * A mark beside the name of whom the computer plays for, and how what seals its board begins.
+ * A mark beside the name of whom the computer plays for, and the first 16 digits of what seals its
+ * board.
  * @param {any} view @param {string} name
  */
 export const chip = (view, name) => {
   const level = levelOf(view, name);
-  const seal = view.table.seals?.[name]?.slice(0, DIGITS_SHOWN).replace(/.{4}(?=.)/g, "$& ");
+  const seal = view.table.seals?.[name]?.slice(0, 16).replace(/.{4}(?=.)/g, "$& ");
   return (
     level && [
       h("span.chip", " ", words("page-computer", { strength: level })),
@@ -66,7 +63,7 @@ export const advised = ({ view }) =>
 /** The button that turns advice on and off, for who plays against the computer. @param {App} app */
 export function adviceButton(app) {
   const { seats } = app.view.table;
-  if (!seats.some((/** @type {any} */ seat) => seat.computer)) return null;
+  if (!seats.some(isComputer)) return null;
   const on = wantsAdvice(app.view);
   const turn = () => {
     onThisPhone.write(ADVICE, !on);
@@ -79,33 +76,36 @@ export function adviceButton(app) {
 }
 
 /**
- * A button for each level.
- * @param {string | undefined} chosen @param {(level: string) => void} choose @param {string} label
+ * A button for each of some values, of which one is chosen.
+ * @template T @param {string} key @param {string} label
+ * @param {T[]} values @param {(value: T) => string} inWords
+ * @param {T | undefined} chosen @param {(value: T) => void} choose
  */
-export const levels = (chosen, choose, label) =>
+const segments = (key, label, values, inWords, chosen, choose) =>
   h(
     "div.segments",
     { role: "group", "aria-label": label },
-    LEVELS.map((level) =>
-      button(
-        words("page-strength", { strength: level }),
-        () => choose(level),
-        level === chosen ? "picked" : "",
-        {
-          "aria-pressed": level === chosen,
-          "data-key": `computer ${level}`,
-        },
-      ),
+    values.map((value) =>
+      button(inWords(value), () => choose(value), value === chosen ? "picked" : "", {
+        "aria-pressed": value === chosen,
+        "data-key": `${key} ${value}`,
+      }),
     ),
   );
 
 /**
- * What the host does with a seat in a game that is on.
- * @param {App} app @param {number} seat @param {() => void} back
+ * A button for each level.
+ * @param {string | undefined} chosen @param {(level: string) => void} choose @param {string} label
  */
-export function computerSheet(app, seat, back) {
+export const levels = (chosen, choose, label) => {
+  const inWords = (/** @type {string} */ strength) => words("page-strength", { strength });
+  return segments("computer", label, ["easy", "medium", "hard"], inWords, chosen, choose);
+};
+
+/** What the host does with a seat in a game that is on. @param {App} app @param {number} seat */
+export function computerSheet(app, seat) {
   const { name, computer } = app.view.table.seats[seat];
-  const ask = async (/** @type {any} */ request) => (await app.act(request)) && back();
+  const ask = async (/** @type {any} */ request) => (await app.act(request)) && hostSheet(app);
   app.open(
     words("page-who-plays-for", { who: name }),
     h(
@@ -127,35 +127,24 @@ export function computerSheet(app, seat, back) {
 }
 
 /**
- * How fast the computer calls, for the host to choose.
- * @param {App} app @param {() => void} done
+ * When the computer calls, for the host to choose: after how many seconds, or once all have marked
+ * their paper.
+ * @param {App} app
  */
-export function pace(app, done) {
+export function pace(app) {
   const { host, table } = app.view;
-  if (!table.seats.some((/** @type {any} */ seat) => seat.computer)) return null;
+  if (!table.seats.some(isComputer)) return null;
+  const paces = /** @type {(number | string)[]} */ ([0, 1.5, 2.5, 5, "wait"]);
+  const inWords = (/** @type {number | string} */ form) => words("page-pace", { form });
   const chosen = host.pace ?? (app.transport.passedAround ? 1.5 : 2.5);
   const choose = async (/** @type {number | string} */ wanted) =>
-    (await app.act({ do: "pace", pace: wanted })) && done();
-  return h(
-    "div.segments",
-    { role: "group", "aria-label": words("page-pace.label") },
-    PACES.map((each) =>
-      button(
-        words("page-pace", { form: each }),
-        () => choose(each),
-        each === chosen ? "picked" : "",
-        {
-          "aria-pressed": each === chosen,
-          "data-key": `pace ${each}`,
-        },
-      ),
-    ),
-  );
+    (await app.act({ do: "pace", pace: wanted })) && hostSheet(app);
+  return segments("pace", words("page-pace.label"), paces, inWords, chosen, choose);
 }
 
 /** A game alone: your name, how strong the others are, and which game. @param {App} app */
 export function playAlone(app) {
-  const games = app.ui.choices.games.filter((/** @type {any} */ game) => game.computer);
+  const games = app.ui.choices.games.filter(isComputer);
   const field = /** @type {HTMLInputElement} */ (
     h("input", {
       id: "alone",
@@ -167,7 +156,7 @@ export function playAlone(app) {
     })
   );
   const counts = (/** @type {any} */ { fewest, most }) =>
-    Array.from({ length: Math.min(most, fewest + 2) - fewest + 1 }, (_, i) => fewest + i);
+    [fewest, fewest + 1, fewest + 2].filter((count) => count <= most);
   app.open(
     words("page-against-computer"),
     h("label", words("page-your-name"), field),
@@ -180,15 +169,10 @@ export function playAlone(app) {
       h(
         "div.row",
         h("b", gameName(game.name)),
-        counts(game).map((seats) =>
-          button(
-            words("page-players", { count: seats }),
-            () => begin(app, game.name, seats),
-            "primary",
-            {
-              "data-key": `alone ${game.name} ${seats}`,
-            },
-          ),
+        counts(game).map((count) =>
+          button(words("page-players", { count }), () => begin(app, game.name, count), "primary", {
+            "data-key": `alone ${game.name} ${count}`,
+          }),
         ),
       ),
     ),

@@ -52,18 +52,13 @@ export async function hostSheet(app) {
                 }),
               !seat.phone &&
                 host.computers &&
-                button(
-                  words("page-who-plays"),
-                  () => computerSheet(app, i, () => hostSheet(app)),
-                  "",
-                  {
-                    "data-key": `who ${i}`,
-                  },
-                ),
+                button(words("page-who-plays"), () => computerSheet(app, i), "", {
+                  "data-key": `who ${i}`,
+                }),
               seat.phone && button(words("page-free-seat"), () => freeSheet(app, i), "danger"),
             ),
         ),
-      pace(app, () => hostSheet(app)),
+      pace(app),
       host.undo &&
         button(words("page-take-back-what", { text: host.undo.said }), () => undoSheet(app), "", {
           "data-key": "undo",

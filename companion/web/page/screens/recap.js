@@ -61,7 +61,7 @@ function lines(players) {
 async function watch(app) {
   const found = await app.client.look({ do: "replay" });
   if (found.error) return app.refuse(found.error);
-  const seen = merged(found.frames);
+  const seen = found.frames;
   if (!seen.length) return app.say(words("page-nobody-played"));
   const { table } = app.view;
   const shown = h("div.replayed");
@@ -89,7 +89,7 @@ async function watch(app) {
     at = Math.min(Math.max(to, 0), seen.length - 1);
     if (at === seen.length - 1) play(false);
     slider.value = String(at);
-    const { view, said } = seen[at];
+    const { view, lines: said } = seen[at];
     const label = words("page-so-many-of", { count: at + 1, of: seen.length });
     shown.replaceChildren(
       whatLies({ table, view, told: { number: at } }),
@@ -112,16 +112,4 @@ async function watch(app) {
   );
   go(0);
   play(!matchMedia("(prefers-reduced-motion: reduce)").matches);
-}
-
-/** Whole views, from what has changed in each. @param {any[]} frames */
-function merged(frames) {
-  /** @type {any} */
-  let view = {};
-  return frames.map(({ lines: said, view: changed }) => {
-    const named = new Map((view.grids || []).map((/** @type {any} */ grid) => [grid.name, grid]));
-    for (const grid of changed.grids || []) named.set(grid.name, grid);
-    view = { ...view, ...changed, ...(named.size && { grids: [...named.values()] }) };
-    return { view, said };
-  });
 }
