@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 
 from companion.data import read_data
 from companion.errors import refused
@@ -45,29 +46,43 @@ class Glossary:
 
 
 @cache
-def glossaries() -> tuple[Glossary, ...]:
-    """Return what the rule book says of its words, in its order.
+def glossaries(language: Language | None = None) -> tuple[Glossary, ...]:
+    """Return what the rule book says of its words, in its order; English, or in a language.
+
+    A glossary is a section without rulings.
 
     >>> glossaries()[0].words[0]
     ('Space', 'one square, such as F3.')
     """
     return tuple(
-        Glossary(section.splitlines()[0], tuple(_WORD.findall(section)), following.splitlines()[0])
-        for section, following in pairwise(_text().split("\n## "))
-        if section.startswith(_WORDS)
+        Glossary(
+            section.splitlines()[0],
+            tuple((word, " ".join(meaning.split())) for word, meaning in words),
+            following.splitlines()[0],
+        )
+        for section, following in pairwise(_text(language).split("\n## "))
+        if (words := _WORD.findall(section)) and "\n### " not in section
     )
 
 
-_WORDS = "What the words mean"
-_WORD = re.compile(r"^- (.+?): (.+)$", re.MULTILINE)
+_WORD = re.compile(r"^- (.+?): (.+(?:\n +.+)*)$", re.MULTILINE)
 
 
-def _text() -> str:
-    """Return the rule book without marks of emphasis."""
-    return _plain(read_data("docs/rules.md", lambda path: path.read_text("utf-8")))
+def with_rule_book(language: Language) -> Language | None:
+    """Return the language, if it has a rule book of its own; None stands for English."""
+    return language if _file(language).is_file() else None
 
 
-def _plain(text: str) -> str:
+def _file(language: Language) -> Path:
+    return language.folder / "rules.md"
+
+
+def _text(language: Language | None = None) -> str:
+    """Return the rule book, which a language must have, without marks of emphasis."""
+    if language is not None:
+        text = read_text(_file(language))
+    else:
+        text = read_data("docs/rules.md", lambda path: path.read_text("utf-8"))
     return text.replace("`", "").replace("*", "")
 
 
@@ -86,8 +101,7 @@ def rulings(language: Language | None = None) -> tuple[Ruling, ...]:
     english = rulings()
     if language.english is None:
         return english
-    file = language.folder / "rules.md"
-    translated = _read(_plain(read_text(file))) if file.is_file() else ()
+    translated = _read(_text(language)) if with_rule_book(language) else ()
     own = {each.number: each for each in translated}
     note = language.say(Message("language-in-english"))
     return tuple(

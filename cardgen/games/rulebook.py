@@ -19,7 +19,8 @@ from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.composer import NEUTRAL_INKS, QUIET, Composer, Inks
 from cardgen.sheets.pencil_marks import emblem
 from cardgen.sheets.words import players_of, sheet_words
-from companion.rulebook import Glossary, Ruling, glossaries, rulings
+from companion.rulebook import Glossary, Ruling, glossaries, rulings, with_rule_book
+from companion.words import Language
 
 _MARGIN, _FOOT = 11.0, 7.0
 _SIZE, _LEAD = 8.5, 1.26
@@ -27,10 +28,13 @@ _NARROWEST = 120.0  # page
 _INDENT = 3.4
 _CODE = 11.0  # room for a ruling's number beside its title
 _BEFORE = 2  # pages before the text: cover and contents
-_COLOURS = {"Concessions": "reflector", "Alliances": "defector"}
-_OWN_COLOURS = {"R": "rotator", "J": "tactics-joker", "K": "attack-defend"}
-"""By the letter of a ruling, for games that have one to themselves."""
-_EXAMPLE = re.compile(r"(Example|Why): (.*)", re.DOTALL)
+_COLOURS = {
+    **{"F": "reflector", "A": "defector"},
+    **{"R": "rotator", "J": "tactics-joker", "K": "attack-defend"},
+}
+"""The game that a ruling is mostly about, by its letter; else it is Deflector."""
+_ASIDE = re.compile(r"(\w+): (.*)")
+"""An example or a reason: it begins with one word and a colon, in every language."""
 
 PICTURES: Mapping[str, float] = {
     "B2": 21.0,
@@ -57,7 +61,7 @@ class RulebookArt:
 
     def inks_of(self, ruling: Ruling) -> Inks:
         """Return the colours of a ruling: those of its game."""
-        game = _OWN_COLOURS.get(ruling.number[0]) or _COLOURS.get(ruling.section, "deflector")
+        game = _COLOURS.get(ruling.number[0], "deflector")
         return self.games[game].inks if game in self.games else NEUTRAL_INKS
 
 
@@ -80,7 +84,7 @@ def rulebook_pages(
     """Return the rule book: cover, contents and text; raises SheetError if `paper` is too small."""
     pages = _flowed(book, paper, art)
     entries = [
-        (each.section, number, _section_ink(each.section, art))
+        (each.section, number, _section_ink(each.section, art, with_rule_book(book.language)))
         for number, page in enumerate(pages, _BEFORE + 1)
         for each in page
         if each.section
@@ -186,8 +190,9 @@ def _foot(book: FontBook, paper: draw.Size, number: int) -> draw.Group:
 
 
 def _text(book: FontBook, width: float, art: RulebookArt) -> Iterator[_Flowing]:
-    words, section = {each.before: each for each in glossaries()}, ""
-    for ruling in rulings():
+    language = with_rule_book(book.language)
+    words, section = {each.before: each for each in glossaries(language)}, ""
+    for ruling in rulings(language):
         composer = Composer(book, art.inks_of(ruling), _SIZE, _LEAD)
         if ruling.section != section:
             section = ruling.section
@@ -224,10 +229,11 @@ def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[
         yield _Flowing(_padded(composer.run_in(word, meaning, width), 0.6))
 
 
-def _section_ink(section: str, art: RulebookArt) -> Ink:
+def _section_ink(section: str, art: RulebookArt, language: Language | None) -> Ink:
     """Return the colour of a section's first ruling; a glossary has that of the next section."""
-    named = {each.title: each.before for each in glossaries()}
-    first = next(each for each in rulings() if each.section == named.get(section, section))
+    named = {each.title: each.before for each in glossaries(language)}
+    wanted = named.get(section, section)
+    first = next(each for each in rulings(language) if each.section == wanted)
     return art.inks_of(first).word
 
 
@@ -253,7 +259,7 @@ def _paragraphs(composer: Composer, ruling: Ruling, width: float) -> Iterator[tu
                 dot = draw.filled(draw.circle(1.2, 1.9, 0.5), composer.inks.word)
                 inside = composer.text(words, width - _INDENT)
                 yield Block(width, inside.height + 0.5, (dot, inside.at(_INDENT, 0))), False
-            elif found := _EXAMPLE.fullmatch(words):
+            elif found := _ASIDE.fullmatch(words):
                 yield _padded(_aside(composer, found[1], found[2], width), 1.4), True
             else:
                 yield _padded(composer.text(words, width), 1.0), False

@@ -1,6 +1,7 @@
 """The rule book: words explained, every ruling whole, in order, legible, none overlapping."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 from cardgen.sheets.words import players_of
 from companion.rulebook import glossaries, rulings
+from companion.words import language
 from tests.support.game_sheets import rules_pages
 from tests.support.reading import box_of, texts
 
@@ -44,6 +46,20 @@ def test_every_ruling_is_there_whole_and_in_order(book: FontBook) -> None:
         for paragraph in re.split(r"\n(?=\n|- )", ruling.text):
             if not paragraph.strip().startswith("|"):
                 at = said.index(squeezed(paragraph), at)
+
+
+def test_a_language_with_rulings_has_a_rule_book_of_its_own(book: FontBook) -> None:
+    german = replace(book, language=language("de"))
+    first = ("Was die Wörter bedeuten", "Feld", "B1", "Namen der Felder", "Beispiel:", "K22")
+    shown = [text.content for page in rulebook_pages(german, A5) for text, _ in texts(page)]
+    assert all(each in shown for each in first)
+    assert not {"Example:", "Board", "What the words mean"} & {*shown}
+    ruling = next(each for each in rulings(language("de")) if each.number == "K8")
+    page = int(re.findall(r"[0-9]+", cited(Composer(german, NEUTRAL_INKS), "K8"))[-1])
+    on_page = {text.content for text, _ in texts(rulebook_pages(german, A5)[page - 1])}
+    assert {"K8", ruling.title} <= on_page
+    french = replace(book, language=language("fr"))
+    assert len(rulebook_pages(french, A5)) == len(rulebook_pages(book, A5))  # in English
 
 
 @pytest.mark.parametrize("paper", [A5, (139.7, 215.9)], ids=["A5", "half Letter"])
