@@ -23,7 +23,7 @@ from cardgen.studio.pictures import Document, corners, shown
 
 _CHOSEN = (
     *("geometry", "stock", "paper", "duplex", "start"),
-    *("shorten", "skip_bad", "pdfx", "condition", "formats"),
+    *("blank", "shorten", "skip_bad", "pdfx", "condition", "formats"),
 )
 """The options of cards that the page has; it sends none that are as usual."""
 

@@ -12,10 +12,12 @@ import secrets
 import tempfile
 import threading
 import webbrowser
+import zlib
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from socket import socket
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
@@ -141,8 +143,7 @@ def run_studio(
     profile: Path, port: int, say: Callable[[str], None], *, tag: str | None, open_browser: bool
 ) -> None:
     """Serve the studio for a profile until Ctrl-C; raises InputFault if it can't be served."""
-    with faults_of("--port", ServeError):
-        sock = listening_socket(LOOPBACK, port)
+    sock = _listening(profile, port)
     key = secrets.token_urlsafe(24)
     address = f"http://{LOOPBACK}:{sock.getsockname()[1]}/#{key}"
     with closing(sock), tempfile.TemporaryDirectory(prefix="cardgen-") as kept:
@@ -165,6 +166,19 @@ def run_studio(
         finally:
             begun.result().close()
         say("the studio is closed; what you saved is in " + str(profile.absolute().parent))
+
+
+def _listening(profile: Path, port: int) -> socket:
+    """Return a socket at a port, or at one that is the same for a profile each time, if it is free.
+
+    A browser keeps what is not saved, and how large a millimetre is, for each port.
+    """
+    if port == 0:
+        name = str(profile.resolve()).encode()
+        with suppress(ServeError):
+            return listening_socket(LOOPBACK, 20_000 + zlib.crc32(name) % 10_000)
+    with faults_of("--port", ServeError):
+        return listening_socket(LOOPBACK, port)
 
 
 def _begin(profile: Path, kept: Path, begun: Future[Studio]) -> None:

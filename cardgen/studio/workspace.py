@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import shutil
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -119,6 +120,9 @@ class Workspace:
         sizes = sum(path.stat().st_size for path in self._dropped.values())
         if sizes + len(data) > MOST_DROPPED:
             raise InputFault.of(name, "is one file too many: start the studio anew")
+        beside = self.folder / name
+        if beside.exists() and (not self.holds(beside) or beside.read_bytes() != data):
+            name = self._free_name(name).name
         folder = self.kept / hashlib.sha256(data).hexdigest()[:16]
         folder.mkdir(exist_ok=True)
         path = folder / name
@@ -135,9 +139,6 @@ class Workspace:
             if isinstance(error, InputFault):
                 raise
             raise InputFault.of("the file", self.plain(str(error))) from None
-        beside = self.folder / name
-        if beside.exists() and (not self.holds(beside) or beside.read_bytes() != data):
-            name = self._free_name(name).name
         self._dropped[name] = self._versions[name, folder.name] = path
         return name, folder.name
 
@@ -196,11 +197,8 @@ class Workspace:
 
     def plain(self, message: str) -> str:
         """Return a message with names of files as the user knows them."""
-        for name, path in self._dropped.items():
-            message = message.replace(str(path), name)
-        for path in self.kept.glob("*"):
-            message = message.replace(f"{path}/", "").replace(f"{path}\\", "")
-        return message
+        kept, folder = re.escape(str(self.kept)), re.escape(str(self.folder))
+        return re.sub(rf"({kept}[/\\]\w+|{folder})[/\\]", "", message)
 
     def _free_name(self, name: str) -> Path:
         stem, suffix = Path(name).stem, Path(name).suffix

@@ -55,6 +55,7 @@ export const cardStage = h(
 );
 
 new ResizeObserver(arrange).observe(space);
+scene.ontransitionend = space.onanimationend = () => space.classList.remove("turning");
 
 function setRealSize(on) {
   atRealSize = on;
@@ -128,8 +129,9 @@ function build() {
   press(views, view);
 }
 
-/** Show a side of the card. */
+/** Show a side of the card; type is sharper without perspective, so that is only for turning. */
 function turnTo(side) {
+  space.classList.toggle("turning", side !== view && !state.lines);
   view = side;
   press(views, side);
   if (state.lines) draw();

@@ -14,8 +14,8 @@ const FOLDED = {
   qr: ["qr", "qr_url", "qr_text", "back", "blue", "red"],
   ink: ["ink", "finish"],
 };
-const BY_LOOKING = ["theme", "accent", "portrait_focus", "portrait_zoom"];
-const FILES = { portrait: ".png,.jpg,.jpeg,.webp,.heic,.heif", logo: ".svg,.png" };
+const BY_LOOKING = ["theme", "accent", "language", "portrait_focus", "portrait_zoom"];
+export const FILES = { portrait: ".png,.jpg,.jpeg,.webp,.heic,.heif", logo: ".svg,.png" };
 
 const inputs = {};
 const remarks = {};
@@ -108,8 +108,9 @@ export function droppable(element, taken) {
 export async function take(name, file) {
   if (!file) return;
   const answer = await drop(name, file);
-  if (answer.faults) showRemarks(name, answer.faults, []);
-  else setFile(name, answer.name);
+  if (!answer.faults) return setFile(name, answer.name);
+  showRemarks(name, answer.faults, []);
+  remarks[name].scrollIntoView({ block: "nearest" });
 }
 
 /** Name the file of a field; another portrait has its face elsewhere. */
@@ -117,6 +118,9 @@ function setFile(name, file) {
   const crop = name === "portrait" ? { portrait_focus: "", portrait_zoom: null } : {};
   return edit({ [name]: file, ...crop });
 }
+
+/** Whether there is a place for faults of a field. */
+export const hasPlace = (name) => name === "accent" || name in inputs;
 
 /** A line for each fault, to be shown beside what is at fault. */
 export const faultLines = (faults) =>

@@ -2,8 +2,9 @@
 
 import { button, h } from "./dom.js";
 import { droppable, faultLines } from "./fields.js";
+import { tick } from "./print.js";
 import { call, drop } from "./server.js";
-import { asked, draw, remember, state } from "./state.js";
+import { asked, choose, draw, remember, state } from "./state.js";
 import { words } from "./words.js";
 
 let meanings = [];
@@ -22,12 +23,16 @@ const chosen = h("input", { type: "file", multiple: true, hidden: true, tabindex
   "aria-label": words("studio-guest-list"), onchange: () => takeList(...chosen.files) });
 const dropper = button(INVITATION, () => chosen.click(), "drop");
 const away = button(words("studio-without-guests"), () => setList(null), "link");
+const keepBlank = tick(words("studio-keep-blank"), "blank", "keep", (choice) => {
+  choose(choice);
+  showList();
+});
 droppable(dropper, takeList);
 
 export const guestGroups = h("div", { class: "groups wide" },
   h("section", { class: "group" },
     h("h2", null, words("studio-guest-list")), h("div", { class: "file" }, dropper, away, chosen),
-    files, faultsBox, summary, grid));
+    files, faultsBox, keepBlank.whole, summary, grid));
 
 /** Make the choice of lists beside the profile. */
 export function makeGuests(begun) {
@@ -66,6 +71,8 @@ export async function showList() {
   dropper.textContent = state.guests?.name || INVITATION;
   away.hidden = !state.guests;
   files.hidden = !away.hidden;
+  keepBlank.whole.hidden = away.hidden;
+  keepBlank.show();
   showFaults([]);
   summary.textContent = state.guests ? words("studio-reading") : "";
   if (!state.guests) {
@@ -84,7 +91,10 @@ export async function showList() {
   if (!table.rows.some(([line]) => line === state.line))
     [state.line] = table.rows.find(([line]) => !table.faults[line]) || table.rows[0] || [null];
   showRows();
+  showFaults(answer.problems || []);
+  if (answer.problems) state.line = null;
   draw();
+  if (answer.problems) return;
   let start = 0;
   while (start !== null && turn === mine) {
     const more = await call("misfits", { ...asked(), start });

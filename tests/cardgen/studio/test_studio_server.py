@@ -6,6 +6,7 @@ import shlex
 import sys
 import threading
 import time
+from contextlib import closing
 from itertools import cycle, product
 from pathlib import Path
 from unittest.mock import patch
@@ -18,6 +19,7 @@ from cardgen.inputs.theme import theme_names
 from cardgen.press.slots import stocks_for
 from cardgen.studio import guests as guest_tables
 from cardgen.studio.printing import Running, StoppedError
+from cardgen.studio.server import _listening
 from companion.web.page_words import page_words
 from companion.words import language
 from tests.support.commandline import cardgen
@@ -32,6 +34,10 @@ emails = ["ada@example.com"]
 GUESTS = "Vorname,Nachname,E-Mail,Haustier\n" + "".join(
     f"Ann{number},Lee,ann{number}@example.com,cat\n" for number in range(10)
 )
+
+
+TWO_COLOURS = b"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">
+<circle cx="10" cy="10" r="9" fill="#d42"/><path d="M5 14L10 4L15 14Z" fill="#fff"/></svg>"""
 
 
 @pytest.fixture
@@ -82,6 +88,21 @@ def test_what_is_made_smaller_or_narrower_is_said(server):
     long = {"title": "A very long title " * 6}
     notes = server.call("draw", text=PROFILE, changes=long)["notes"]
     assert any("instead of" in each or "narrow" in each for each in notes["title"])
+
+
+def test_a_card_that_is_read_but_does_not_fit_is_told_from_one_that_cannot_be_read(server):
+    wide = server.call("draw", text=PROFILE, changes={"name": "W" * 60, "accent": "#ffee00"})
+    assert wide["is_read"] and "card" not in wide
+    assert wide["contrast"]["ratio"] > 1 and wide["contrast"]["near"].startswith("#")
+    wrong = server.call("draw", text=PROFILE, changes={"emails": ["ada@"]})
+    assert "is_read" not in wrong and "card" not in wrong
+
+
+def test_a_remark_on_a_logo_says_nothing_of_where_it_is_kept(server, tmp_path):
+    name = server.drop("logo", "logo.svg", TWO_COLOURS)["name"]
+    notes = server.call("draw", text=PROFILE, changes={"logo": name})["notes"]["logo"]
+    assert notes[0].startswith("in one colour its shapes run together")
+    assert str(tmp_path) not in json.dumps(notes)
 
 
 EVERY_CARD = list(product(theme_names(), geometry_names()))
@@ -218,6 +239,35 @@ def test_a_list_is_a_table_with_its_faults_in_their_cells(server, folder):
     assert server.call("guests", **asked)["columns"][3]["field"] == "title"
 
 
+def test_a_list_whose_headings_are_wrong_is_shown_so_that_they_can_be_mended(server, folder):
+    (folder / "guests.csv").write_text("Rufzeichen,Food\nAnn Lee,fish\n")
+    asked = {"text": PROFILE, "guests": {"name": "guests.csv"}}
+    table = server.call("guests", **asked)
+    assert table["columns"][0] == {"title": "Rufzeichen", "field": "-"}
+    assert table["rows"] == [[2, "Ann Lee", "fish"]]
+    message = "guests.csv: line 1: no column 'name': every row needs one"
+    assert table["problems"] == [{"field": "", "message": message}]
+    asked["guests"]["mapping"] = [["Rufzeichen", "name"]]
+    table = server.call("guests", **asked)
+    assert "problems" not in table and table["columns"][0]["field"] == "name"
+
+
+def test_blank_cells_take_from_the_profile_or_stay_blank_as_the_command_does(server, folder):
+    (folder / "guests.csv").write_text("name,title,email\nAnn Lee,,a@b.example\nBo Lee,Cook,\n")
+    asked = {"text": PROFILE, "guests": {"name": "guests.csv"}, "choices": {}}
+    own = server.call("draw", **asked, changes={}, guest=2)["card"]
+    (remark,) = server.call("print", **asked)["remarks"]
+    assert remark.endswith("from this profile")  # and no option follows
+    asked["choices"] = {"blank": "keep"}
+    assert server.call("draw", **asked, changes={}, guest=2)["card"] != own
+    command = server.call("sheet", **asked)["command"]
+    assert "--blank keep" in command
+    assert server.call("print", **asked)["remarks"] == []
+    from_page = (folder / "cards.pdf").read_bytes()
+    assert type_in(folder, command).status == 0
+    assert (folder / "cards.pdf").read_bytes() == from_page
+
+
 def test_a_cell_that_is_mended_keeps_the_lines_of_all_others(tmp_path):
     path = tmp_path / "list.csv"
     path.write_text("name,title\n\nAnn,a\n\n\nBob,b\n")
@@ -315,7 +365,7 @@ def test_a_folder_that_cannot_be_written_is_a_fault(server, folder):
     refused = PermissionError(13, "Permission denied")
     with patch("cardgen.output.HiddenFolder.make", side_effect=refused):
         answer = server.call("save", text=PROFILE + "#\n", seen=server.call("look")["version"])
-    assert "Permission denied" in answer["faults"][0]["message"]
+    assert answer["faults"][0]["message"] == "me.toml: cannot be written: Permission denied"
     assert (folder / "me.toml").read_text() == PROFILE
 
 
@@ -463,6 +513,15 @@ def test_the_page_is_small_and_asks_for_nothing_elsewhere():
     assert sum(sizes) < 200_000
     for path in page.glob("*.js"):
         assert "http" not in path.read_text().replace("http://www.w3.org/2000/svg", "")
+
+
+def test_a_profile_has_its_page_at_the_same_port_each_time_if_that_is_free(tmp_path):
+    def port():
+        with closing(_listening(tmp_path / "me.toml", 0)) as sock:
+            return sock.getsockname()[1], _listening(tmp_path / "me.toml", 0).getsockname()[1]
+
+    (first, while_taken), (again, _) = port(), port()
+    assert first == again != while_taken
 
 
 def test_a_port_that_is_taken_is_one_line(server):
