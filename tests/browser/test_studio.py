@@ -191,6 +191,7 @@ def test_a_click_on_the_card_selects_its_field_and_the_face_is_dragged(studio, t
     page.mouse.down()
     page.mouse.move(x + 40, y + 30, steps=4)
     page.mouse.up()
+    assert page.evaluate("document.activeElement.id") != "field-portrait"  # no click
     until(page, "localStorage[Object.keys(localStorage)[0]].includes('portrait_focus')")
     page.mouse.wheel(0, -120)
     until(page, "/\\nportrait_zoom/.test(JSON.parse(Object.values(localStorage)[0]).text)")

@@ -205,6 +205,7 @@ function movable(zone) {
   };
   zone.onpointermove = (event) => {
     if (!held.has(event.pointerId)) return;
+    begin.moved = true;
     held.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (held.size === 2) {
       const now = distance();
@@ -214,6 +215,10 @@ function movable(zone) {
       const height = zone.getBoundingClientRect().height;
       moveFace(begin.crop, (event.clientX - begin.x) / height, (event.clientY - begin.y) / height);
     }
+  };
+  zone.onclick = (event) => {
+    if (begin?.moved) event.stopPropagation(); // the end of a drag selects no field
+    begin = null;
   };
   zone.onpointerup = zone.onpointercancel = (event) => held.delete(event.pointerId);
   zone.addEventListener("wheel", (event) => {
