@@ -37,21 +37,15 @@ def shown(page: Page, book: FontBook, known: set[str], crop: Box | None = None) 
     return {"box": corners(box), "svg": drawing, "defs": defined}
 
 
-def front_of(geometry: Geometry) -> Box:
-    """Return the front panel on the outside of a card."""
-    front = geometry.panel("front")
-    return Box(front.e, front.f, geometry.panel_width, geometry.panel_height)
-
-
 def panels(geometry: Geometry) -> Document:
     """Return where the panels of a card are, for folding it."""
-    x, y, width, height = corners(front_of(geometry))
+    front = geometry.panel("front")
     return {
         "name": geometry.name,
         "fold": geometry.fold,
         "size": [geometry.width, geometry.height],
-        "panel": [width, height],
-        "front": [x, y],
+        "panel": [geometry.panel_width, geometry.panel_height],
+        "front": [front.e, front.f],
     }
 
 

@@ -48,7 +48,7 @@ from cardgen.studio.pictures import (
     words_of,
 )
 from cardgen.studio.printing import Running, StoppedError, card_job, sheet_of
-from cardgen.studio.workspace import ForeignChangeError, Workspace, version_of
+from cardgen.studio.workspace import Workspace
 from companion.usage import plain_type
 from companion.web.page_words import names_of, offered
 
@@ -56,10 +56,6 @@ if TYPE_CHECKING:
     from cardgen.jobs.prints import PrintJob
 
 _SECONDS_TO_STOP = 5.0
-
-
-class MalformedError(ValueError):
-    """A request that the page does not make."""
 
 
 @dataclass(slots=True)
@@ -78,13 +74,9 @@ class Studio:
         self._read_table = lru_cache(maxsize=2)(read)
 
     def call(self, asked: Any) -> Document:
-        """Answer a request; faults of the input are an answer.
-
-        Raises:
-            MalformedError: no page asks so.
-        """
+        """Answer a request; faults of the input are one. Raises ValueError if no page asks so."""
         if not isinstance(asked, dict) or asked.get("do") not in _REQUESTS:
-            raise MalformedError
+            raise ValueError("no page asks so")
         try:
             self._see_pictures()
             answer: Document = _REQUESTS[asked["do"]](self, asked)
@@ -121,7 +113,7 @@ class Studio:
     # -- the profile -----------------------------------------------------------------------------
 
     def begin(self, _: Document) -> Document:
-        """Return the profile as it is on the disk, and what may be chosen."""
+        """Return the profile as it is on the disk now, and what may be chosen."""
         workspace = self.workspace
         text, version = workspace.begin()
         words = _words_of(Profile)
@@ -147,21 +139,13 @@ class Studio:
         files = sorted(self.workspace.folder.iterdir()) if self.workspace.folder.is_dir() else []
         return [path.name for path in files if path.suffix.lower() in (".csv", ".xlsx")]
 
-    def look(self, _: Document) -> Document:
-        """Return the versions of the profile on the disk and of the pictures beside it."""
-        return {"version": version_of(self.workspace.on_disk()), "pictures": self._pictures}
-
     def save(self, asked: Document) -> Document:
         """Write the profile; if it has changed on the disk, return what is there instead."""
-        text = str(asked["text"])
-        try:
-            version = self.workspace.save(
-                text, str(asked["seen"]), anyway=bool(asked.get("anyway"))
-            )
-        except ForeignChangeError:
-            text, version = self.workspace.begin()
-            return {"changed": text, "version": version}
-        return {"version": version}
+        text, seen, anyway = str(asked["text"]), str(asked["seen"]), bool(asked.get("anyway"))
+        if version := self.workspace.save(text, seen, anyway=anyway):
+            return {"version": version}
+        changed, version = self.workspace.begin()
+        return {"changed": changed, "version": version}
 
     def draw(self, asked: Document) -> Document:
         """Return the card with some fields changed, or what is wrong with it.
@@ -360,7 +344,7 @@ class Studio:
 _REQUESTS: dict[str, Any] = {
     name: getattr(Studio, name)
     for name in (
-        *("begin", "look", "save", "draw", "shapes", "guests", "misfits", "cell"),
+        *("begin", "save", "draw", "shapes", "guests", "misfits", "cell"),
         *("sheet", "print", "games", "parts", "print_parts", "progress", "stop"),
     )
 }
@@ -378,7 +362,7 @@ def _choices(asked: Document) -> Document:
 def _changes(asked: Document) -> Document:
     changes = asked.get("changes") or {}
     if not changes.keys() <= FIELDS.keys():
-        raise MalformedError
+        raise ValueError("no page changes such fields")
     return dict(changes)
 
 

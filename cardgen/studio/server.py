@@ -28,7 +28,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
 from cardgen.inputs.faults import faults_of
@@ -70,6 +70,10 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
     """
     there = offered() if tag is None else {language(tag).tag: language(tag)}
 
+    files = guard.PageFiles(directory=PAGE, html=True)
+    files.all_directories.append(guard.PAGE)  # what the page for phones has, too
+    files.headers = HEADERS
+
     async def failed(_: Request, error: Exception) -> Response:
         return refusal(error.status_code if isinstance(error, HTTPException) else 500)
 
@@ -92,12 +96,6 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
         if not hmac.compare_digest((guard.token_of(request) or "").encode(), key.encode()):
             raise HTTPException(403)
 
-    async def page(_: Request) -> Response:
-        return FileResponse(PAGE / "index.html", headers=HEADERS)
-
-    async def shared(request: Request) -> Response:
-        return FileResponse(guard.PAGE / request.url.path.removeprefix("/"), headers=HEADERS)
-
     async def words(request: Request) -> Response:
         wanted = there.get(request.path_params["tag"])
         return answer(page_words(wanted, "studio") if wanted else names_of(there))
@@ -107,10 +105,7 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
             Route("/call", call, methods=["POST"]),
             Route("/drop/{kind}", drop, methods=["POST"]),
             Route("/words/{tag}.json", words),
-            *(Route(f"/{name}", shared) for name in _SHARED),
-            Mount("/fonts", guard.PageFiles(directory=guard.PAGE / "fonts")),
-            Route("/", page),
-            Mount("/", guard.PageFiles(directory=PAGE)),
+            Mount("/", files),
         ],
         middleware=[
             Middleware(
@@ -121,10 +116,6 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
         ],
         exception_handlers={HTTPException: failed, 500: failed},
     )
-
-
-_SHARED = ("dom.js", "words.js", "languages.js", "storage.js", "colours.css")
-"""Files of the page for phones that the studio has, too."""
 
 
 def answer(document: dict[str, Any], reads: Language | None = None) -> Response:

@@ -58,7 +58,6 @@ function tile(key, name, chosen) {
 }
 
 let offered = {};
-let timer = 0;
 let round = 0;
 
 /** Show what is chosen; a little later, all themes as small pictures of this card. */
@@ -78,18 +77,16 @@ export function showLooks() {
   const tags = { [tag]: tag, ...offered };
   language.replaceChildren(...Object.entries(tags).map(([value, name]) =>
     h("option", { value, selected: value === tag }, name)));
-  clearTimeout(timer);
-  timer = setTimeout(drawThemes, REST);
+  const mine = ++round;
+  setTimeout(() => drawThemes(mine), REST);
 }
 
-async function drawThemes() {
-  if (!themes.checkVisibility()) return;
-  const mine = ++round;
+async function drawThemes(mine) {
   for (const each of themes.children) {
+    if (mine !== round || !themes.checkVisibility()) return;
     const theme = each.querySelector("b").textContent;
-    const { text } = state;
     const answer = await call("draw", { ...asked(), changes: { theme } });
-    if (text !== state.text || mine !== round) return;
+    if (mine !== round) return;
     const misfits = (answer.is_read && answer.faults || []).filter(({ field }) => !FILES[field]);
     const verdict = each.querySelector(".verdict");
     verdict.textContent = misfits.length ? words("studio-does-not-fit") : "";

@@ -107,7 +107,8 @@ function takeFile(text, version) {
 
 async function lookAtFile() {
   if (document.hidden) return;
-  const { version, pictures } = await call("look").catch(() => {
+  const before = state.version;
+  const { text, version, pictures } = await call("begin").catch(() => {
     if (!notice.childElementCount) tell(words("studio-ended"));
     return { pictures: state.pictures };
   });
@@ -115,11 +116,10 @@ async function lookAtFile() {
     state.pictures = pictures;
     draw();
   }
-  if (notice.childElementCount || !version || version === state.version) return;
-  const there = await call("begin");
-  if (there.version === state.version) return;
-  if (isDirty()) otherFile(there.text, there.version);
-  else await takeFile(there.text, there.version);
+  if (notice.childElementCount || !version || version === before) return;
+  if (state.version !== before) return; // saved meanwhile
+  if (isDirty()) otherFile(text, version);
+  else await takeFile(text, version);
 }
 
 find("save").onclick = () => save();

@@ -145,7 +145,7 @@ def test_ink_finish_and_condition_are_those_of_the_tables(server, folder):
     for condition in begun["options"]["condition"]:
         changes = {"theme": "nocturne", "finish": "spot-uv"}
         text = server.call("draw", text=PROFILE, changes=changes)["text"]
-        server.call("save", text=text, seen=server.call("look")["version"])
+        server.call("save", text=text, seen=server.call("begin")["version"])
         choices = {"stock": "single", "condition": condition}
         sheet = server.call("sheet", text=text, choices=choices)
         assert f"--condition {condition}" in sheet["command"]
@@ -306,7 +306,7 @@ def test_dropped_files_are_written_with_the_profile_and_not_before(server, folde
     name = server.drop("portrait", "photo.png", data)["name"]
     drawn = server.call("draw", text=PROFILE, changes={"portrait": name})
     assert "crop" in drawn["places"] and not (folder / "photo.png").exists()
-    server.call("save", text=drawn["text"], seen=server.call("look")["version"])
+    server.call("save", text=drawn["text"], seen=server.call("begin")["version"])
     assert (folder / "photo.png").read_bytes() == data
     assert cardgen("card", "--profile", folder / "me.toml", "-o", tmp_path / "c.pdf").status == 0
 
@@ -316,7 +316,7 @@ def test_a_dropped_file_replaces_no_other_of_its_name(server, folder, tmp_path):
     dropped = server.drop("portrait", "photo.png", photograph(tmp_path / "photo.png"))
     assert dropped["name"] == "photo-2.png"
     text = server.call("draw", text=PROFILE, changes={"portrait": "photo-2.png"})["text"]
-    server.call("save", text=text, seen=server.call("look")["version"])
+    server.call("save", text=text, seen=server.call("begin")["version"])
     assert (folder / "photo.png").read_bytes() == b"mine"
     assert (folder / "photo-2.png").exists()
 
@@ -330,9 +330,9 @@ def test_a_photograph_that_is_replaced_under_its_name_is_drawn_and_printed_anew(
     asked = {"text": text, "choices": {}}
     first = server.call("draw", text=text)["card"]["outside"]["svg"]
     assert server.call("print", **asked)["written"]
-    before, seen = (folder / "card.pdf").read_bytes(), server.call("look")["pictures"]
+    before, seen = (folder / "card.pdf").read_bytes(), server.call("begin")["pictures"]
     Image.linear_gradient("L").resize((700, 900)).save(folder / "photo.png")
-    assert server.call("look")["pictures"] != seen
+    assert server.call("begin")["pictures"] != seen
     assert server.call("draw", text=text)["card"]["outside"]["svg"] != first
     assert server.call("print", **asked)["written"]
     assert (folder / "card.pdf").read_bytes() != before
@@ -364,7 +364,7 @@ def test_two_studios_on_one_file_do_not_overwrite_each_other(server, folder, tmp
 def test_a_folder_that_cannot_be_written_is_a_fault(server, folder):
     refused = PermissionError(13, "Permission denied")
     with patch("cardgen.output.HiddenFolder.make", side_effect=refused):
-        answer = server.call("save", text=PROFILE + "#\n", seen=server.call("look")["version"])
+        answer = server.call("save", text=PROFILE + "#\n", seen=server.call("begin")["version"])
     assert answer["faults"][0]["message"] == "me.toml: cannot be written: Permission denied"
     assert (folder / "me.toml").read_text() == PROFILE
 
@@ -372,7 +372,7 @@ def test_a_folder_that_cannot_be_written_is_a_fault(server, folder):
 def test_a_full_disk_leaves_the_old_profile(server, folder):
     full = OSError(28, "No space left on device")
     with patch("cardgen.output.Outputs.write", side_effect=full):
-        answer = server.call("save", text=PROFILE + "#\n", seen=server.call("look")["version"])
+        answer = server.call("save", text=PROFILE + "#\n", seen=server.call("begin")["version"])
     assert "No space left" in answer["faults"][0]["message"]
     assert sorted(path.name for path in folder.iterdir()) == ["me.toml"]
     assert (folder / "me.toml").read_text() == PROFILE
