@@ -143,11 +143,16 @@ def zoom_of(head: Head) -> float:
 
 def portrait_remark(profile: Profile) -> str:
     """Return a sentence on a face that is cut, is too dark or is not found, or nothing."""
-    path, focus = profile.portrait, profile.portrait_focus
-    if path is None:
+    if profile.portrait is None:
         return ""
+    return remark_on(profile.portrait, profile.portrait_focus, profile.portrait_zoom)
+
+
+@lru_cache(maxsize=16)
+def remark_on(path: Path, focus: tuple[float, float] | None, zoom: float | None) -> str:
+    """Return the remark on the photograph at `path`, which it reads once, or nothing."""
     try:
-        head = head_in(path, focus, profile.portrait_zoom)
+        head = head_in(path, focus, zoom)
         crop = Crop(head.focus, (0.5, 0.5), 0.5 / head.height, GOOD_RESOLUTION, head.height)
         unlit = is_unlit(read_portrait(path, 1, _REMARK_SIDE, crop))
     except PictureError:

@@ -10,13 +10,13 @@ from cardgen.card.curves import Wave, wave_lines
 from cardgen.card.front_artwork import CardLook, front_artwork, picture_boxes
 from cardgen.card.front_sizes import FOLD_GAP, MARGIN, Sizes
 from cardgen.card.inside import flaps, halves_of, inside_over, inside_text, inside_under, tint_of
-from cardgen.card.portrait import faint_portraits, front_portrait
+from cardgen.card.portrait import faint_portraits, front_portrait, remark_on
 from cardgen.connector.artwork.back_artwork import Connector, face_artwork, with_list
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import for_type
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink, blend, contrast
-from cardgen.drawing.picture import PictureError, face_in, read_photograph
+from cardgen.drawing.picture import PictureError, face_in, read_photograph, size_of
 from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.logo import Logo, LogoError, read_logo
@@ -160,7 +160,7 @@ def _in_theme(connector: Connector, theme: Theme) -> Connector:
 
 def forget_pictures() -> None:
     """Forget what was read of photographs and logos: a program runs on when files are replaced."""
-    for cached in (shared_parts, faint_portraits, face_in, read_photograph):
+    for cached in (shared_parts, faint_portraits, remark_on, face_in, size_of, read_photograph):
         cached.cache_clear()
 
 

@@ -15,7 +15,7 @@ def studio(
         Argument("The profile to edit; without one, profile.toml.", "PROFILE"),
     ] = None,
     port: Annotated[
-        int, Option("Port of the page; default: any that is free.", "N", at_least=0, at_most=65535)
+        int, Option("Port of the page; default: the profile's own.", "N", at_least=0, at_most=65535)
     ] = 0,
     browser: Annotated[bool, Option("Open the page in your browser.")] = True,
     language: Annotated[

@@ -110,6 +110,7 @@ def face_in(path: Path) -> Face | None:
     return find_face(read_photograph(path, _FOR_FACES).colours)
 
 
+@lru_cache(maxsize=16)
 def size_of(path: Path) -> tuple[int, int]:
     """Return the size of the photograph at `path`, upright; raises as `read_portrait` does."""
     return read_photograph(path, _FOR_FACES).grey.size

@@ -74,6 +74,21 @@ def read_header(
         InputFault: with every title that means nothing, and everything else that is wrong with the
             columns.
     """
+    header, faults = judged_header(path, sheet, row, base, mapping, hidden)
+    if faults:
+        raise InputFault(faults)
+    return header
+
+
+def judged_header(
+    path: Path,
+    sheet: Worksheet,
+    row: tuple[int, list[str]],
+    base: Profile,
+    mapping: Mapping,
+    hidden: Collection[int] = (),
+) -> tuple[Header, list[Fault]]:
+    """Return the columns of a header and what is wrong with them; may raise as `read_header`."""
     line, titles = row
     if not any(map(str.strip, titles)):
         message = "is empty: its first line names the columns, such as name,email"
@@ -163,9 +178,7 @@ def read_header(
         for name in note_columns(base.note)
         if fold(name) not in map(fold, titles) and fold(name) not in map(fold, given)
     )
-    if faults:
-        raise InputFault(faults)
-    return Header(tuple(columns), tuple(guesses))
+    return Header(tuple(columns), tuple(guesses)), faults
 
 
 def _mapped(

@@ -40,9 +40,7 @@ def edited(text: str, changes: Mapping[str, Any], source: Source) -> str:
     """Return the text of a profile with other values for some fields; None takes one away.
 
     A key that stands in a comment, such as ``# logo = "logo.svg"``, comes into its own there.
-
-    Raises:
-        InputFault: the text is no TOML.
+    Raises InputFault if the text is no TOML.
     """
     now = values_in(text)
     for name, value in changes.items():
@@ -56,12 +54,8 @@ def _with_value(text: str, field: Field, value: Any, source: Source) -> str:
     parse_toml(text, source)
     key = field.key or field.name
     try:
-        document = tomlkit.parse(text)
+        document = tomlkit.parse(text if value is None else _uncommented(text, field))
         table: Any = document.get(field.table) if field.table else document
-        if value is not None and (table is None or key not in table):
-            text = _uncommented(text, field)
-            document = tomlkit.parse(text)
-            table = document.get(field.table) if field.table else document
         if table is None:
             table = document[field.table] = tomlkit.table()
         if value is None:
@@ -75,7 +69,10 @@ def _with_value(text: str, field: Field, value: Any, source: Source) -> str:
 
 
 def _uncommented(text: str, field: Field) -> str:
-    """Return the text with the first comment that holds the key of a field made a value."""
+    """Return the text with the first comment that holds the key of a field made a value.
+
+    If the key has a value already, a second one is no TOML, and the comment stays one.
+    """
     lines = text.split("\n")
     for number, line in _lines_of_table(lines, field.table):
         if re.match(rf"#\s*{field.key or field.name}\s*=", line):

@@ -2,23 +2,24 @@
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
 from cardgen.card.card import Card
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
-from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
+from cardgen.inputs.columns import ADDRESS, SEATING, Column, Header, judged_header, known_title
 from cardgen.inputs.faults import Fault, InputFault, Worksheet
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, GuestFile, RowFaults, list_rows, read_guests
 from cardgen.inputs.headings import IGNORED
 from cardgen.inputs.profile import Profile, fields_of
+from cardgen.inputs.validators import Blank
 from cardgen.inputs.xlsxfile import Row
 from cardgen.jobs.batch import CardComposer, batch_sizes, shortened_row
 from cardgen.jobs.card_backs import builtin_connector
-from cardgen.studio.pictures import Document, in_language_of
+from cardgen.studio.pictures import Document, in_language_of, words_of
 from cardgen.studio.workspace import ELSEWHERE, Workspace
 
 MOST_ROWS = 20_000
@@ -58,19 +59,9 @@ class GuestTable:
             for row in self.rows
             if isinstance(row, RowFaults)
         }
-        return {
-            "columns": [
-                {"title": title, "field": meaning}
-                for title, meaning in zip(self.titles, self.fields, strict=True)
-            ],
-            "meanings": self.meanings,
-            "rows": [
-                [row.line, *self.cells[row.line]]
-                for row in sorted(self.rows, key=self._room, reverse=True)
-                if row.line in self.cells
-            ],
-            "faults": faults,
-        }
+        lines = [row.line for row in sorted(self.rows, key=self._room, reverse=True)]
+        shown = (line for line in lines if line in self.cells)
+        return table_document(self.titles, self.fields, self.cells, shown, faults)
 
     def misfits(self, start: int, count: int) -> Document:
         """Return the faults of cards that don't fit, of `count` rows from `start`, by line."""
@@ -89,8 +80,7 @@ class GuestTable:
             names = [meaning.rstrip(" 0123456789") for meaning in self.fields]
             plural = key if key in names else key.removesuffix("s")
             column = names.index(plural) if plural in names else None
-        advice = [each for each in fault.advice if isinstance(each, str)]
-        return {"column": column, "message": ": ".join([fault.message, *advice])}
+        return {"column": column, "message": words_of(fault)}
 
     def _room(self, row: Guest | RowFaults) -> tuple[bool, float]:
         if isinstance(row, RowFaults):
@@ -102,12 +92,43 @@ class GuestTable:
             return True, 0.0
 
 
+class HeadingsFault(InputFault):
+    """What is wrong with the headings of a list; its `document` shows the list as it is."""
+
+    def __init__(self, faults: Sequence[Fault], document: Document) -> None:
+        super().__init__(faults)
+        self.document = document
+
+
+def table_document(
+    titles: Iterable[str],
+    fields: Iterable[str],
+    cells: dict[int, list[str]],
+    lines: Iterable[int],
+    faults: dict[int, list[Document]],
+) -> Document:
+    """Return a table as the page shows it: the cells of some `lines`, and the faults by line."""
+    columns = zip(titles, fields, strict=True)
+    return {
+        "columns": [{"title": title, "field": meaning} for title, meaning in columns],
+        "rows": [[line, *cells[line]] for line in lines],
+        "faults": faults,
+    }
+
+
+def _meaning_of(column: Column) -> str:
+    if column.field is None:
+        return IGNORED
+    return f"{column.field.heading} {column.number}".removesuffix(" 1")
+
+
 def read_table(
     workspace: Workspace,
     book: FontBook,
     path: Path,
     base: Profile,
     meanings: Meanings,
+    blank: Blank,
     geometry: Geometry,
     shorten: bool,
     _: object,
@@ -122,20 +143,19 @@ def read_table(
     means = known_title(type(base), meanings)
     strange = [title for title in first[1] if title.strip() and not means(title)]
     said = (*meanings, *((title.strip(), IGNORED) for title in strange))
-    header = read_header(path, sheet, (first[0], list(first[1])), base, said)
+    header, faults = judged_header(path, sheet, (first[0], list(first[1])), base, said)
+    titles = tuple(column.title for column in header.columns)
+    fields = tuple(map(_meaning_of, header.columns))
+    if faults:
+        raise HeadingsFault(faults, table_document(titles, fields, cells, cells, {}))
     files = _files(workspace, header, cells, path.name)
-    rows = read_guests(GuestFile(path, said, folder=workspace.folder_with(files)), base)
+    rows = read_guests(GuestFile(path, said, blank, folder=workspace.folder_with(files)), base)
     if shorten:
         rows = [shortened_row(row, geometry, book) for row in rows]
     own_book = in_language_of(base, book)
     return GuestTable(
-        tuple(column.title for column in header.columns),
-        tuple(
-            IGNORED
-            if column.field is None
-            else f"{column.field.heading} {column.number}".removesuffix(" 1")
-            for column in header.columns
-        ),
+        titles,
+        fields,
         said,
         files,
         cells,

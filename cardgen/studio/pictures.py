@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from cardgen.card.card import Card, card
@@ -36,21 +37,15 @@ def shown(page: Page, book: FontBook, known: set[str], crop: Box | None = None) 
     return {"box": corners(box), "svg": drawing, "defs": defined}
 
 
-def front_of(geometry: Geometry) -> Box:
-    """Return the front panel on the outside of a card."""
-    front = geometry.panel("front")
-    return Box(front.e, front.f, geometry.panel_width, geometry.panel_height)
-
-
 def panels(geometry: Geometry) -> Document:
     """Return where the panels of a card are, for folding it."""
-    x, y, width, height = corners(front_of(geometry))
+    front = geometry.panel("front")
     return {
         "name": geometry.name,
         "fold": geometry.fold,
         "size": [geometry.width, geometry.height],
-        "panel": [width, height],
-        "front": [x, y],
+        "panel": [geometry.panel_width, geometry.panel_height],
+        "front": [front.e, front.f],
     }
 
 
@@ -85,15 +80,24 @@ def outline(geometry: Geometry, book: FontBook) -> Document:
 # -- what is said about a card ---------------------------------------------------------------------
 
 
-def fault_lines_of(faults: Iterable[Fault], plain: Any = str) -> list[Document]:
-    """Return faults with the fields they belong to; `plain` mends the names of files."""
+def fault_lines_of(faults: Iterable[Fault]) -> list[Document]:
+    """Return faults with the fields they belong to; those of no field say what is at fault."""
     lines = []
     for fault in faults:
-        name = field_of(fault)
-        words = str(replace(fault, source="", key=None, line=None, cell=""))
-        where = f"line {fault.line}: " if fault.line and not name else ""
-        lines.append({"field": name, "message": plain(where + words)})
+        name, source = field_of(fault), fault.source
+        words = [words_of(fault)]
+        if not name and fault.line:
+            words.insert(0, f"line {fault.line}")
+        if not name and not str(source).startswith("--"):
+            words.insert(0, source.name if isinstance(source, Path) else source)
+        lines.append({"field": name, "message": ": ".join(words)})
     return lines
+
+
+def words_of(fault: Fault) -> str:
+    """Return what a fault says, without its place, and without options: the page has none."""
+    advice = tuple(each for each in fault.advice if isinstance(each, str))
+    return str(Fault("", None, fault.message, advice=advice))
 
 
 def notes_of(profile: Profile, geometry: Geometry, book: FontBook) -> dict[str, list[str]]:
@@ -109,7 +113,7 @@ def notes_of(profile: Profile, geometry: Geometry, book: FontBook) -> dict[str, 
     if module := fine_module(profile, sizes):
         notes["qr"] = list(fine_symbols_line([("this card", profile, module)]))
     if remark := logo_remark(profile):
-        notes.setdefault("logo", []).append(remark)
+        notes.setdefault("logo", []).append(remark.removeprefix(f"{profile.logo}: "))
     if remark := accent_remark(profile):
         notes["accent"] = [remark]
     if profile.portrait and (remark := portrait_remark(profile)):

@@ -23,7 +23,7 @@ from cardgen.studio.pictures import Document, corners, shown
 
 _CHOSEN = (
     *("geometry", "stock", "paper", "duplex", "start"),
-    *("shorten", "skip_bad", "pdfx", "condition", "formats"),
+    *("blank", "shorten", "skip_bad", "pdfx", "condition", "formats"),
 )
 """The options of cards that the page has; it sends none that are as usual."""
 
@@ -54,10 +54,8 @@ def card_job(
 ) -> CardJob:
     """Return the job of printing cards as chosen on the page.
 
-    `meanings` are those of the headings of the list of `guests`.
-
-    Raises:
-        InputFault: a choice contradicts another one.
+    `meanings` are those of the headings of the list of `guests`. Raises InputFault if a choice
+    contradicts another one.
     """
     given: dict[str, Any] = {name: choices[name] for name in _CHOSEN if choices.get(name)}
     job = CardJob(
@@ -98,8 +96,7 @@ def sheet_of(
 ) -> Document:
     """Return the first sheet of a job of `count` cards, its places, and how many sheets there are.
 
-    Raises:
-        InputFault: the cards don't go on these sheets.
+    Raises InputFault if the cards don't go on these sheets.
     """
     pairs: Iterator[tuple[Page, ...]] = ((one.outside, one.inside) for one in cards)
     if job.stock == "single":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from pathlib import Path
@@ -26,33 +26,36 @@ from cardgen.jobs.cards import CardJob, make_cards
 from cardgen.jobs.options import CardOptions
 from cardgen.output import Outputs
 from cardgen.press.slots import stocks_for
-from cardgen.press.stock import OUTSIDE_STOCK
+from cardgen.press.stock import load_stock
 from cardgen.studio.draft import FIELDS, edited, values_in
-from cardgen.studio.guests import GuestTable, Meanings, meanings_for, read_table, with_cell
+from cardgen.studio.guests import (
+    GuestTable,
+    HeadingsFault,
+    Meanings,
+    meanings_for,
+    read_table,
+    with_cell,
+)
 from cardgen.studio.pictures import (
     Document,
     both_sides,
     card_of,
     fault_lines_of,
-    front_of,
     notes_of,
     outline,
     panels,
     places_of,
-    shown,
+    words_of,
 )
 from cardgen.studio.printing import Running, StoppedError, card_job, sheet_of
-from cardgen.studio.workspace import ForeignChangeError, Workspace, version_of
+from cardgen.studio.workspace import Workspace
 from companion.usage import plain_type
+from companion.web.page_words import names_of, offered
 
 if TYPE_CHECKING:
     from cardgen.jobs.prints import PrintJob
 
 _SECONDS_TO_STOP = 5.0
-
-
-class MalformedError(ValueError):
-    """A request that the page does not make."""
 
 
 @dataclass(slots=True)
@@ -71,19 +74,15 @@ class Studio:
         self._read_table = lru_cache(maxsize=2)(read)
 
     def call(self, asked: Any) -> Document:
-        """Answer a request; faults of the input are an answer.
-
-        Raises:
-            MalformedError: no page asks so.
-        """
+        """Answer a request; faults of the input are one. Raises ValueError if no page asks so."""
         if not isinstance(asked, dict) or asked.get("do") not in _REQUESTS:
-            raise MalformedError
+            raise ValueError("no page asks so")
         try:
             self._see_pictures()
             answer: Document = _REQUESTS[asked["do"]](self, asked)
             return answer
         except InputFault as error:
-            return {"faults": self._lines(error.faults)}
+            return {"faults": self._lines(error)}
 
     def drop(self, name: str, data: bytes, kind: str) -> Document:
         """Keep a dropped file: return its name and version, or what is wrong with it."""
@@ -92,7 +91,7 @@ class Studio:
             name, version = self.workspace.drop(name, data, kind)
             return {"name": name, "version": version}
         except InputFault as error:
-            return {"faults": self._lines(error.faults)}
+            return {"faults": self._lines(error)}
 
     def _see_pictures(self) -> None:
         """Forget pictures that were read, if somebody has replaced files beside the card."""
@@ -107,13 +106,14 @@ class Studio:
         text = self.call({"do": "begin"}).get("text", "")
         self.call({"do": "draw", "text": text, "known": []})
 
-    def _lines(self, faults: Iterable[Fault]) -> list[Document]:
-        return fault_lines_of(faults, self.workspace.plain)
+    def _lines(self, error: InputFault) -> list[Document]:
+        lines = fault_lines_of(error.faults)
+        return [{**each, "message": self.workspace.plain(each["message"])} for each in lines]
 
     # -- the profile -----------------------------------------------------------------------------
 
     def begin(self, _: Document) -> Document:
-        """Return the profile as it is on the disk, and what may be chosen."""
+        """Return the profile as it is on the disk now, and what may be chosen."""
         workspace = self.workspace
         text, version = workspace.begin()
         words = _words_of(Profile)
@@ -132,30 +132,26 @@ class Studio:
             "meanings": meanings_for(Profile),
             "lists": self._lists(),
             "papers": [name.lower() for name in papers()],
+            "languages": names_of(offered())["languages"],
         }
 
     def _lists(self) -> list[str]:
         files = sorted(self.workspace.folder.iterdir()) if self.workspace.folder.is_dir() else []
         return [path.name for path in files if path.suffix.lower() in (".csv", ".xlsx")]
 
-    def look(self, _: Document) -> Document:
-        """Return the versions of the profile on the disk and of the pictures beside it."""
-        return {"version": version_of(self.workspace.on_disk()), "pictures": self._pictures}
-
     def save(self, asked: Document) -> Document:
         """Write the profile; if it has changed on the disk, return what is there instead."""
-        text = str(asked["text"])
-        try:
-            version = self.workspace.save(
-                text, str(asked["seen"]), anyway=bool(asked.get("anyway"))
-            )
-        except ForeignChangeError:
-            text, version = self.workspace.begin()
-            return {"changed": text, "version": version}
-        return {"version": version}
+        text, seen, anyway = str(asked["text"]), str(asked["seen"]), bool(asked.get("anyway"))
+        if version := self.workspace.save(text, seen, anyway=anyway):
+            return {"version": version}
+        changed, version = self.workspace.begin()
+        return {"changed": changed, "version": version}
 
     def draw(self, asked: Document) -> Document:
-        """Return the card with some fields changed, or what is wrong with it."""
+        """Return the card with some fields changed, or what is wrong with it.
+
+        A profile that `is_read`, but makes no card, does not fit.
+        """
         with self._drawing:
             workspace, known = self.workspace, _known(asked)
             text = edited(str(asked["text"]), _changes(asked), workspace.profile)
@@ -163,6 +159,10 @@ class Studio:
             try:
                 geometry = self._geometry(asked)
                 profile = workspace.read(text)
+                answer["is_read"] = True
+                if profile.accent:
+                    ratio, near = accent_contrast(profile.theme, profile.accent)
+                    answer["contrast"] = {"ratio": round(ratio, 1), "near": near}
                 made = self._card_of(asked, profile, geometry)
                 answer["panels"] = panels(geometry)
                 answer["card"] = both_sides(made, self.book, known, lines=bool(asked.get("lines")))
@@ -170,7 +170,7 @@ class Studio:
                     answer["notes"] = notes_of(profile, geometry, self.book)
                     answer["places"] = places_of(profile, geometry, self.book)
             except InputFault as error:
-                answer["faults"] = self._lines(error.faults)
+                answer["faults"] = self._lines(error)
             return answer
 
     def _card_of(self, asked: Document, profile: Profile, geometry: Geometry) -> Card:
@@ -182,23 +182,6 @@ class Studio:
             raise InputFault((*made.faults, *made.shared))
         return made
 
-    def look_of(self, asked: Document) -> Document:
-        """Return the front in one theme, whether it fits, and how its accent can be read."""
-        with self._drawing:
-            changes = {**_changes(asked), "theme": str(asked["theme"])}
-            text = edited(str(asked["text"]), changes, self.workspace.profile)
-            geometry, profile = self._geometry(asked), self.workspace.read(text)
-            answer: Document = {}
-            if profile.accent:
-                ratio, near = accent_contrast(profile.theme, profile.accent)
-                answer["contrast"] = {"ratio": round(ratio, 1), "near": near}
-            try:
-                made = card_of(profile, geometry, self.book)
-            except InputFault as error:
-                return {**answer, "misfits": self._lines(error.faults)}
-            front = shown(made.outside, self.book, _known(asked), front_of(geometry))
-            return {**answer, "front": front}
-
     def shapes(self, _: Document) -> Document:
         """Return the outline of each shape of card, and the stock it goes on."""
         found = {}
@@ -207,15 +190,21 @@ class Studio:
             found[name] = {
                 "about": geometry.about,
                 "picture": outline(geometry, self.book),
-                "stocks": [*OUTSIDE_STOCK, *stocks_for(geometry.width, geometry.height)],
+                "stocks": {
+                    stock: load_stock(stock).about.partition(";")[0]
+                    for stock in stocks_for(geometry.width, geometry.height)
+                },
             }
         return {"shapes": found}
 
     # -- guests ----------------------------------------------------------------------------------
 
     def guests(self, asked: Document) -> Document:
-        """Return the table of a guest list."""
-        return self._table_asked(asked).document()
+        """Return the table of a guest list; if its headings are wrong, as it is, with what is."""
+        try:
+            return self._table_asked(asked).document()
+        except HeadingsFault as error:
+            return {**error.document, "problems": self._lines(error)}
 
     def misfits(self, asked: Document) -> Document:
         """Return which of some rows make cards that don't fit."""
@@ -242,9 +231,12 @@ class Studio:
         path = self._list(asked)
         mapping = asked["guests"].get("mapping") or ()
         meanings = tuple((str(title), str(means)) for title, means in mapping)
-        shorten = bool(_choices(asked).get("shorten"))
+        choices = _choices(asked)
+        blank, shorten = choices.get("blank") or "profile", bool(choices.get("shorten"))
         version = file_version(path), profile.origin
-        table: GuestTable = self._read_table(path, profile, meanings, geometry, shorten, version)
+        table: GuestTable = self._read_table(
+            path, profile, meanings, blank, geometry, shorten, version
+        )
         return table
 
     # -- printing --------------------------------------------------------------------------------
@@ -330,7 +322,7 @@ class Studio:
             "folder": str(self.workspace.folder),
             "advice": written.advice,
             "remarks": [
-                self.workspace.plain(str(each))
+                self.workspace.plain(words_of(each) if isinstance(each, Fault) else str(each))
                 for each in (*written.remarks, *(finding for _, finding in written.findings))
             ],
         }
@@ -352,7 +344,7 @@ class Studio:
 _REQUESTS: dict[str, Any] = {
     name: getattr(Studio, name)
     for name in (
-        *("begin", "look", "save", "draw", "look_of", "shapes", "guests", "misfits", "cell"),
+        *("begin", "save", "draw", "shapes", "guests", "misfits", "cell"),
         *("sheet", "print", "games", "parts", "print_parts", "progress", "stop"),
     )
 }
@@ -370,7 +362,7 @@ def _choices(asked: Document) -> Document:
 def _changes(asked: Document) -> Document:
     changes = asked.get("changes") or {}
     if not changes.keys() <= FIELDS.keys():
-        raise MalformedError
+        raise ValueError("no page changes such fields")
     return dict(changes)
 
 

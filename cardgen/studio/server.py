@@ -12,10 +12,12 @@ import secrets
 import tempfile
 import threading
 import webbrowser
+import zlib
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from socket import socket
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
@@ -26,7 +28,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
 from cardgen.inputs.faults import faults_of
@@ -68,6 +70,10 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
     """
     there = offered() if tag is None else {language(tag).tag: language(tag)}
 
+    files = guard.PageFiles(directory=PAGE, html=True)
+    files.all_directories.append(guard.PAGE)  # what the page for phones has, too
+    files.headers = HEADERS
+
     async def failed(_: Request, error: Exception) -> Response:
         return refusal(error.status_code if isinstance(error, HTTPException) else 500)
 
@@ -90,12 +96,6 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
         if not hmac.compare_digest((guard.token_of(request) or "").encode(), key.encode()):
             raise HTTPException(403)
 
-    async def page(_: Request) -> Response:
-        return FileResponse(PAGE / "index.html", headers=HEADERS)
-
-    async def shared(request: Request) -> Response:
-        return FileResponse(guard.PAGE / request.url.path.removeprefix("/"), headers=HEADERS)
-
     async def words(request: Request) -> Response:
         wanted = there.get(request.path_params["tag"])
         return answer(page_words(wanted, "studio") if wanted else names_of(there))
@@ -105,10 +105,7 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
             Route("/call", call, methods=["POST"]),
             Route("/drop/{kind}", drop, methods=["POST"]),
             Route("/words/{tag}.json", words),
-            *(Route(f"/{name}", shared) for name in _SHARED),
-            Mount("/fonts", guard.PageFiles(directory=guard.PAGE / "fonts")),
-            Route("/", page),
-            Mount("/", guard.PageFiles(directory=PAGE)),
+            Mount("/", files),
         ],
         middleware=[
             Middleware(
@@ -119,10 +116,6 @@ def application(studio: Callable[[], Studio], key: str, tag: str | None = None) 
         ],
         exception_handlers={HTTPException: failed, 500: failed},
     )
-
-
-_SHARED = ("dom.js", "words.js", "languages.js", "storage.js", "colours.css")
-"""Files of the page for phones that the studio has, too."""
 
 
 def answer(document: dict[str, Any], reads: Language | None = None) -> Response:
@@ -141,8 +134,7 @@ def run_studio(
     profile: Path, port: int, say: Callable[[str], None], *, tag: str | None, open_browser: bool
 ) -> None:
     """Serve the studio for a profile until Ctrl-C; raises InputFault if it can't be served."""
-    with faults_of("--port", ServeError):
-        sock = listening_socket(LOOPBACK, port)
+    sock = _listening(profile, port)
     key = secrets.token_urlsafe(24)
     address = f"http://{LOOPBACK}:{sock.getsockname()[1]}/#{key}"
     with closing(sock), tempfile.TemporaryDirectory(prefix="cardgen-") as kept:
@@ -165,6 +157,19 @@ def run_studio(
         finally:
             begun.result().close()
         say("the studio is closed; what you saved is in " + str(profile.absolute().parent))
+
+
+def _listening(profile: Path, port: int) -> socket:
+    """Return a socket at a port, or at one that is the same for a profile each time, if it is free.
+
+    A browser keeps what is not saved, and how large a millimetre is, for each port.
+    """
+    if port == 0:
+        name = str(profile.resolve()).encode()
+        with suppress(ServeError):
+            return listening_socket(LOOPBACK, 20_000 + zlib.crc32(name) % 10_000)
+    with faults_of("--port", ServeError):
+        return listening_socket(LOOPBACK, port)
 
 
 def _begin(profile: Path, kept: Path, begun: Future[Studio]) -> None:

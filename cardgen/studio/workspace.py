@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import shutil
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -26,10 +27,6 @@ _LONGEST_NAME = 100
 _PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".heic", ".heif", ".svg")
 
 
-class ForeignChangeError(Exception):
-    """The profile on the disk is not the one that the page began with."""
-
-
 @dataclass(slots=True)
 class Workspace:
     """A `profile` file and its folder; dropped files are `kept` elsewhere until they are needed.
@@ -51,11 +48,7 @@ class Workspace:
     # -- the profile -----------------------------------------------------------------------------
 
     def on_disk(self) -> str | None:
-        """Return the text of the profile file; None if there is none.
-
-        Raises:
-            InputFault: it can't be read.
-        """
+        """Return the text of the profile file, None if there is none; may raise InputFault."""
         return read_text(self.profile, "utf-8-sig") if self.profile.exists() else None
 
     def begin(self) -> tuple[str, str]:
@@ -66,8 +59,7 @@ class Workspace:
     def read(self, text: str) -> Profile:
         """Return the profile that `text` describes, with dropped files where they are now.
 
-        Raises:
-            InputFault: with all its faults; a file outside the folder is one.
+        Raises InputFault with all its faults; a file outside the folder is one.
         """
         places = {}
         for name, each in FIELDS.items():
@@ -81,22 +73,19 @@ class Workspace:
                 raise InputFault([Fault(self.profile, name, f"{value} {ELSEWHERE}", where)])
         return parse_profile(edited(text, places, self.profile), self.profile, self.folder)
 
-    def save(self, text: str, seen: str, *, anyway: bool = False) -> str:
-        """Write the profile and the dropped files that it names; return its version.
+    def save(self, text: str, seen: str, *, anyway: bool = False) -> str | None:
+        """Write the profile and the dropped files that it names, or nothing; return its version.
 
-        `seen` is the version that the page began with. If the file is another one by now, it is
-        written only `anyway`, and the other one stays beside it under a name of its own.
-
-        Raises:
-            ForeignChangeError: the file has changed.
-            InputFault: something can't be written; nothing is then.
+        `seen` is the version that the page began with. If the file is another one by now, nothing
+        is written, and None returned; `anyway` writes it, and keeps the other one beside it under a
+        name of its own. May raise InputFault.
         """
         current = self.on_disk()
         named = {value for value in values_in(text).values() if isinstance(value, str)}
         with Outputs() as outputs:
             if version_of(current) != seen and current not in (None, text):
                 if not anyway:
-                    raise ForeignChangeError
+                    return None
                 outputs.write(self._free_name(self.profile.name), str(current).encode())
             for name in named & self._dropped.keys():
                 self.put_beside(outputs, name)
@@ -108,10 +97,8 @@ class Workspace:
     def drop(self, name: str, data: bytes, kind: str) -> tuple[str, str]:
         """Keep a dropped file and return what it is called from now on, and its version.
 
-        `kind` is what it is for: a ``portrait``, a ``logo`` or a list of ``guests``.
-
-        Raises:
-            InputFault: it is not what it is for.
+        `kind` is what it is for: a ``portrait``, a ``logo`` or a list of ``guests``. If it is none,
+        an InputFault says so.
         """
         name = Path(name.replace("\\", "/")).name
         if not name.isprintable() or not 0 < len(name) <= _LONGEST_NAME or name.startswith("."):
@@ -119,6 +106,9 @@ class Workspace:
         sizes = sum(path.stat().st_size for path in self._dropped.values())
         if sizes + len(data) > MOST_DROPPED:
             raise InputFault.of(name, "is one file too many: start the studio anew")
+        beside = self.folder / name
+        if beside.exists() and (not self.holds(beside) or beside.read_bytes() != data):
+            name = self._free_name(name).name
         folder = self.kept / hashlib.sha256(data).hexdigest()[:16]
         folder.mkdir(exist_ok=True)
         path = folder / name
@@ -135,9 +125,6 @@ class Workspace:
             if isinstance(error, InputFault):
                 raise
             raise InputFault.of("the file", self.plain(str(error))) from None
-        beside = self.folder / name
-        if beside.exists() and (not self.holds(beside) or beside.read_bytes() != data):
-            name = self._free_name(name).name
         self._dropped[name] = self._versions[name, folder.name] = path
         return name, folder.name
 
@@ -173,10 +160,8 @@ class Workspace:
     def place(self, name: str, version: str = "") -> Path:
         """Return where the file called `name` is now: dropped, or beside the profile.
 
-        With a `version`, the file is that one of those dropped under this name from now on.
-
-        Raises:
-            InputFault: it is neither.
+        With a `version`, the file is that one of those dropped under this name from now on. Raises
+        InputFault if it is nowhere.
         """
         if earlier := self._versions.get((name, version)):
             self._dropped[name] = earlier
@@ -196,11 +181,8 @@ class Workspace:
 
     def plain(self, message: str) -> str:
         """Return a message with names of files as the user knows them."""
-        for name, path in self._dropped.items():
-            message = message.replace(str(path), name)
-        for path in self.kept.glob("*"):
-            message = message.replace(f"{path}/", "").replace(f"{path}\\", "")
-        return message
+        kept, folder = re.escape(str(self.kept)), re.escape(str(self.folder))
+        return re.sub(rf"({kept}[/\\]\w+|{folder})[/\\]", "", message)
 
     def _free_name(self, name: str) -> Path:
         stem, suffix = Path(name).stem, Path(name).suffix

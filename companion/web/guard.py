@@ -85,9 +85,11 @@ class OwnPagesOnly:
 class PageFiles(StaticFiles):
     """The files of a page, with the headers of every answer."""
 
+    headers = HEADERS
+
     def file_response(self, *given: Any, **options: Any) -> Response:
         response = super().file_response(*given, **options)
-        response.headers.update(HEADERS)
+        response.headers.update(self.headers)
         return response
 
 

@@ -92,6 +92,7 @@ def test_a_card_from_nothing_with_portrait_logo_theme_and_ten_guests(
 ):
     page = studio()
     page.click("text=Clear the example")
+    until(page, "document.activeElement.id === 'field-name'")
     until(page, "document.querySelector('#field-title').value === ''")
     page.fill("#field-name", "Ada Lovelace")
     shown(page, "in a phone: Lovelace, Ada")
@@ -116,6 +117,7 @@ def test_a_card_from_nothing_with_portrait_logo_theme_and_ten_guests(
     page.wait_for_selector(".sheet .place >> nth=9")
     page.click("role=button[name='Begin at place 3']")
     page.wait_for_selector(".place.used")
+    page.wait_for_selector("option:has-text('Avery 5371: Letter, 2 x 5 cells')", state="attached")
     shown(page, "2 sheets")
     page.click("#print-now")
     shown(page, "cards.pdf")
@@ -123,6 +125,27 @@ def test_a_card_from_nothing_with_portrait_logo_theme_and_ten_guests(
     assert names == {"me.toml", "face.png", "logo.svg", "guests.csv", "cards.pdf"}
     assert "Ann9" in plain_text((folder / "cards.pdf").read_bytes(), 2)
     assert page.inner_text("#state") == "saved"
+    page.reload()  # what is chosen beside the profile is kept
+    page.wait_for_selector(f"{FRONT} [data-shows=name]", state="attached")
+    page.wait_for_selector(".shapes [aria-pressed=true]:has-text('flat-us')")
+    step(page, "Guests")
+    shown(page, "10 guests, 0 with faults")
+
+
+def test_a_fault_of_a_file_is_seen_and_is_no_fault_of_the_themes(studio, tmp_path):
+    page = studio(viewport={"width": 1400, "height": 600})
+    Image.new("L", (40, 40)).save(tmp_path / "tiny.png")
+    for name, message in (("guests.csv", "is not a picture"), ("tiny.png", "too few for print")):
+        page.set_input_files("input[aria-label=Portrait]", tmp_path / name)
+        shown(page, message)
+    page.wait_for_timeout(1000)  # the small pictures are drawn
+    assert set(page.locator(".verdict").all_inner_texts()) == {""}
+
+
+def test_the_language_of_the_sheets_is_chosen_by_its_name(studio):
+    page = studio()
+    page.select_option("role=combobox[name='Language of the sheets']", label="Deutsch")
+    until(page, "localStorage[Object.keys(localStorage)[0]].includes('language = \\\\\"de')")
 
 
 def test_undo_redo_and_what_is_not_saved_is_kept(studio, server, folder):
@@ -168,6 +191,7 @@ def test_a_click_on_the_card_selects_its_field_and_the_face_is_dragged(studio, t
     page.mouse.down()
     page.mouse.move(x + 40, y + 30, steps=4)
     page.mouse.up()
+    assert page.evaluate("document.activeElement.id") != "field-portrait"  # no click
     until(page, "localStorage[Object.keys(localStorage)[0]].includes('portrait_focus')")
     page.mouse.wheel(0, -120)
     until(page, "/\\nportrait_zoom/.test(JSON.parse(Object.values(localStorage)[0]).text)")

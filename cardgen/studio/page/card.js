@@ -55,6 +55,7 @@ export const cardStage = h(
 );
 
 new ResizeObserver(arrange).observe(space);
+scene.ontransitionend = space.onanimationend = () => space.classList.remove("turning");
 
 function setRealSize(on) {
   atRealSize = on;
@@ -128,8 +129,9 @@ function build() {
   press(views, view);
 }
 
-/** Show a side of the card. */
+/** Show a side of the card; type is sharper without perspective, so that is only for turning. */
 function turnTo(side) {
+  space.classList.toggle("turning", side !== view && !state.lines);
   view = side;
   press(views, side);
   if (state.lines) draw();
@@ -203,6 +205,7 @@ function movable(zone) {
   };
   zone.onpointermove = (event) => {
     if (!held.has(event.pointerId)) return;
+    begin.moved = true;
     held.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (held.size === 2) {
       const now = distance();
@@ -212,6 +215,10 @@ function movable(zone) {
       const height = zone.getBoundingClientRect().height;
       moveFace(begin.crop, (event.clientX - begin.x) / height, (event.clientY - begin.y) / height);
     }
+  };
+  zone.onclick = (event) => {
+    if (begin?.moved) event.stopPropagation(); // the end of a drag selects no field
+    begin = null;
   };
   zone.onpointerup = zone.onpointercancel = (event) => held.delete(event.pointerId);
   zone.addEventListener("wheel", (event) => {

@@ -14,10 +14,11 @@ const FOLDED = {
   qr: ["qr", "qr_url", "qr_text", "back", "blue", "red"],
   ink: ["ink", "finish"],
 };
-const BY_LOOKING = ["theme", "accent", "portrait_focus", "portrait_zoom"];
-const FILES = { portrait: ".png,.jpg,.jpeg,.webp,.heic,.heif", logo: ".svg,.png" };
+const BY_LOOKING = ["theme", "accent", "language", "portrait_focus", "portrait_zoom"];
+export const FILES = { portrait: ".png,.jpg,.jpeg,.webp,.heic,.heif", logo: ".svg,.png" };
 
 const inputs = {};
+const choosers = {};
 const remarks = {};
 
 export const fieldGroups = h("div", { class: "groups" });
@@ -44,43 +45,50 @@ export function makeFields(fields) {
 function row(name, fields) {
   const id = `field-${name}`;
   remarks[name] = h("p", { class: "remark", id: `${id}-remark` });
-  const input = FILES[name] ? fileInput(name, id) : textInput(name, id, fields[name]);
-  inputs[name] = input.control || input;
+  const label = words(`studio-field-${name}`);
+  if (FILES[name])
+    choosers[name] = fileChooser(words(`studio-choose-${name}`), label, FILES[name],
+      (file) => take(name, file), words("studio-take-away"), () => setFile(name, ""));
+  inputs[name] = choosers[name]?.control || textInput(name, fields[name]);
+  inputs[name].id = id;
   inputs[name].setAttribute("aria-describedby", `${id}-remark`);
-  const label = h("label", { for: id, class: FILES[name] ? "heard" : "" },
-    words(`studio-field-${name}`));
-  return h("div", { class: "field" }, label,
-    input.whole || input, remarks[name]);
+  return h("div", { class: "field" },
+    h("label", { for: id, class: FILES[name] ? "heard" : "" }, label),
+    choosers[name]?.whole || inputs[name], remarks[name]);
 }
 
-function textInput(name, id, field) {
+function textInput(name, field) {
   const changed = (value) => edit({ [name]: value });
   if (field.words) {
     const options = field.words.map((value) =>
       h("option", { value }, words(`studio-value-${name}-${value}`)));
-    return h("select", { id, onchange: (event) => changed(event.target.value) }, options);
+    return h("select", { onchange: (event) => changed(event.target.value) }, options);
   }
   if (field.many || name === "qr_text") {
-    const text = h("textarea", { id, rows: 1, spellcheck: "false" });
+    const text = h("textarea", { rows: 1, spellcheck: "false" });
     text.oninput = () => changed(field.many ? linesOf(text.value) : text.value);
     return text;
   }
   const type = name === "blue" || name === "red" ? "color" : "text";
   const usual = field.usual || "";
-  return h("input", { id, type, value: usual, autocomplete: "off", spellcheck: "false",
+  return h("input", { type, value: usual, autocomplete: "off", spellcheck: "false",
     oninput: (event) => changed(event.target.value) });
 }
 
 const linesOf = (text) => text.split("\n").map((line) => line.trim()).filter(Boolean);
 
-function fileInput(name, id) {
-  const chosen = h("input", { type: "file", accept: FILES[name], hidden: true, tabindex: -1,
-    "aria-label": words(`studio-field-${name}`), onchange: () => take(name, chosen.files[0]) });
-  const control = button(words(`studio-choose-${name}`), () => chosen.click(), "drop", { id });
-  const away = button(words("studio-take-away"), () => setFile(name, ""), "link", { hidden: true });
-  droppable(control, (file) => take(name, file));
-  control.away = away;
-  return { control, whole: h("div", { class: "file" }, control, away, chosen) };
+/** A button that takes files, chosen or dropped, and one to do without; `show` a file's name. */
+export function fileChooser(invitation, label, accept, taken, without, notTaken, multiple) {
+  const chosen = h("input", { type: "file", multiple, hidden: true, tabindex: -1, accept,
+    "aria-label": label, onchange: () => taken(...chosen.files) });
+  const control = button(invitation, () => chosen.click(), "drop");
+  const away = button(without, notTaken, "link", { hidden: true });
+  droppable(control, taken);
+  const show = (name) => {
+    control.textContent = name || invitation;
+    away.hidden = !name;
+  };
+  return { control, show, whole: h("div", { class: "file" }, control, away, chosen) };
 }
 
 /** Show which button of a group is chosen. */
@@ -108,8 +116,9 @@ export function droppable(element, taken) {
 export async function take(name, file) {
   if (!file) return;
   const answer = await drop(name, file);
-  if (answer.faults) showRemarks(name, answer.faults, []);
-  else setFile(name, answer.name);
+  if (!answer.faults) return setFile(name, answer.name);
+  showRemarks(name, answer.faults, []);
+  remarks[name].scrollIntoView({ block: "nearest" });
 }
 
 /** Name the file of a field; another portrait has its face elsewhere. */
@@ -117,6 +126,9 @@ function setFile(name, file) {
   const crop = name === "portrait" ? { portrait_focus: "", portrait_zoom: null } : {};
   return edit({ [name]: file, ...crop });
 }
+
+/** Whether there is a place for faults of a field. */
+export const hasPlace = (name) => name === "accent" || name in inputs;
 
 /** A line for each fault, to be shown beside what is at fault. */
 export const faultLines = (faults) =>
@@ -134,10 +146,8 @@ function showRemarks(name, faults, notes) {
 export function showFields(fields) {
   for (const [name, input] of Object.entries(inputs)) {
     const value = state.values[name];
-    if (FILES[name]) {
-      input.textContent = value || words(`studio-choose-${name}`);
-      input.away.hidden = !value;
-    } else if (input !== document.activeElement || !(name in state.changes)) {
+    if (FILES[name]) choosers[name].show(value);
+    else if (input !== document.activeElement || !(name in state.changes)) {
       const text = Array.isArray(value) ? value.join("\n") : (value ?? fields[name].usual ?? "");
       if (linesOf(input.value).join("\n") !== text) input.value = text;
     }

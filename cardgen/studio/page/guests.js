@@ -1,9 +1,10 @@
 /** Guests: a table of the list, with its faults in their cells, and the card of each row. */
 
 import { button, h } from "./dom.js";
-import { droppable, faultLines } from "./fields.js";
+import { faultLines, fileChooser } from "./fields.js";
+import { tick } from "./print.js";
 import { call, drop } from "./server.js";
-import { asked, draw, remember, state } from "./state.js";
+import { asked, choose, draw, remember, state } from "./state.js";
 import { words } from "./words.js";
 
 let meanings = [];
@@ -16,18 +17,18 @@ const files = h("div", { class: "row" });
 const grid = h("div", { class: "table", tabindex: 0, role: "region",
   "aria-label": words("studio-guests") });
 export const LISTS = /\.(csv|xlsx|tsv|txt)$/i;
-const INVITATION = words("studio-choose-guests");
-const chosen = h("input", { type: "file", multiple: true, hidden: true, tabindex: -1,
-  accept: ".csv,.xlsx,.tsv,.png,.jpg,.jpeg,.webp,.heic,.heif",
-  "aria-label": words("studio-guest-list"), onchange: () => takeList(...chosen.files) });
-const dropper = button(INVITATION, () => chosen.click(), "drop");
-const away = button(words("studio-without-guests"), () => setList(null), "link");
-droppable(dropper, takeList);
+const chooser = fileChooser(words("studio-choose-guests"), words("studio-guest-list"),
+  ".csv,.xlsx,.tsv,.png,.jpg,.jpeg,.webp,.heic,.heif", takeList,
+  words("studio-without-guests"), () => setList(null), true);
+const keepBlank = tick(words("studio-keep-blank"), "blank", "keep", (choice) => {
+  choose(choice);
+  showList();
+});
 
 export const guestGroups = h("div", { class: "groups wide" },
   h("section", { class: "group" },
-    h("h2", null, words("studio-guest-list")), h("div", { class: "file" }, dropper, away, chosen),
-    files, faultsBox, summary, grid));
+    h("h2", null, words("studio-guest-list")), chooser.whole,
+    files, faultsBox, keepBlank.whole, summary, grid));
 
 /** Make the choice of lists beside the profile. */
 export function makeGuests(begun) {
@@ -63,9 +64,10 @@ const showFaults = (faults) => faultsBox.replaceChildren(...faultLines(faults));
 /** Read the list, and show it. */
 export async function showList() {
   const turn = ++mine;
-  dropper.textContent = state.guests?.name || INVITATION;
-  away.hidden = !state.guests;
-  files.hidden = !away.hidden;
+  chooser.show(state.guests?.name);
+  files.hidden = state.guests !== null;
+  keepBlank.whole.hidden = !files.hidden;
+  keepBlank.show();
   showFaults([]);
   summary.textContent = state.guests ? words("studio-reading") : "";
   if (!state.guests) {
@@ -84,7 +86,10 @@ export async function showList() {
   if (!table.rows.some(([line]) => line === state.line))
     [state.line] = table.rows.find(([line]) => !table.faults[line]) || table.rows[0] || [null];
   showRows();
+  showFaults(answer.problems || []);
+  if (answer.problems) state.line = null;
   draw();
+  if (answer.problems) return;
   let start = 0;
   while (start !== null && turn === mine) {
     const more = await call("misfits", { ...asked(), start });

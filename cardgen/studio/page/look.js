@@ -1,9 +1,9 @@
 /** What is chosen by looking: the theme, the accent, the shape of the card. */
 
 import { button, h } from "./dom.js";
-import { faultLines } from "./fields.js";
+import { FILES, faultLines } from "./fields.js";
 import { call, picture } from "./server.js";
-import { asked, draw, edit, remember, state } from "./state.js";
+import { asked, choose, draw, edit, state } from "./state.js";
 import { words } from "./words.js";
 
 const REST = 350; // milliseconds without an edit before small pictures are drawn again
@@ -18,6 +18,8 @@ const code = h("input", { type: "text", "aria-label": words("studio-accent-code"
   placeholder: "#2f7fc1", size: 8, maxlength: 7, spellcheck: "false" });
 const contrast = h("p", { class: "remark" });
 const remark = h("p", { class: "remark" });
+const language = h("select", { "aria-label": words("studio-field-language"),
+  onchange: () => edit({ language: language.value }) });
 const own = button(words("studio-accent-of-theme"), () => edit({ accent: "" }), "link");
 colour.oninput = () => edit({ accent: colour.value });
 code.oninput = () => edit({ accent: code.value });
@@ -26,20 +28,21 @@ export const lookGroups = h("div", { class: "groups" },
   h("section", { class: "group" }, h("h2", null, words("studio-theme")), themes),
   h("section", { class: "group" }, h("h2", null, words("studio-accent")),
     h("div", { class: "row" }, colour, code, own), contrast, remark),
-  h("section", { class: "group" }, h("h2", null, words("studio-shape")), shapes));
+  h("section", { class: "group" }, h("h2", null, words("studio-shape")), shapes),
+  h("section", { class: "group" }, h("h2", null, words("studio-field-language")), language));
 
 const tiles = {};
 export let stocksFor = {};
 
-/** Make the tiles. */
-export async function makeLooks(names) {
+/** Make the tiles, and the menu of languages. */
+export async function makeLooks(names, languages) {
+  offered = languages;
   themes.replaceChildren(...names.map((name) => tile(name, name, () => edit({ theme: name }))));
   const answer = await call("shapes");
   for (const [name, each] of Object.entries(answer.shapes)) {
     stocksFor[name] = each.stocks;
     const made = tile(`shape ${name}`, name, () => {
-      state.choices = { ...state.choices, geometry: name };
-      remember();
+      choose({ geometry: name });
       draw();
     });
     made.title = each.about;
@@ -54,7 +57,7 @@ function tile(key, name, chosen) {
   return tiles[key];
 }
 
-let timer = 0;
+let offered = {};
 let round = 0;
 
 /** Show what is chosen; a little later, all themes as small pictures of this card. */
@@ -68,38 +71,41 @@ export function showLooks() {
   if (/^#[0-9a-f]{6}$/i.test(accent || "")) colour.value = accent;
   if (document.activeElement !== code) code.value = accent || "";
   own.hidden = !accent;
-  const faults = state.faults.filter((fault) => fault.field === "accent");
-  contrast.replaceChildren(...faultLines(faults));
+  showContrast(state.faults.filter((fault) => fault.field === "accent"));
   remark.replaceChildren(...(state.notes.accent || []).map((text) => h("span", null, text)));
-  clearTimeout(timer);
-  timer = setTimeout(drawThemes, REST);
+  const tag = state.values.language || "en";
+  const tags = { [tag]: tag, ...offered };
+  language.replaceChildren(...Object.entries(tags).map(([value, name]) =>
+    h("option", { value, selected: value === tag }, name)));
+  const mine = ++round;
+  setTimeout(() => drawThemes(mine), REST);
 }
 
-async function drawThemes() {
-  if (!themes.checkVisibility()) return;
-  const mine = ++round;
+async function drawThemes(mine) {
   for (const each of themes.children) {
+    if (mine !== round || !themes.checkVisibility()) return;
     const theme = each.querySelector("b").textContent;
-    const { text } = state;
-    const answer = await call("look_of", { ...asked(), theme, guests: null });
-    if (text !== state.text || mine !== round) return;
+    const answer = await call("draw", { ...asked(), changes: { theme } });
+    if (mine !== round) return;
+    const misfits = (answer.is_read && answer.faults || []).filter(({ field }) => !FILES[field]);
     const verdict = each.querySelector(".verdict");
-    verdict.textContent = answer.misfits ? words("studio-does-not-fit") : "";
-    verdict.title = (answer.misfits || []).map((fault) => fault.message).join("\n");
-    if (answer.front) {
-      each.querySelector("svg")?.remove();
-      each.prepend(picture(answer.front, ""));
-    }
-    if (theme === (state.values.theme || "nocturne")) showContrast(answer.contrast);
+    verdict.textContent = misfits.length ? words("studio-does-not-fit") : "";
+    verdict.title = misfits.map((fault) => fault.message).join("\n");
+    if (!answer.card) continue;
+    const { front, panel } = answer.panels;
+    each.querySelector("svg")?.remove();
+    each.prepend(picture(answer.card.outside, "", [...front, ...panel]));
   }
 }
 
-function showContrast(found) {
-  if (!found || state.faults.some((fault) => fault.field === "accent")) return;
-  const near = found.near.toLowerCase();
-  const enough = found.ratio >= 4.5;
-  const text = String(found.ratio);
-  const said = words(enough ? "studio-contrast" : "studio-contrast-low", { text });
-  contrast.replaceChildren(h("span", null, said, " "), ...(enough ? [] : [
-    button(words("studio-use-accent", { text: near }), () => edit({ accent: near }), "link")]));
+function showContrast(faults) {
+  contrast.replaceChildren(...faultLines(faults));
+  if (!state.contrast) return;
+  const { ratio, near } = state.contrast;
+  const enough = ratio >= 4.5;
+  const said = words(enough ? "studio-contrast" : "studio-contrast-low", { text: String(ratio) });
+  contrast.append(h("span", null, said, " "));
+  if (!enough)
+    contrast.append(button(words("studio-use-accent", { text: near.toLowerCase() }),
+      () => edit({ accent: near.toLowerCase() }), "link"));
 }

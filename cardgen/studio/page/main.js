@@ -2,14 +2,14 @@
 
 import { button, h } from "./dom.js";
 import { cardStage, showCard } from "./card.js";
-import { droppable, fieldGroups, makeFields, showFields, take } from "./fields.js";
+import { droppable, fieldGroups, hasPlace, makeFields, showFields, take } from "./fields.js";
 import { gameGroups, partStage, showParts } from "./games.js";
 import { LISTS, guestGroups, makeGuests, showList, takeList } from "./guests.js";
 import { lookGroups, makeLooks, showLooks } from "./look.js";
 import { makePrint, printGroups, sheetStage, showPrint } from "./print.js";
 import { call } from "./server.js";
 import { words } from "./words.js";
-import { canStep, draw, edit, isDirty, load, onAnswer, state, step } from "./state.js";
+import { asked, canStep, draw, edit, isDirty, load, onAnswer, state, step } from "./state.js";
 
 const LOOK_AGAIN = 3000; // milliseconds between two looks at the file on the disk
 
@@ -43,7 +43,7 @@ onAnswer((answer) => {
   showFields(begun.fields);
   showLooks();
   showState();
-  const rest = state.faults.filter((fault) => !fault.field && !state.line);
+  const rest = state.faults.filter((fault) => !hasPlace(fault.field) && !state.line);
   find("problems").textContent = rest.map((fault) => fault.message).join(" ");
 });
 
@@ -56,9 +56,8 @@ function showState() {
   find("save").disabled = saved;
   find("undo").disabled = !canStep(-1);
   find("redo").disabled = !canStep(1);
-  const kept = JSON.stringify({ text: state.text, version: state.version });
-  if (dirty) localStorage.setItem(draftKey(), kept);
-  else localStorage.removeItem(draftKey());
+  const kept = { ...asked(), dirty, version: state.version };
+  localStorage.setItem(draftKey(), JSON.stringify(kept));
 }
 
 function tell(text, ...buttons) {
@@ -108,7 +107,8 @@ function takeFile(text, version) {
 
 async function lookAtFile() {
   if (document.hidden) return;
-  const { version, pictures } = await call("look").catch(() => {
+  const before = state.version;
+  const { text, version, pictures } = await call("begin").catch(() => {
     if (!notice.childElementCount) tell(words("studio-ended"));
     return { pictures: state.pictures };
   });
@@ -116,11 +116,10 @@ async function lookAtFile() {
     state.pictures = pictures;
     draw();
   }
-  if (notice.childElementCount || !version || version === state.version) return;
-  const there = await call("begin");
-  if (there.version === state.version) return;
-  if (isDirty()) otherFile(there.text, there.version);
-  else await takeFile(there.text, there.version);
+  if (notice.childElementCount || !version || version === before) return;
+  if (state.version !== before) return; // saved meanwhile
+  if (isDirty()) otherFile(text, version);
+  else await takeFile(text, version);
 }
 
 find("save").onclick = () => save();
@@ -166,9 +165,10 @@ export async function begin(answer) {
   makeGuests(begun);
   makePrint(begun, save);
   const draft = JSON.parse(localStorage.getItem(draftKey()) || "null");
+  if (draft) Object.assign(state, { guests: draft.guests, choices: draft.choices });
   state.text = begun.text;
   await go("card");
-  if (draft && draft.text !== begun.text) {
+  if (draft?.dirty && draft.text !== begun.text) {
     await load(draft.text);
     if (draft.version !== begun.version) otherFile(begun.text, begun.version);
     else tell(words("studio-here-again"), dismiss(words("studio-good"), () => {}));
@@ -177,8 +177,8 @@ export async function begin(answer) {
       name !== "name" && (Array.isArray(value) || !begun.fields[name].usual));
     tell(words("studio-is-new", { text: begun.file }), dismiss(words("studio-clear-example"), () =>
       edit(Object.fromEntries(texts.map(([name, value]) =>
-        [name, Array.isArray(value) ? [] : ""])))));
+        [name, Array.isArray(value) ? [] : ""]))).then(() => find("field-name").select())));
   }
-  await makeLooks(begun.themes);
+  await makeLooks(begun.themes, begun.languages);
   setInterval(lookAtFile, LOOK_AGAIN);
 }

@@ -4,7 +4,7 @@ import { button, h } from "./dom.js";
 import { faultLines, press } from "./fields.js";
 import { stocksFor } from "./look.js";
 import { call, drawing, picture } from "./server.js";
-import { asked, remember, state } from "./state.js";
+import { asked, choose, state } from "./state.js";
 import { words } from "./words.js";
 
 const WAYS = {
@@ -15,14 +15,20 @@ const WAYS = {
 const TURNS = ["long", "short", "manual", "none"];
 let saveFirst = async () => true;
 
-const select = (label, name, options = []) => {
+const options = (texts) => Object.entries(texts).map(([value, text]) =>
+  h("option", { value }, text));
+const select = (label, name, texts = {}) => {
   const id = `choice-${name}`;
-  const input = h("select", { id, onchange: () => choose({ [name]: input.value }) },
-    options.map(([value, text]) => h("option", { value }, text)));
+  const input = h("select", { id, onchange: () => take({ [name]: input.value }) }, options(texts));
   return { input, whole: h("div", { class: "field" }, h("label", { for: id }, label), input) };
 };
-const tick = (label, name) => h("label", { class: "check" }, h("input", { type: "checkbox",
-  onchange: ({ target }) => choose({ [name]: target.checked }) }), label);
+/** A choice between the usual and a value; `show` shows it as it is chosen now. */
+export function tick(label, name, value, taken) {
+  const input = h("input", { type: "checkbox",
+    onchange: () => taken({ [name]: input.checked ? value : null }) });
+  return { show: () => { input.checked = state.choices[name] === value; },
+    whole: h("label", { class: "check" }, input, label) };
+}
 
 /** What writes files: a button, how far it is, and the command that does the same. */
 export function writer(write, ...remedies) {
@@ -63,7 +69,8 @@ export function writer(write, ...remedies) {
     if (stopped) result.textContent = words("studio-stopped");
     if (written)
       result.replaceChildren(h("b", null, written.slice(0, 4).join(", ")), " ",
-        words("studio-is-in", { text: folder, example: advice }), " ", remarks.join(" "));
+        words("studio-is-in", { text: folder, example: advice }),
+        ...remarks.map((text) => h("p", { class: "remark" }, text)));
   }
 
   return { whole, start, command, showFaults };
@@ -71,19 +78,19 @@ export function writer(write, ...remedies) {
 
 const ways = h("div", { class: "segments", role: "group", "aria-label": words("studio-where") },
   Object.keys(WAYS).map((value) => button(words(`studio-way-${value}`),
-    () => choose({ way: value, stock: "plain" }), "", { value })));
+    () => take({ way: value, stock: "plain" }), "", { value })));
 const paper = select(words("studio-paper"), "paper");
 const stock = select(words("studio-sheets"), "stock");
 const duplex = select(words("studio-duplex"), "duplex",
-  TURNS.map((name) => [name, words(`studio-duplex-${name}`)]));
+  Object.fromEntries(TURNS.map((name) => [name, words(`studio-duplex-${name}`)])));
 const condition = select(words("studio-condition"), "condition");
-const shorten = tick(words("studio-shorten"), "shorten");
-const skipBad = tick(words("studio-skip-bad"), "skip_bad");
+const shorten = tick(words("studio-shorten"), "shorten", true, take);
+const skipBad = tick(words("studio-skip-bad"), "skip_bad", true, take);
 const place = h("p", { class: "remark" });
 const facts = h("p", { class: "summary", role: "status" });
 const cards = writer(
   async () => ((await saveFirst()) ? call("print", { ...asked(), choices: chosen() }) : {}),
-  shorten, skipBad);
+  shorten.whole, skipBad.whole);
 
 export const printGroups = h("div", { class: "groups" },
   h("section", { class: "group" }, h("h2", null, words("studio-step-print")), ways, stock.whole,
@@ -95,20 +102,18 @@ export const sheetStage = h("div", { class: "sheet-stage", tabindex: 0, role: "r
 /** Make the choices; `saving` saves the profile before anything is printed. */
 export function makePrint(offered, saving) {
   saveFirst = saving;
-  paper.input.replaceChildren(...offered.papers.map((name) => h("option", { value: name },
-    name.toUpperCase())));
-  paper.input.value = "a4";
+  paper.input.replaceChildren(...options(Object.fromEntries(
+    offered.papers.map((name) => [name, name.toUpperCase()]))));
   const [embedded, ...named] = offered.options.condition;
-  condition.input.replaceChildren(
-    h("option", { value: "" }, words("studio-condition-in-file", { text: embedded })),
-    ...named.map((name) =>
-      h("option", { value: name }, words("studio-condition-by-name", { text: name }))));
+  condition.input.replaceChildren(...options({
+    "": words("studio-condition-in-file", { text: embedded }),
+    ...Object.fromEntries(named.map((text) => [text, words("studio-condition-by-name", { text })])),
+  }));
 }
 
-function choose(changes) {
+function take(changes) {
   const anew = "stock" in changes || "duplex" in changes;
-  state.choices = { ...state.choices, ...(anew && { start: null }), ...changes };
-  remember();
+  choose({ ...(anew && { start: null }), ...changes });
   showPrint();
 }
 
@@ -119,24 +124,25 @@ const chosen = () => {
   if (way !== "home") choices.duplex = choices.start = null;
   if (way !== "shop") choices.condition = null;
   else choices.pdfx = !choices.condition;
-  if (!state.guests) choices.skip_bad = null;
+  if (!state.guests) choices.skip_bad = choices.blank = null;
   return choices;
 };
 
 /** Show the sheet as it would be printed now. */
 export async function showPrint() {
-  const fitting = (stocksFor[state.choices.geometry] || ["plain"]).filter((n) => n !== "single");
-  if (!fitting.includes(state.choices.stock)) state.choices.stock = "plain";
+  const fitting = { plain: words("studio-plain-paper"), ...stocksFor[state.choices.geometry] };
+  if (!(state.choices.stock in fitting)) state.choices.stock = "plain";
   const { way } = state.choices;
-  stock.input.replaceChildren(...fitting.map((name) => h("option", { value: name },
-    name === "plain" ? words("studio-plain-paper") : name)));
-  stock.input.value = state.choices.stock;
+  stock.input.replaceChildren(...options(fitting));
+  for (const [name, { input }] of Object.entries({ stock, paper, duplex, condition }))
+    input.value = state.choices[name] || "";
+  for (const each of [shorten, skipBad]) each.show();
   press(ways, way);
   for (const each of [stock, duplex]) each.whole.hidden = way !== "home";
   condition.whole.hidden = way !== "shop";
   const plain = state.choices.stock === "plain";
   paper.whole.hidden = way !== "home" || !plain;
-  skipBad.hidden = !state.guests;
+  skipBad.whole.hidden = !state.guests;
   cards.start.textContent = words(way === "files" ? "studio-save-files" : "studio-save-pdf");
   const answer = await drawing("sheet", { ...asked(), choices: chosen() });
   if (!answer) return;
@@ -164,7 +170,7 @@ function placesOn([left, top, width, height], places) {
   return places.map(([x, y, w, h_], index) => {
     const number = index + 1;
     const used = number < (state.choices.start || 1);
-    const made = button(used ? words("studio-used") : "", () => choose({ start: number }),
+    const made = button(used ? words("studio-used") : "", () => take({ start: number }),
       `place${used ? " used" : ""}`, { "aria-label": words("studio-begin-at", { number }) });
     Object.assign(made.style, { left: share(x - left, width), top: share(y - top, height),
       width: share(w, width), height: share(h_, height) });

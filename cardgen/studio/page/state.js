@@ -13,12 +13,13 @@ export const state = {
   changes: {}, // that the text does not have yet
   faults: [],
   notes: {},
+  contrast: null, // of the accent in print
   places: {},
   panels: null,
   lines: false, // whether bleed, cut and folds are shown
   guests: null, // the list: its name, which version of it, and what its headings mean
   line: null, // the row of the guest whose card is shown
-  choices: { way: "home", geometry: "classic", stock: "plain", paper: "a4" },
+  choices: { way: "home", geometry: "classic", stock: "plain", paper: "a4", duplex: "long" },
 };
 
 const listeners = [];
@@ -46,6 +47,12 @@ export function edit(changes) {
   return draw(Object.keys(changes).join(" "));
 }
 
+/** Change what is chosen beside the profile, such as the shape. */
+export function choose(changes) {
+  state.choices = { ...state.choices, ...changes };
+  remember();
+}
+
 /** Draw the card; the newest answer wins. */
 export async function draw(field = "") {
   const mine = epoch;
@@ -63,6 +70,7 @@ export async function draw(field = "") {
   }
   state.faults = answer.faults || [];
   state.notes = answer.notes || {};
+  state.contrast = answer.contrast;
   if (answer.panels) state.panels = answer.panels;
   if (answer.places) state.places = answer.places;
   for (const listener of listeners) listener(answer);

@@ -104,6 +104,7 @@ studio-guest-list = Gästeliste
 studio-guests = Gäste
 studio-choose-guests = CSV oder XLSX und die Fotos der Gäste wählen oder hier ablegen
 studio-without-guests = Ohne Gäste
+studio-keep-blank = leer lassen, was in der Liste leer ist
 studio-reading = wird gelesen ...
 studio-another-file = neben der Karte liegt schon ein anderes { $text }: benenne eines um
 studio-count = { $count ->

@@ -118,6 +118,8 @@ studio-guest-list = Guest list
 studio-guests = Guests
 studio-choose-guests = Choose a CSV or XLSX file and the guests' photographs, or drop them here
 studio-without-guests = Without guests
+# Whether a blank cell stays blank, and does not take what the card of the profile has.
+studio-keep-blank = leave blank what is blank in the list
 studio-reading = reading ...
 # A photograph of the name { $text } is there, and is another one.
 studio-another-file = another { $text } is beside the card already: rename one

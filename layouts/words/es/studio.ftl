@@ -104,6 +104,7 @@ studio-guest-list = Lista de invitados
 studio-guests = Invitados
 studio-choose-guests = Elige un archivo CSV o XLSX y las fotos de los invitados, o suéltalos aquí
 studio-without-guests = Sin invitados
+studio-keep-blank = dejar vacío lo que está vacío en la lista
 studio-reading = leyendo ...
 studio-another-file = ya hay otro { $text } junto a la tarjeta: cambia el nombre de uno
 studio-count = { $count ->

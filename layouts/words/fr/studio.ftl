@@ -104,6 +104,7 @@ studio-guest-list = Liste des invités
 studio-guests = Invités
 studio-choose-guests = Choisis un fichier CSV ou XLSX et les photos des invités, ou dépose-les ici
 studio-without-guests = Sans invités
+studio-keep-blank = laisser vide ce qui est vide dans la liste
 studio-reading = lecture ...
 studio-another-file = un autre { $text } est déjà à côté de la carte : renomme l’un des deux
 studio-count = { $count ->

@@ -104,6 +104,7 @@ studio-guest-list = רשימת אורחים
 studio-guests = אורחים
 studio-choose-guests = בחרו קובץ CSV או XLSX ואת תצלומי האורחים, או גררו אותם לכאן
 studio-without-guests = בלי אורחים
+studio-keep-blank = להשאיר ריק מה שריק ברשימה
 studio-reading = קורא ...
 studio-another-file = ליד הכרטיס כבר יש { $text } אחר: שנו לאחד מהם את השם
 studio-count = { $count ->

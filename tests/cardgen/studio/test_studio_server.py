@@ -6,6 +6,7 @@ import shlex
 import sys
 import threading
 import time
+from contextlib import closing
 from itertools import cycle, product
 from pathlib import Path
 from unittest.mock import patch
@@ -18,6 +19,7 @@ from cardgen.inputs.theme import theme_names
 from cardgen.press.slots import stocks_for
 from cardgen.studio import guests as guest_tables
 from cardgen.studio.printing import Running, StoppedError
+from cardgen.studio.server import _listening
 from companion.web.page_words import page_words
 from companion.words import language
 from tests.support.commandline import cardgen
@@ -32,6 +34,10 @@ emails = ["ada@example.com"]
 GUESTS = "Vorname,Nachname,E-Mail,Haustier\n" + "".join(
     f"Ann{number},Lee,ann{number}@example.com,cat\n" for number in range(10)
 )
+
+
+TWO_COLOURS = b"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">
+<circle cx="10" cy="10" r="9" fill="#d42"/><path d="M5 14L10 4L15 14Z" fill="#fff"/></svg>"""
 
 
 @pytest.fixture
@@ -84,6 +90,21 @@ def test_what_is_made_smaller_or_narrower_is_said(server):
     assert any("instead of" in each or "narrow" in each for each in notes["title"])
 
 
+def test_a_card_that_is_read_but_does_not_fit_is_told_from_one_that_cannot_be_read(server):
+    wide = server.call("draw", text=PROFILE, changes={"name": "W" * 60, "accent": "#ffee00"})
+    assert wide["is_read"] and "card" not in wide
+    assert wide["contrast"]["ratio"] > 1 and wide["contrast"]["near"].startswith("#")
+    wrong = server.call("draw", text=PROFILE, changes={"emails": ["ada@"]})
+    assert "is_read" not in wrong and "card" not in wrong
+
+
+def test_a_remark_on_a_logo_says_nothing_of_where_it_is_kept(server, tmp_path):
+    name = server.drop("logo", "logo.svg", TWO_COLOURS)["name"]
+    notes = server.call("draw", text=PROFILE, changes={"logo": name})["notes"]["logo"]
+    assert notes[0].startswith("in one colour its shapes run together")
+    assert str(tmp_path) not in json.dumps(notes)
+
+
 EVERY_CARD = list(product(theme_names(), geometry_names()))
 ONE_OF_EACH = list(zip(cycle(theme_names()), geometry_names(), strict=False))
 """Every geometry and every theme once: what goes well together, the commands' tests prove."""
@@ -124,7 +145,7 @@ def test_ink_finish_and_condition_are_those_of_the_tables(server, folder):
     for condition in begun["options"]["condition"]:
         changes = {"theme": "nocturne", "finish": "spot-uv"}
         text = server.call("draw", text=PROFILE, changes=changes)["text"]
-        server.call("save", text=text, seen=server.call("look")["version"])
+        server.call("save", text=text, seen=server.call("begin")["version"])
         choices = {"stock": "single", "condition": condition}
         sheet = server.call("sheet", text=text, choices=choices)
         assert f"--condition {condition}" in sheet["command"]
@@ -218,6 +239,35 @@ def test_a_list_is_a_table_with_its_faults_in_their_cells(server, folder):
     assert server.call("guests", **asked)["columns"][3]["field"] == "title"
 
 
+def test_a_list_whose_headings_are_wrong_is_shown_so_that_they_can_be_mended(server, folder):
+    (folder / "guests.csv").write_text("Rufzeichen,Food\nAnn Lee,fish\n")
+    asked = {"text": PROFILE, "guests": {"name": "guests.csv"}}
+    table = server.call("guests", **asked)
+    assert table["columns"][0] == {"title": "Rufzeichen", "field": "-"}
+    assert table["rows"] == [[2, "Ann Lee", "fish"]]
+    message = "guests.csv: line 1: no column 'name': every row needs one"
+    assert table["problems"] == [{"field": "", "message": message}]
+    asked["guests"]["mapping"] = [["Rufzeichen", "name"]]
+    table = server.call("guests", **asked)
+    assert "problems" not in table and table["columns"][0]["field"] == "name"
+
+
+def test_blank_cells_take_from_the_profile_or_stay_blank_as_the_command_does(server, folder):
+    (folder / "guests.csv").write_text("name,title,email\nAnn Lee,,a@b.example\nBo Lee,Cook,\n")
+    asked = {"text": PROFILE, "guests": {"name": "guests.csv"}, "choices": {}}
+    own = server.call("draw", **asked, changes={}, guest=2)["card"]
+    (remark,) = server.call("print", **asked)["remarks"]
+    assert remark.endswith("from this profile")  # and no option follows
+    asked["choices"] = {"blank": "keep"}
+    assert server.call("draw", **asked, changes={}, guest=2)["card"] != own
+    command = server.call("sheet", **asked)["command"]
+    assert "--blank keep" in command
+    assert server.call("print", **asked)["remarks"] == []
+    from_page = (folder / "cards.pdf").read_bytes()
+    assert type_in(folder, command).status == 0
+    assert (folder / "cards.pdf").read_bytes() == from_page
+
+
 def test_a_cell_that_is_mended_keeps_the_lines_of_all_others(tmp_path):
     path = tmp_path / "list.csv"
     path.write_text("name,title\n\nAnn,a\n\n\nBob,b\n")
@@ -256,7 +306,7 @@ def test_dropped_files_are_written_with_the_profile_and_not_before(server, folde
     name = server.drop("portrait", "photo.png", data)["name"]
     drawn = server.call("draw", text=PROFILE, changes={"portrait": name})
     assert "crop" in drawn["places"] and not (folder / "photo.png").exists()
-    server.call("save", text=drawn["text"], seen=server.call("look")["version"])
+    server.call("save", text=drawn["text"], seen=server.call("begin")["version"])
     assert (folder / "photo.png").read_bytes() == data
     assert cardgen("card", "--profile", folder / "me.toml", "-o", tmp_path / "c.pdf").status == 0
 
@@ -266,7 +316,7 @@ def test_a_dropped_file_replaces_no_other_of_its_name(server, folder, tmp_path):
     dropped = server.drop("portrait", "photo.png", photograph(tmp_path / "photo.png"))
     assert dropped["name"] == "photo-2.png"
     text = server.call("draw", text=PROFILE, changes={"portrait": "photo-2.png"})["text"]
-    server.call("save", text=text, seen=server.call("look")["version"])
+    server.call("save", text=text, seen=server.call("begin")["version"])
     assert (folder / "photo.png").read_bytes() == b"mine"
     assert (folder / "photo-2.png").exists()
 
@@ -280,9 +330,9 @@ def test_a_photograph_that_is_replaced_under_its_name_is_drawn_and_printed_anew(
     asked = {"text": text, "choices": {}}
     first = server.call("draw", text=text)["card"]["outside"]["svg"]
     assert server.call("print", **asked)["written"]
-    before, seen = (folder / "card.pdf").read_bytes(), server.call("look")["pictures"]
+    before, seen = (folder / "card.pdf").read_bytes(), server.call("begin")["pictures"]
     Image.linear_gradient("L").resize((700, 900)).save(folder / "photo.png")
-    assert server.call("look")["pictures"] != seen
+    assert server.call("begin")["pictures"] != seen
     assert server.call("draw", text=text)["card"]["outside"]["svg"] != first
     assert server.call("print", **asked)["written"]
     assert (folder / "card.pdf").read_bytes() != before
@@ -314,15 +364,15 @@ def test_two_studios_on_one_file_do_not_overwrite_each_other(server, folder, tmp
 def test_a_folder_that_cannot_be_written_is_a_fault(server, folder):
     refused = PermissionError(13, "Permission denied")
     with patch("cardgen.output.HiddenFolder.make", side_effect=refused):
-        answer = server.call("save", text=PROFILE + "#\n", seen=server.call("look")["version"])
-    assert "Permission denied" in answer["faults"][0]["message"]
+        answer = server.call("save", text=PROFILE + "#\n", seen=server.call("begin")["version"])
+    assert answer["faults"][0]["message"] == "me.toml: cannot be written: Permission denied"
     assert (folder / "me.toml").read_text() == PROFILE
 
 
 def test_a_full_disk_leaves_the_old_profile(server, folder):
     full = OSError(28, "No space left on device")
     with patch("cardgen.output.Outputs.write", side_effect=full):
-        answer = server.call("save", text=PROFILE + "#\n", seen=server.call("look")["version"])
+        answer = server.call("save", text=PROFILE + "#\n", seen=server.call("begin")["version"])
     assert "No space left" in answer["faults"][0]["message"]
     assert sorted(path.name for path in folder.iterdir()) == ["me.toml"]
     assert (folder / "me.toml").read_text() == PROFILE
@@ -463,6 +513,15 @@ def test_the_page_is_small_and_asks_for_nothing_elsewhere():
     assert sum(sizes) < 200_000
     for path in page.glob("*.js"):
         assert "http" not in path.read_text().replace("http://www.w3.org/2000/svg", "")
+
+
+def test_a_profile_has_its_page_at_the_same_port_each_time_if_that_is_free(tmp_path):
+    def port():
+        with closing(_listening(tmp_path / "me.toml", 0)) as sock:
+            return sock.getsockname()[1], _listening(tmp_path / "me.toml", 0).getsockname()[1]
+
+    (first, while_taken), (again, _) = port(), port()
+    assert first == again != while_taken
 
 
 def test_a_port_that_is_taken_is_one_line(server):
