@@ -29,6 +29,7 @@ from cardgen.card.portrait_tone import (
     lit_as_a_whole,
     lit_by_face,
     soft_oval,
+    with_lights_held,
 )
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.face_finder import find_figure
@@ -75,7 +76,7 @@ _LEAST_HEAD = 0.25
 """How high a head that is not found is taken to be at least, as a share of the photograph."""
 _WIDEST_HAT, _HIGHEST_HAT = 1.5, 1.0
 """How far a figure reaches at most from the head's middle, in heads: hats and hair."""
-_WIDEST_CUT = 0.8
+_WIDEST_CUT = 0.6
 """The same where the photograph ends in the head: a round edge looks meant."""
 _RIM = 0.16
 """How much of the width fades at least at the picture's inner edge."""
@@ -222,8 +223,12 @@ def front_portrait(
 
     match theme.portrait:
         case "engraving" | "rings" as style:
-            grey = _on_white(lit(0.60, 0.12), figure, about_head, visible, whole)
-            if style == "engraving":
+            made, is_engraved = lit(0.60, 0.12), style == "engraving"
+            if is_engraved:
+                held = Image.composite(with_lights_held(made), made.grey, about_head)
+                made = replace(made, grey=held)
+            grey = _on_white(made, figure, about_head, visible, whole, frayed=is_engraved)
+            if is_engraved:
                 drawn = engraved(grey, whole.width, _features(portrait, head))
             else:
                 drawn = ringed(grey, whole.width, portrait.face[0])
@@ -306,9 +311,14 @@ def _on_white(
     about_head: Image.Image,
     visible: draw.Box,
     whole: draw.Box,
+    *,
+    frayed: bool,
 ) -> Image.Image:
-    """Return the picture with white around the figure."""
-    outline, fade = _in_outline(portrait, figure, visible, whole)
+    """Return the picture with white around the figure; `frayed` lines end in different places."""
+    widest = _RIM if frayed else 1.0
+    outline, fade = _in_outline(portrait, figure, visible, whole, widest)
+    if frayed:
+        fade = _frayed(fade, whole)
     head, clothes = (portrait.grey.point(curve) for curve in (_NEVER_PAPER, _WHITE_CLOTHES))
     inked = Image.composite(head, clothes, about_head)
     # the outline becomes a stroke, where the figure is as pale as the paper
@@ -316,13 +326,13 @@ def _on_white(
         edge = ImageChops.difference(outline, ImageChops.offset(outline, across, down))
         inked = ImageChops.subtract(inked, edge.point(_TWICE))
     white = Image.new("L", inked.size, 255)
-    return Image.composite(inked, white, ImageChops.multiply(outline, _frayed(fade, whole)))
+    return Image.composite(inked, white, ImageChops.multiply(outline, fade))
 
 
 def _frayed(fade: Image.Image, whole: draw.Box) -> Image.Image:
     """Return a mask that fades at the inner edge, in each line from another place."""
     lines = math.ceil(whole.height / PITCH)
-    noise = bytes(97 * number * number % 193 for number in range(lines))
+    noise = bytes(97 * number * number % 96 for number in range(lines))
     ends = Image.frombytes("L", (1, lines), noise).resize(fade.size, Image.Resampling.NEAREST)
     return ImageChops.subtract(fade, ImageChops.multiply(ends, ImageChops.invert(fade)))
 
@@ -368,9 +378,16 @@ _PALE = [round(255 * min(1, max(0, (value / 255 - 0.42) / 0.5))) for value in ra
 
 
 def _in_outline(
-    portrait: Portrait, figure: Image.Image, visible: draw.Box, whole: draw.Box
+    portrait: Portrait,
+    figure: Image.Image,
+    visible: draw.Box,
+    whole: draw.Box,
+    widest: float = 1.0,
 ) -> tuple[Image.Image, Image.Image]:
-    """Return two masks: white where the figure shows, and black at the picture's inner edge."""
+    """Return two masks: white where the figure shows, and black at the picture's inner edge.
+
+    That one fades over a share of the width, `widest` at most.
+    """
     top = (visible.y + _ABOVE_OVAL - whole.y) / whole.height
     height = whole.height / whole.width
     is_cut = portrait.face[1] - portrait.head / 2 < top
@@ -380,7 +397,7 @@ def _in_outline(
     edge = width - 1 if _is_mirrored(visible, whole) else 0
     chin = round((portrait.face[1] + portrait.head / 2) * height)
     cut = ImageStat.Stat(figure.crop((edge, 0, edge + 1, max(1, chin)))).mean[0] > _CUT
-    share = _widest_fade(portrait, visible, whole) if cut else _RIM
+    share = min(widest, _widest_fade(portrait, visible, whole)) if cut else _RIM
     return ImageChops.multiply(oval, figure), _inside(figure.size, share, visible, whole)
 
 

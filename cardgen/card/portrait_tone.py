@@ -25,6 +25,8 @@ _SOFT = [min(255, max(0, 510 - value * 510 // 180)) for value in range(256)]
 _SOCKET = 0.05  # how far a shadow in the face is blurred before it is lifted, in heads
 _OPENED, _DEEP = 1.4, 0.25  # how much of it is lifted; the tone that then becomes the face's
 _SHADE = 0.05  # how far a shadow is blurred before it is lifted, as a share of the picture
+_HELD, _LARGE = (0.92, 0.74), 0.10  # the tone that a large light becomes; its blur, in heads
+_HELD_FROM, _HELD_IN = 185, 50  # the tone from which lights are held back, and in how many wholly
 
 
 def lit_by_face(
@@ -60,7 +62,14 @@ def _with_open_eyes(portrait: Portrait, middle: float) -> Image.Image:
     face = Image.new("L", (width, height))
     face.paste(oval, (round(x - across), round(y - down)))
     share = [_rounded(min(max(_OPENED * (1 - v / light), 0), 1)) for v in range(256)]
-    return _with_shadows_lifted(portrait.grey, _DEEP, middle, _SOCKET * head, share, face)
+    return _with_tones_moved(portrait.grey, _DEEP, middle, _SOCKET * head, share, face)
+
+
+def with_lights_held(portrait: Portrait) -> Image.Image:
+    """Return the portrait with large lights, as half a face, held back: lines need a tone there."""
+    head = portrait.head * _coarse(portrait.grey)[1]
+    share = [_rounded(min(max((value - _HELD_FROM) / _HELD_IN, 0), 1)) for value in range(256)]
+    return _with_tones_moved(portrait.grey, *_HELD, _LARGE * head, share)
 
 
 def soft_oval(width: int, height: int) -> Image.Image:
@@ -68,7 +77,7 @@ def soft_oval(width: int, height: int) -> Image.Image:
     return Image.radial_gradient("L").point(_SOFT).resize((max(1, width), max(1, height)))
 
 
-def _with_shadows_lifted(
+def _with_tones_moved(
     grey: Image.Image,
     at: float,
     middle: float,
@@ -76,9 +85,9 @@ def _with_shadows_lifted(
     share: list[int],
     within: Image.Image | None = None,
 ) -> Image.Image:
-    """Return a picture with its shadows on the curve that takes the tone `at` to `middle`.
+    """Return a picture with its shadows, or its lights, on the curve that takes `at` to `middle`.
 
-    `share` says by the tone of a shadow, `blur` coarse pixels soft, how much of it is lifted;
+    `share` says by the tone of a place, `blur` coarse pixels soft, how much of it is moved;
     `within` is a coarse mask of where.
     """
     lifted = grey.point([_rounded(_lifted(value / 255, at, middle)) for value in range(256)])
@@ -127,7 +136,7 @@ def _out_of_shade(portrait: Portrait, figure: Image.Image, middle: float) -> Ima
         return grey
     light = max(255 * middle, tone + 64)
     share = [_rounded(min(max((light - v) / (light - tone), 0), 1)) for v in range(256)]
-    return _with_shadows_lifted(grey, at, middle, _SHADE * _COARSE, share)
+    return _with_tones_moved(grey, at, middle, _SHADE * _COARSE, share)
 
 
 def is_unlit(portrait: Portrait) -> bool:

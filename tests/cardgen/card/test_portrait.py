@@ -22,8 +22,8 @@ from cardgen.card.portrait import (
     head_in,
     portrait_remark,
 )
-from cardgen.card.portrait_screens import PER_MM, engraved, halftone, ringed
-from cardgen.card.portrait_tone import _with_open_eyes, lit_by_face
+from cardgen.card.portrait_screens import BARE_FROM, PER_MM, engraved, halftone, ringed
+from cardgen.card.portrait_tone import _with_open_eyes, lit_by_face, with_lights_held
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import WHITE
@@ -237,7 +237,7 @@ def test_rings_go_on_through_the_lights_of_a_face(book: FontBook) -> None:
     size = round(4 * whole.width), round(4 * whole.height)
     lit, everywhere = Image.new("L", size, 255), Image.new("L", size, 255)
     portrait = Portrait(lit, (0.5, 0.42), 0.55, lit.convert("RGB"))
-    grey = _on_white(portrait, everywhere, everywhere, visible, whole)
+    grey = _on_white(portrait, everywhere, everywhere, visible, whole, frayed=False)
     ink = np.asarray(ringed(grey, whole.width, 0.5)) == 0
     middle = (slice(side // 3, side // 2) for side in ink.shape)
     assert ink[tuple(middle)].mean() == pytest.approx(0.25, abs=0.02), "as thin as may be"
@@ -340,6 +340,16 @@ def test_a_photograph_never_ends_in_a_line_on_the_card(
     blank = 128 if theme == "bold" else 255
     assert (tones[:, : PER_MM // 2] == blank).all(), "nothing at the inner edge"
     assert (tones[: 2 * PER_MM] == blank).mean() > 0.9, "nor above the oval"
+
+
+def test_half_a_face_in_the_light_is_held_back_for_lines() -> None:
+    face = Image.new("L", (300, 400), 120)
+    face.paste(248, (150, 0, 300, 400))
+    face.paste(248, (60, 200, 66, 206))
+    held = with_lights_held(Portrait(face, (0.5, 0.4), 0.5, face.convert("RGB")))
+    assert held.getpixel((250, 200)) < BARE_FROM, "half of it has lines"
+    assert held.getpixel((63, 203)) == 248, "no glint"
+    assert held.getpixel((20, 200)) == 120
 
 
 def test_a_head_that_the_photograph_cuts_ends_round(book: FontBook, tmp_path: Path) -> None:
