@@ -93,9 +93,8 @@ class Outputs:
     def open(self, path: Path) -> IO[bytes]:
         """Return a file for the content of `path`.
 
-        Raises:
-            InputFault: the folder or file cannot be written.
-            ValueError: a file for this path is open already.
+        Raises InputFault if the folder or file cannot be written, ValueError if a file for this
+        path is open already.
         """
         if path in self._files:
             raise ValueError(f"{path} would be written twice in one job")
@@ -161,8 +160,8 @@ class Outputs:
 class StagedFiles(HiddenFolder):
     """A hidden folder for new files; `put_in_place` moves them. Leaving the block removes the rest.
 
-    Raises:
-        InputFault: `folder` cannot be made or written into: one complaint, not one for each file.
+    Raises InputFault if `folder` cannot be made or written into: one complaint, not one for each
+    file.
     """
 
     def __enter__(self) -> Self:
@@ -190,9 +189,8 @@ class StagedFiles(HiddenFolder):
     def put_in_place(self) -> None:
         """Move all new files to where they belong.
 
-        Raises:
-            InputFault: one of them cannot be put there; found out before any is moved, if it can
-                be.
+        Raises InputFault if one of them cannot be put there; found out before any is moved, if it
+        can be.
         """
         new = sorted(path for path in self.place.rglob("*") if path.is_file() and path.name != LOCK)
         moves = [(path, self.final(path)) for path in new]

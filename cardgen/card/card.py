@@ -36,9 +36,8 @@ def card(
 ) -> Card:
     """Return the card of `profile`, by default at sizes of its own.
 
-    Raises:
-        InputFault: with everything that does not fit or cannot be drawn, in the order of the
-            profile's lines.
+    Raises InputFault with everything that does not fit or cannot be drawn, in the order of the
+    profile's lines.
     """
     faults: list[Fault] = []
     own = PersonalPart()
@@ -79,11 +78,8 @@ def assemble_card(
     """Return the card of `profile` from its personal part and the parts that cards share.
 
     Cards of a batch must have the same `connector` object, so that its forms are drawn once.
-    Without `sizes` the card has its own.
-
-    Raises:
-        InputFault: the portrait or the logo cannot be used, or the back has no room for what it is
-            to show.
+    Without `sizes` the card has its own. Raises InputFault if the portrait or the logo cannot be
+    used, or the back has no room for what it is to show.
     """
     sizes = sizes or sizes_of(profile, geometry, book)
     try:

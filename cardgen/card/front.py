@@ -100,8 +100,7 @@ def personal_part(
 ) -> PersonalPart:
     """Return the personal part of the card of `profile`; without `sizes` the card has its own.
 
-    Raises:
-        InputFault: with every field that does not fit or cannot be drawn.
+    Raises InputFault with every field that does not fit or cannot be drawn.
     """
     front = _composed(profile, geometry, book, sizes or sizes_of(profile, geometry, book))
     if front.impossible:

@@ -172,8 +172,7 @@ class Needs:
 def qr_side(content: str, theme: Theme) -> tuple[float, int]:
     """Return the symbol's side in mm as in `Sizes.qr`, and which of the three it is, from 1.
 
-    Raises:
-        QrError: it does not fit legibly.
+    Raises QrError if it does not fit legibly.
     """
     spaces = (*_TILES, LARGEST_QR)
     index = next((i for i, space in enumerate(spaces) if fits(content, space)), len(_TILES))

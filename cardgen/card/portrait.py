@@ -113,10 +113,7 @@ class Head(NamedTuple):
 def head_in(path: Path, focus: tuple[float, float] | None, zoom: float | None) -> Head:
     """Return where the head is in the photograph at `path`.
 
-    `focus` and `zoom` are the user's, if given.
-
-    Raises:
-        PictureError: the picture cannot be used.
+    `focus` and `zoom` are the user's, if given. Raises PictureError if the picture cannot be used.
     """
     face = face_in(path)
     if face is None:
@@ -204,10 +201,8 @@ def front_portrait(
 
     `focus` is the middle of the face in the photograph; `zoom` is how high the head becomes, as a
     share of `visible`, if it is half as high as the photograph. Where they are None, the face that
-    is found sets them. `whole` is `visible` and the bleed around it.
-
-    Raises:
-        PictureError: the picture cannot be used.
+    is found sets them. `whole` is `visible` and the bleed around it. Raises PictureError if the
+    picture cannot be used.
     """
     if theme.portrait == "none":
         return ()
@@ -281,10 +276,8 @@ def faint_portraits(
 ) -> tuple[draw.Image, ...]:
     """Return the portrait in each of `inks` for a grid of `side` mm; it fades in from the fold.
 
-    In `one_ink` the first is in fine dots of black, the second in coarse ones.
-
-    Raises:
-        PictureError: the picture cannot be used.
+    In `one_ink` the first is in fine dots of black, the second in coarse ones. Raises PictureError
+    if the picture cannot be used.
     """
     head = head_in(path, focus, zoom)
     enlarged = _FRONT_HEAD / head.height if head.zoom is None else head.zoom / USUAL_HEAD

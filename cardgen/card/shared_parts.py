@@ -50,10 +50,8 @@ def shared_parts(
 ) -> SharedParts:
     """Return what all cards of a look share.
 
-    Raises:
-        UnusableError: portrait or logo cannot be used, or the back has no room for what it is to
-            show.
-        InputFault: the theme cannot be used.
+    Raises UnusableError if portrait or logo cannot be used, or the back has no room for what it is
+    to show, and InputFault if the theme cannot be used.
     """
     theme = themed(look.theme, look.accent, look.one_ink)
     faults: list[tuple[str, str]] = []

@@ -140,10 +140,8 @@ def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:
 
     A step names the corner for the bracket and which upper corner of the new card it becomes: ``"3
     left"``. ``"5"``, ``"6"``, ``"5+6 left"`` and ``"5+6 right"`` fold flaps over; the side is then
-    that of the flap to read. The bracket is on the face read before, or ``on back``.
-
-    Raises:
-        ValueError: a step does not have this form.
+    that of the flap to read. The bracket is on the face read before, or ``on back``. Raises
+    ValueError if a step does not have this form.
     """
     seats = [Seat()]
     for step in steps:
@@ -165,8 +163,7 @@ def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:
 def read_texts(path: Path) -> Texts:
     """Read the texts of the TOML file at `path`, a table for each game.
 
-    Raises:
-        InputFault: with all faults of the file.
+    Raises InputFault with all faults of the file.
     """
     return _read(path)[0]
 

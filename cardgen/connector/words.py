@@ -31,10 +31,8 @@ def word_spans(text: str) -> tuple[Span, ...]:
 
     A mark that has blanks around it, such as a dash or a French colon, belongs to the word before
     it; an opening one belongs to the word after it. Chinese and Japanese text is split wherever a
-    line may be broken (UAX 14).
-
-    Raises:
-        ModuleNotFoundError: the text is Chinese or Japanese and `uniseg` is not installed.
+    line may be broken (UAX 14). Raises ModuleNotFoundError if the text is Chinese or Japanese and
+    `uniseg` is not installed.
     """
     spans: list[Span] = []
     opens = False  # whether the last span waits for the word after it
@@ -57,8 +55,7 @@ def words_of(text: str) -> tuple[str, ...]:
 def with_word_breaks(text: str) -> str:
     """Return `text` with a `BREAK` between Thai words, unless it has breaks of its own.
 
-    Raises:
-        ModuleNotFoundError: the text is Thai and `budoux` is not installed.
+    Raises ModuleNotFoundError if the text is Thai and `budoux` is not installed.
     """
     if BREAK in text or not _THAI.search(text):
         return text

@@ -25,10 +25,8 @@ _DEEP = 8.0
 def themed(theme: str, accent: str, one_ink: bool = False) -> Theme:
     """Return the theme with this name or path, in the colour `accent` unless that is empty.
 
-    In `one_ink` a theme on white is in black without tints, whatever the accent.
-
-    Raises:
-        InputFault: as `load_theme`.
+    In `one_ink` a theme on white is in black without tints, whatever the accent. Raises InputFault
+    as `load_theme` does.
     """
     version = file_version(theme) if theme.endswith(".toml") else ()
     return _themed(theme, accent, one_ink, version)
@@ -37,9 +35,8 @@ def themed(theme: str, accent: str, one_ink: bool = False) -> Theme:
 def theme_of(profile: Profile) -> Theme:
     """Return the theme of a profile: in its accent, and in one ink if it is to be printed so.
 
-    Raises:
-        InputFault: as `load_theme`; or the ground of the theme is not the paper, and one ink can't
-            print it; or that ink is too light to be read.
+    Raises InputFault as `load_theme` does; if the ground of the theme is not the paper, and one ink
+    can't print it; or if that ink is too light to be read.
     """
     if not is_in_one_ink(profile):
         return themed(profile.theme, profile.accent)
@@ -228,9 +225,7 @@ def accent_contrast(theme: str, accent: str) -> tuple[float, str]:
     """Return the contrast of an accent and what it stands on, and the nearest that is good enough.
 
     On white and on black that is the ground; where the accent is the ground itself, its type.
-
-    Raises:
-        InputFault: as `load_theme`.
+    Raises InputFault as `load_theme` does.
     """
     plain, ink = load_theme(theme), ink_of(accent)
     if plain.is_white or plain.ground.total >= 200:

@@ -70,9 +70,8 @@ def read_header(
 ) -> Header:
     """Return the columns of the header `row` (line and titles); `hidden` columns have no title.
 
-    Raises:
-        InputFault: with every title that means nothing, and everything else that is wrong with the
-            columns.
+    Raises InputFault with every title that means nothing, and everything else that is wrong with
+    the columns.
     """
     header, faults = judged_header(path, sheet, row, base, mapping, hidden)
     if faults:

@@ -21,8 +21,7 @@ _MECARD_SPECIAL = str.maketrans({sign: f"\\{sign}" for sign in r"\;:,"})
 def payload(profile: Profile) -> str | None:
     """Return the text of the QR symbol for `profile`, or None if it has no symbol.
 
-    Raises:
-        ValueError: the symbol needs a text or a web address and there is none (see `qr_lack`).
+    Raises ValueError if the symbol needs a text or a web address and there is none (see `qr_lack`).
     """
     if profile.symbol:
         return profile.symbol

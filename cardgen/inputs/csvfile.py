@@ -35,11 +35,9 @@ def csv_rows(path: Path, known: Callable[[str], bool]) -> Iterator[tuple[int, li
     """Return an iterator over the rows that are not blank, the header first.
 
     The delimiter is the one that Excel's ``sep=;`` on the first line names, else the one that gives
-    the most titles that are `known`.
-
-    Raises:
-        InputFault: at once if the file cannot be read, or is none of the kinds described at
-            `read_guests`; from the iterator if it cannot be split into cells.
+    the most titles that are `known`. Raises InputFault: at once if the file cannot be read, or is
+    none of the kinds described at `read_guests`; from the iterator if it cannot be split into
+    cells.
     """
     text = read_text(path, _encoding(path), _SAVE, MOST_LIST)
     return _cells(path, text, _delimiter(path, text, known))

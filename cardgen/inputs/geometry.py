@@ -122,8 +122,8 @@ def geometry_names() -> list[str]:
 def load_geometry(name: str) -> Geometry:
     """Return the geometry called `name`, or the one in the TOML file at that path.
 
-    Raises:
-        InputFault: unknown name or unreadable file, or with every fault of the file.
+    Raises InputFault if the name is unknown or the file unreadable, or with every fault of the
+    file.
     """
     if name.endswith(".toml"):
         return _read(Path(name))

@@ -89,9 +89,8 @@ Chosen = tuple[Choice, ...]
 def as_chosen(text: str) -> Chosen:
     """Read what chooses guests, with commas between; a name with a comma stands in quotation marks.
 
-    Raises:
-        ValueError: it is a list of nothing, row 0, rows that decrease, or a column that says no
-            seat.
+    Raises ValueError if it is a list of nothing, row 0, rows that decrease, or a column that says
+    no seat.
 
     >>> as_chosen('14, 17-20, "Lee, Ann"')[1:]
     (RowsChosen(first=17, last=20), NameChosen(name='Lee, Ann'))
@@ -126,8 +125,7 @@ def chosen_rows(
 ) -> Sequence[Guest | RowFaults]:
     """Return the rows that are `chosen`, and `report` whose they are.
 
-    Raises:
-        InputFault: for each choice that nobody is of.
+    Raises InputFault for each choice that nobody is of.
     """
     if not chosen:
         return rows

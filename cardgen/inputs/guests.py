@@ -127,10 +127,8 @@ def read_guests(
     file is UTF-8, or UTF-16 with byte order mark. ``|`` or a line break separates values in one
     cell. A blank cell takes the value of `base`, except for the name: a card with another person's
     name is worse than none. Blank rows are skipped; portraits are looked for beside the file.
-
-    Raises:
-        InputFault: the file cannot be read, decoded or split into cells, its header is wrong, or it
-            has no row.
+    Raises InputFault if the file cannot be read, decoded or split into cells, its header is wrong,
+    or it has no row.
     """
     if isinstance(file, Path):
         file = GuestFile(file)
@@ -165,8 +163,7 @@ def read_guests(
 def list_rows(path: Path, known: Callable[[str], bool]) -> ListRows:
     """Return the rows of a CSV file or a spreadsheet, the header first.
 
-    Raises:
-        InputFault: it cannot be read; from the rows, as those of `csv_rows`.
+    Raises InputFault if it cannot be read; the rows raise it as those of `csv_rows`.
     """
     return xlsx_rows(path) if is_xlsx(path) else ListRows(NO_WORKSHEET, csv_rows(path, known), {})
 
@@ -371,8 +368,8 @@ def names_text(profiles: Iterable[Profile]) -> bytes:
 def read_names(path: Path) -> SettledNames:
     """Read the names that somebody has looked at.
 
-    Raises:
-        InputFault: it cannot be read, or it is not such a file; with every row that has no names.
+    Raises InputFault if it cannot be read or is not such a file, or with every row that has no
+    names.
     """
     rows = csv_rows(path, lambda title: fold(title) in map(fold, _NAMES))
     line, titles = next(rows, (1, []))

@@ -104,8 +104,7 @@ class Logo:
 def read_logo(path: Path) -> Logo:
     """Read the logo at `path`, an SVG or a PNG file.
 
-    Raises:
-        LogoError: it cannot be read or contains what a logo must not contain.
+    Raises LogoError if it cannot be read or contains what a logo must not contain.
     """
     return _read(path, file_version(path))
 

@@ -273,8 +273,7 @@ def fill_note(note: str, cells: Mapping[str, str]) -> str:
 def read_profile(path: Path) -> Profile:
     """Read and check the TOML file at `path`; a blank value counts as not given.
 
-    Raises:
-        InputFault: the file cannot be read or is no TOML, or with every fault of every field.
+    Raises InputFault if the file cannot be read or is no TOML, or with every fault of every field.
     """
     return parse_profile(read_text(path, "utf-8-sig"), path, path.parent)
 
@@ -292,8 +291,7 @@ def example_profile_text() -> str:
 def parse_profile(text: str, source: Source, folder: Path) -> Profile:
     """Return the profile in a TOML text; relative paths start in `folder`.
 
-    Raises:
-        InputFault: as `read_profile`; `source` is what it calls the text.
+    Raises InputFault as `read_profile` does; `source` is what it calls the text.
     """
     top = parse_toml(text, source)
     tables = {"": top, "colours": top.table("colours"), "qr": (qr := top.table("qr"))}

@@ -16,9 +16,8 @@ def read_text(
 ) -> str:
     """Read a whole text file; `how` says how to write it in the right encoding.
 
-    Raises:
-        InputFault: it cannot be opened, is no file or too large, or is not in `encoding`; with the
-            line.
+    Raises InputFault, with the line, if it cannot be opened, is no file or too large, or is not in
+    `encoding`.
     """
     try:
         return textfile.read_text(path, encoding, how, most)

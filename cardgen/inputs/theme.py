@@ -116,8 +116,8 @@ def theme_names() -> list[str]:
 def load_theme(name: str) -> Theme:
     """Return the theme called `name`, or the one in the TOML file at that path.
 
-    Raises:
-        InputFault: unknown name or unreadable file, or with every fault of the file.
+    Raises InputFault if the name is unknown or the file unreadable, or with every fault of the
+    file.
     """
     return _loaded(name, file_version(name) if name.endswith(".toml") else ())
 

@@ -41,8 +41,7 @@ _PATH_WITH_ESCAPES = re.compile(r"[A-Za-z]:[^\n]*[\b\f\t\n\r]")
 def read_toml(path: Path) -> TomlTable:
     """Return the content of the TOML file at `path`.
 
-    Raises:
-        InputFault: it cannot be read or is not TOML, with the line.
+    Raises InputFault, with the line, if it cannot be read or is not TOML.
     """
     return parse_toml(read_text(path), path)
 
@@ -50,8 +49,7 @@ def read_toml(path: Path) -> TomlTable:
 def parse_toml(text: str, source: Source) -> TomlTable:
     """Return the content of `text`; `source` is its name in messages.
 
-    Raises:
-        InputFault: it is not TOML: in plain words, with the line.
+    Raises InputFault, in plain words and with the line, if it is not TOML.
     """
     try:
         return TomlTable(parse(text), (), _File(source, text))
@@ -134,11 +132,7 @@ class TomlTable:
             return None
 
     def close(self) -> None:
-        """Raise all faults of the file by line, then those of files that it names.
-
-        Raises:
-            InputFault: there is any fault.
-        """
+        """Raise InputFault with all faults of the file by line, then those of files it names."""
         file = self._file
         for table in file.tables:
             table._note_missing_and_unknown()

@@ -138,10 +138,8 @@ def dialled(phone: str) -> str:
     """Return `phone` as dialled: digits, ``+`` before a country code, ``,`` before an extension.
 
     Phones pause at the comma before they dial the extension. A ``(0)`` after the country code,
-    written with ``+`` or ``00``, is dialled only inside the country; it is dropped.
-
-    Raises:
-        ValueError: `phone` is not a phone number.
+    written with ``+`` or ``00``, is dialled only inside the country; it is dropped. Raises
+    ValueError if `phone` is not a phone number.
     """
     number, extension = _phone_parts(phone)
     if _ABROAD.match(number):

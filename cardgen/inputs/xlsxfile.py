@@ -27,8 +27,7 @@ _NO_RESULT = "holds a formula without its result: open and save the file, or pas
 def is_xlsx(path: Path) -> bool:
     """Return whether the file at `path` begins like a spreadsheet, XLSX or an older kind.
 
-    Raises:
-        InputFault: it cannot be read.
+    Raises InputFault if it cannot be read.
     """
     start = beginning_of(path, 8, MOST_LIST)
     if start == b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1":
@@ -65,10 +64,8 @@ def xlsx_rows(path: Path) -> ListRows:
     dates as 2027-03-14; formulas by their result. A cell merged over several rows, if it is no
     heading, is in each of them that has anything else. A bad cell is blank: an error, a formula
     without result, a number too long for a spreadsheet. What is wrong with it stands under its row,
-    and its column from 0.
-
-    Raises:
-        InputFault: the file is damaged, much too large or has no sheet with cells.
+    and its column from 0. Raises InputFault if the file is damaged, much too large or has no sheet
+    with cells.
     """
     _refuse_bomb(path)
     import openpyxl

@@ -55,9 +55,7 @@ def batch_sizes(
 
     Names are as large as nineteen of twenty allow; the longest do not decide, and have sizes of
     their own if they do not fit. So have other cards that fit on their own but not with the others.
-
-    Raises:
-        InputFault: a theme cannot be used.
+    Raises InputFault if a theme cannot be used.
     """
     in_theme: dict[str, list[Guest]] = {}
     for row in rows:
@@ -243,8 +241,8 @@ class GuestBatch:
     ) -> None:
         """Read the list over the composer's profile; `base` is that profile as remarks name it.
 
-        Raises:
-            InputFault: it can't be read, is not all in one ink, or has no guest of the chosen ones.
+        Raises InputFault if it can't be read, is not all in one ink, or has no guest of the chosen
+        ones.
         """
         file, profile = job.guests, composer.base
         assert file is not None and profile is not None
@@ -274,8 +272,7 @@ class GuestBatch:
     def complete(self, written: Written, outputs: Outputs) -> Written:
         """Return what was written with what is to be said of it; also write guessed names.
 
-        Raises:
-            InputFault: rows are at fault, and these are not to be left out, or all are.
+        Raises InputFault if rows are at fault, and these are not to be left out, or all are.
         """
         shared = by_line(dict.fromkeys(fault for row in self.bad for fault in row.shared))
         if self.bad and not self._job.skip_bad:

@@ -47,10 +47,8 @@ def builtin_connector(
 
     The texts are in the language of `book` if they have such a layout, else in English; `report`
     gets a line that says so. A layout that was proven for such a card before it was shipped is not
-    proven again.
-
-    Raises:
-        DataError: a bundled file is damaged, or its layout does not show the texts.
+    proven again. Raises DataError if a bundled file is damaged, or its layout does not show the
+    texts.
     """
     own = texts_in(book.language.tag)
     if own != SHIPPED_TEXTS and (found := _builtin(own, geometry, book)):
@@ -105,11 +103,8 @@ def connector_of(
 
     A card is then drawn and read as players would read it; `trials` piles are laid by hand, a
     little askew. The search ends after so many `minutes`. Without `progress`, `report` gets each
-    step of it.
-
-    Raises:
-        InputFault: the file is wrong, or no layout of its texts for such a card was found that
-            works.
+    step of it. Raises InputFault if the file is wrong, or no layout of its texts for such a card
+    was found that works.
     """
     words, heading = read_texts(texts), read_heading(texts)
     until = monotonic() + 57 * minutes  # a step may take some seconds more
@@ -148,8 +143,7 @@ def check_list(
 ) -> None:
     """Check that the puzzle still works beside a list of the games, if `profile` wants both.
 
-    Raises:
-        InputFault: it does not.
+    Raises InputFault if it does not.
     """
     both = connector and profile.back == "both" and with_list(connector, book)
     if both and findings(both, geometry, book):

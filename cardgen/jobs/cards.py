@@ -260,8 +260,7 @@ def places_on_sheet(job: CardJob) -> list[CardSlot]:
 def make_places(job: CardJob) -> Written:
     """Print the numbers of the places on a sheet, those that are free in black.
 
-    Raises:
-        InputFault: the card doesn't go on the sheet, or no place is free.
+    Raises InputFault if the card doesn't go on the sheet, or no place is free.
     """
     job.refuse_contradictions()
     layout = layout_of(job)

@@ -112,8 +112,7 @@ def _game(
 ) -> tuple[list[_Item], GamePlan]:
     """Return the files of a game, and which of their pages so many players need.
 
-    Raises:
-        InputFault: the paper is too small for something.
+    Raises InputFault if the paper is too small for something.
     """
     seats = range(game.game.players[0], game.kit_seats + 1)
     setting = Setting(book=book, paper=paper, seats=seats[-1], owner=owner)

@@ -27,10 +27,7 @@ def make_position(job: PositionJob) -> tuple[Written, int | None]:
     """Print a position as `job` says; also return the number of the last line if it was cut off.
 
     The files contain nothing that the named player, or without one all players together, do not
-    know.
-
-    Raises:
-        InputFault: with all faults of the record or the other input.
+    know. Raises InputFault with all faults of the record or the other input.
     """
     book = job.book()
     with reading(job.record):

@@ -153,8 +153,7 @@ class PrintJob(PartOptions, SheetsJob):
     def setting(self, book: FontBook, owner: Profile | None) -> Setting:
         """Return what the parts are printed for.
 
-        Raises:
-            InputFault: the names, the layout or the geometry is at fault.
+        Raises InputFault if the names, the layout or the geometry is at fault.
         """
         players = () if self.names is None else named_players(self.names)
         source = "--names" if players else "--players"
@@ -215,10 +214,8 @@ def seats_for(
 ) -> int:
     """Return for how many to print: `players`, else those of the `layout`, else as few as can play.
 
-    `source` says how many players there are.
-
-    Raises:
-        InputFault: the game is not for so many, or has no such layout.
+    `source` says how many players there are. Raises InputFault if the game is not for so many, or
+    has no such layout.
     """
     fewest = game.game.players[0]
     if layout is None:

@@ -322,10 +322,8 @@ def _boosts(puzzle: Puzzle) -> int:
 def days_of(period: str) -> list[date]:
     """Return the days of a year (2027) or a month (2027-03), or one day (2027-03-15).
 
-    Two of these with two dots between them are a span: 2026-12..2027-01-06.
-
-    Raises:
-        ValueError: `period` is none of these, or ends before it begins.
+    Two of these with two dots between them are a span: 2026-12..2027-01-06. Raises ValueError if
+    `period` is none of these, or ends before it begins.
     """
     first, dots, last = period.partition("..")
     (begin, end), (begin_last, end_last) = _bounds(first), _bounds(last if dots else first)

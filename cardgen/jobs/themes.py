@@ -48,8 +48,7 @@ def theme_sheets(
 ) -> list[draw.Page]:
     """Return pages with the front of each of `people`, who differ by their themes.
 
-    Raises:
-        InputFault: a card does not fit, or a theme cannot be used.
+    Raises InputFault if a card does not fit, or a theme cannot be used.
     """
     geometry = load_geometry("classic")
     width, height = paper

@@ -40,8 +40,7 @@ class TranslationReport:
 def check_words(wanted: str) -> TranslationReport:
     """Return what there is of a language, by its tag or its folder, and all that is wrong with it.
 
-    Raises:
-        TextFileError: there is no such language.
+    Raises TextFileError if there is no such language.
     """
     mine, english = language(wanted), language()
     faults = drop_faults(mine)
@@ -116,8 +115,7 @@ def _divided(words: str, of: Language) -> str:
 def make_review(job: SheetsJob, wanted: str) -> Written:
     """Print each sheet beside the English one, then each message beside its English.
 
-    Raises:
-        InputFault: a sheet has no room for the words.
+    Raises InputFault if a sheet has no room for the words.
     """
     mine, english = font_book((), wanted), font_book(())
     pages = [*_sheets(job.paper, english, mine), *_messages(job.size, english, mine)]

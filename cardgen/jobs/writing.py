@@ -37,10 +37,8 @@ def date_of(inputs: Iterable[Path]) -> datetime:
     """Return the date in UTC of files made from `inputs`: the same input has the same date.
 
     It is the time in the environment variable SOURCE_DATE_EPOCH (reproducible-builds.org), else
-    that of the last change of the newest input file, else the date of this version.
-
-    Raises:
-        InputFault: the variable is no time.
+    that of the last change of the newest input file, else the date of this version. Raises
+    InputFault if the variable is no time.
     """
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         try:
@@ -85,8 +83,7 @@ class Written:
 def font_book(extra: tuple[Path, ...], tag: str = ENGLISH) -> FontBook:
     """Return the bundled faces and those of the files in `extra`, for a language or its folder.
 
-    Raises:
-        InputFault: one of them is not a font.
+    Raises InputFault if one of them is not a font.
     """
     with faults_of("font", FontError):
         return FontBook(extra, language(tag))
@@ -198,8 +195,7 @@ class CheckedOutputs(Outputs):
 def warnings_in(pdfs: Mapping[Path, Path]) -> list[tuple[Path, str]]:
     """Return what the preflight warns of in files, by where they will be and where they are.
 
-    Raises:
-        InputFault: one of them would print wrong.
+    Raises InputFault if one of them would print wrong.
     """
     if not pdfs:
         return []
@@ -299,8 +295,7 @@ class SheetsJob(SheetOptions):
     ) -> Written:
         """Write each of `files`, all or none: its pages, by the end of its name and its title.
 
-        Raises:
-            InputFault: one of them cannot be written.
+        Raises InputFault if one of them cannot be written.
         """
         count = 0
         with CheckedOutputs(self.check) as outputs:

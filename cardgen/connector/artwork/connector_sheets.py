@@ -65,8 +65,7 @@ _PALE = 0.12  # colours with less difference between red, green and blue are gre
 def check_paper(paper: tuple[float, float]) -> None:
     """Check that the sheets fit on `paper` (width and height in mm).
 
-    Raises:
-        SheetError: it is too small.
+    Raises SheetError if it is too small.
     """
     (width, height), least = paper, SMALLEST_PAPER
     if width < least[0] or height < least[1]:

@@ -36,11 +36,8 @@ def layout_for(source: Path, search: LayoutSearch) -> Layout:
     in ``texts.layout.json``, and used by later runs; so is the reason if none was found. Another
     seed than the usual one asks for the layout of that seed. A changed colour needs no new layout,
     and another title and invitation none if they have room where the others were: also on the cards
-    that come with the program.
-
-    Raises:
-        InputFault: the file beside the texts is damaged, or none is kept, and the search finds
-            none, lacks the solver, or has no time.
+    that come with the program. Raises InputFault if the file beside the texts is damaged, or none
+    is kept, and the search finds none, lacks the solver, or has no time.
     """
     texts, panel, heading = search.texts, search.panel, search.heading
     check_glyphs(texts, search.book)

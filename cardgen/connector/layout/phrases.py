@@ -111,10 +111,8 @@ class Problem:
 class PhraseSetter:
     """Cuts the texts into phrases and the phrases into lines, in one weight of type.
 
-    `around` are words that may be printed on the cards too.
-
-    Raises:
-        MissingGlyphError: no font has a character of the texts.
+    `around` are words that may be printed on the cards too. Raises MissingGlyphError if no font has
+    a character of the texts.
     """
 
     def __init__(

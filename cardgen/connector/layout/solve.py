@@ -125,10 +125,9 @@ class LayoutSearch:
     def solve(self) -> Layout:
         """Return the first layout found, in the largest style.
 
-        Raises:
-            NoLayoutError: no layout was found; names the text at fault and a remedy.
-            InputFault: the solver is not installed, no font has a character, or no time is left;
-                with more time the search may end otherwise.
+        Raises NoLayoutError if no layout was found, with the text at fault and a remedy. Raises
+        InputFault if the solver is not installed, no font has a character, or no time is left; with
+        more time the search may end otherwise.
         """
         check_glyphs(self.texts, self.book)
         self._check_flaps()
@@ -423,8 +422,7 @@ def _fault(message: str, *advice: str | OptionAdvice) -> Fault:
 def check_glyphs(texts: Texts, book: FontBook) -> None:
     """Check that every text can be printed.
 
-    Raises:
-        InputFault: no font has a character; one fault for each such text.
+    Raises InputFault if no font has a character, with a fault for each such text.
     """
     faults = []
     for text in texts:

@@ -62,9 +62,8 @@ def layout_path(texts: Path) -> Path:
 def read_layouts(path: Path) -> LayoutFile:
     """Return the layouts in the file at `path`; none if it is missing.
 
-    Raises:
-        InputFault: it is damaged, was edited, or is no file of layouts. It is not replaced: who has
-            printed cards wants the same layout again.
+    Raises InputFault if it is damaged, was edited, or is no file of layouts. It is not replaced:
+    who has printed cards wants the same layout again.
     """
     if not path.exists():
         return LayoutFile()
@@ -156,8 +155,8 @@ def to_json(file: LayoutFile) -> str:
 def from_json(text: str) -> LayoutFile:
     """Return what `to_json` wrote.
 
-    Raises:
-        ValueError: it is damaged, was edited, or is no file of layouts; the message says which.
+    Raises ValueError if it is damaged, was edited, or is no file of layouts; the message says
+    which.
     """
     try:
         document: dict[str, Any] = json.loads(text)
@@ -211,8 +210,7 @@ _hints = cache(get_type_hints)
 def _value(kind: Any, plain: Any) -> Any:
     """Return a value of `kind`, the type of a layout or of a part of one, from what `_plain` made.
 
-    Raises:
-        KeyError, TypeError, AttributeError: it isn't one.
+    Raises KeyError, TypeError or AttributeError if it isn't one.
     """
     if kind is Box:
         return Box(*plain)

@@ -109,8 +109,7 @@ def checklist_pages(
 ) -> tuple[draw.Page, ...]:
     """Return the checklist on pages of `paper`, width and height in mm: A4, Letter or larger.
 
-    Raises:
-        SheetError: the event's name, or the text below it, is too long for a line.
+    Raises SheetError if the event's name, or the text below it, is too long for a line.
     """
     width, height = paper
     columns = (_RANGES,) * len(checklist.gathered)

@@ -52,11 +52,8 @@ def read_event(
     """Read and check the TOML file at `path`; paths in it start in its folder.
 
     `report` gets which columns of the guest list were guessed, and who got a number. A language
-    that is `chosen` counts more than those in the file.
-
-    Raises:
-        InputFault: the file cannot be read or is no TOML, or with every fault of every field and of
-            the files that it names.
+    that is `chosen` counts more than those in the file. Raises InputFault if the file cannot be
+    read or is no TOML, or with every fault of every field and of the files that it names.
     """
     top = read_toml(path)
     in_file = top.text("language", partial(as_language, folder=path.parent))

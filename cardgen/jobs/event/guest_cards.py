@@ -91,9 +91,8 @@ def print_cards_again(
 ) -> Written:
     """Print the cards of `chosen` guests again, into a file beside those of the whole event.
 
-    Raises:
-        InputFault: the event has no guest list, nobody is chosen by a row or a name, or no card has
-            changed.
+    Raises InputFault if the event has no guest list, nobody is chosen by a row or a name, or no
+    card has changed.
     """
     if event.cards is None or event.cards.csv is None:
         raise InputFault(

@@ -83,10 +83,8 @@ def make_event(
     """Write everything for `event` into `folder` that is missing there or has changed.
 
     All files appear, or none; with `dry_run` none. With `check` they are read back before.
-    `workers` processes look for puzzles, by default one per core.
-
-    Raises:
-        InputFault: with everything that cannot be made.
+    `workers` processes look for puzzles, by default one per core. Raises InputFault with everything
+    that cannot be made.
     """
     book = replace(book, language=event.language)
     with StagedFiles(folder) as staging:

@@ -87,9 +87,8 @@ class TableMaker:
     def pages(self, table: GameTable) -> dict[TableFile, tuple[Page, ...]]:
         """Return the pages of a table by the file that they go into.
 
-        Raises:
-            InputFault: with everything that does not fit, each with its file; the event is at
-                fault.
+        Raises InputFault with everything that does not fit, each with its file; the event is at
+        fault.
         """
         faults: list[Fault] = []
         made: dict[TableFile, tuple[Page, ...]] = {}
