@@ -160,20 +160,11 @@ def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:
     return tuple(seats)
 
 
-def read_texts(path: Path) -> Texts:
-    """Read the texts of the TOML file at `path`, a table for each game.
+def read_texts(path: Path) -> tuple[Texts, Heading]:
+    """Read the TOML file at `path`, with a table for each game; title and invitation may be ours.
 
     Raises InputFault with all faults of the file.
     """
-    return _read(path)[0]
-
-
-def read_heading(path: Path) -> Heading:
-    """Read the `title` and `invitation` of the TOML file at `path`, or ours; faults as above."""
-    return _read(path)[1]
-
-
-def _read(path: Path) -> tuple[Texts, Heading]:
     top = read_toml(path)
     texts: list[Description] = []
     colours: dict[str, str] = {}

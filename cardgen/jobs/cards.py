@@ -28,7 +28,7 @@ from cardgen.inputs.profile import (
     qr_kind,
     read_profile,
 )
-from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
+from cardgen.jobs.card_backs import builtin_connector
 from cardgen.jobs.options import CardOptions
 from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import (
@@ -126,6 +126,8 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
     if job.texts is None:
         connector = builtin_connector(geometry, book, report)
     else:
+        from cardgen.jobs.back_proofs import connector_of  # the built-in texts are proven
+
         connector = connector_of(
             job.texts,
             geometry,
@@ -135,7 +137,10 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
             report=report,
             minutes=job.minutes or MINUTES,
         )
-    check_list(profile, connector, geometry, book)
+    if connector and profile.back == "both":
+        from cardgen.jobs.back_proofs import check_list
+
+        check_list(profile, connector, geometry, book)
     for remark in (logo_remark, portrait_remark, accent_remark):
         if report and (line := remark(profile)):
             report(line)

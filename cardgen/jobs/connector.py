@@ -12,7 +12,8 @@ from cardgen.connector.proof.one_card import LEAST_DECOYS
 from cardgen.connector.texts import texts_in
 from cardgen.inputs.faults import InputFault, Report, faults_of, quoted
 from cardgen.inputs.geometry import geometry_names, load_geometry
-from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
+from cardgen.jobs.back_proofs import connector_of, readings
+from cardgen.jobs.card_backs import builtin_connector
 from cardgen.jobs.options import MINUTES as MINUTES_OPTION
 from cardgen.jobs.options import SEED as SEED_OPTION
 from cardgen.jobs.options import TEXTS, check_layout, declared

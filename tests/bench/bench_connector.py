@@ -26,14 +26,14 @@ from cardgen.connector.layout.store import layout_path, read_layouts, to_json
 from cardgen.connector.proof.verify import TRIALS
 from cardgen.connector.texts import (
     SHIPPED_TEXTS,
-    read_heading,
     read_texts,
     shipped_texts,
     texts_in,
 )
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.geometry import load_geometry
-from cardgen.jobs.card_backs import builtin_proof, findings
+from cardgen.jobs.back_proofs import findings
+from cardgen.jobs.card_backs import builtin_proof
 from cardgen.output import write
 
 ROOT = Path(__file__).parents[2]
@@ -57,11 +57,10 @@ def measure() -> None:
     longest = refused = 0.0
     for path in (SHIPPED_TEXTS, *sorted(SAMPLES.glob("*.toml"))):
         for geometry in ("classic", "us"):
-            texts, panel, taken = read_texts(path), panel_of(load_geometry(geometry)), []
+            (texts, heading), panel, taken = read_texts(path), panel_of(load_geometry(geometry)), []
             for effort in (Effort(improve=0), Effort()):
                 begin = time.process_time()
                 try:
-                    heading = read_heading(path)
                     layout = LayoutSearch(
                         texts, geometry, panel, FontBook(), effort=effort, heading=heading
                     ).solve()
@@ -83,7 +82,8 @@ def ship(geometry: str, language: str) -> None:
     Its cards are laid as those of the other layouts are, and its false phrases are those given.
     """
     source = texts_in(language)
-    card, book, texts = load_geometry(geometry), FontBook(), read_texts(source)
+    card, book = load_geometry(geometry), FontBook()
+    texts, heading = read_texts(source)
     panel, own = panel_of(card), {(text.game, decoy) for text in texts for decoy in text.decoys}
 
     def works(layout: Layout) -> bool:
@@ -100,7 +100,7 @@ def ship(geometry: str, language: str) -> None:
         effort=THOROUGH,
         styles=STYLES_THAT_SHIP,
         columns=COLUMNS_THAT_SHIP,
-        heading=read_heading(source),
+        heading=heading,
         heading_size=TITLE,
         works=works,
         progress=print,
@@ -113,13 +113,13 @@ def ship(geometry: str, language: str) -> None:
 def prove(source: Path) -> None:
     """Note which layouts are proven for which cards; each must be for its own."""
     path, book = layout_path(source), FontBook()
-    file, texts = read_layouts(path), read_texts(source)
+    file, (texts, heading) = read_layouts(path), read_texts(source)
     proven = []
     for layout in file.layouts:
         card = load_geometry(layout.geometry)
         if found := findings(Connector(layout, texts), card, book, TRIALS):
             sys.exit(f"{layout.geometry}: {found[0]}")
-        proven.append(builtin_proof(layout, texts, read_heading(source), card))
+        proven.append(builtin_proof(layout, texts, heading, card))
     write(path, to_json(file._replace(proven=tuple(proven))).encode())
 
 

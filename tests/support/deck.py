@@ -23,7 +23,7 @@ def layout_of(name: str) -> Layout:
 
 
 def texts_of_the_house() -> Texts:
-    return read_texts(SHIPPED_TEXTS)
+    return read_texts(SHIPPED_TEXTS)[0]
 
 
 def maps_across(panel: Panel) -> Mapping[Face, Matrix]:

@@ -37,7 +37,8 @@ from cardgen.inputs.phone_link import PhoneLink
 from cardgen.inputs.profile import example_profile_text
 from cardgen.inputs.theme import load_theme
 from cardgen.jobs import writing
-from cardgen.jobs.card_backs import builtin_connector, readings
+from cardgen.jobs.back_proofs import readings
+from cardgen.jobs.card_backs import builtin_connector
 from cardgen.jobs.event import definition
 from cardgen.jobs.event.checklist import checklist_of
 from cardgen.jobs.event.checklist_pages import checklist_pages, checklist_text

@@ -57,7 +57,7 @@ def test_hints_and_a_proof_are_written_and_the_command_for_the_cards_is_told(fol
     assert (told.status, told.err) == (0, "")
     assert list(files(folder)) == ["output/connector-hints.pdf", "output/connector-proof.pdf"]
     assert told.out.splitlines()[-1] == "next: print the cards themselves: cardgen card"
-    for text in read_texts(SHIPPED_TEXTS):
+    for text in read_texts(SHIPPED_TEXTS)[0]:
         assert " ".join(text.words) in words("output/connector-proof.pdf")
         assert text.game in words("output/connector-hints.pdf")
 
@@ -105,7 +105,7 @@ def test_cards_hints_and_solutions_are_in_one_language(language: str, folder: Pa
     assert cardgen("card", "--stock", "single", *wanted).err == ""
     assert cardgen("connector", *wanted).err == ""
     card, proof = words("output/card-print-shop.pdf"), words("output/connector-proof.pdf")
-    english, own = (read_texts(texts_in(each)) for each in ("en", language))
+    english, own = (read_texts(texts_in(each))[0] for each in ("en", language))
     for text in own:
         assert all(word.strip(MARKS) in card for word in text.words)
         assert all(word.strip(MARKS) in proof for word in text.words)
@@ -139,7 +139,7 @@ def test_texts_of_ones_own_are_laid_out_on_cards_and_sheets_alike(folder: Path) 
         words(f"output/{name}.pdf")
         for name in ("connector-proof", "connector-hints", "card-print-shop")
     )
-    for text in read_texts(folder / "own.toml"):
+    for text in read_texts(folder / "own.toml")[0]:
         assert text.text in proof
         assert all(word in card for word in text.words)
     assert "square (green)" in hints
@@ -173,7 +173,7 @@ def test_a_batch_draws_texts_of_ones_own_once_also_on_flat_cards(folder: Path) -
         sizes[1] - sizes[0]
     ) / 10 < 3200  # bytes a card: its own QR symbol and five lines of text
     assert all(
-        word in words("2.pdf") for text in read_texts(folder / "own.toml") for word in text.words
+        word in words("2.pdf") for text in read_texts(folder / "own.toml")[0] for word in text.words
     )
 
 

@@ -42,7 +42,7 @@ from cardgen.drawing.shapes import Path as Outline
 from cardgen.drawing.svg import write_svg
 from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.jobs.card_backs import findings
+from cardgen.jobs.back_proofs import findings
 from cardgen.preflight.check import preflight
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.words import sheet_words
@@ -91,7 +91,7 @@ def connected(book: FontBook) -> Callable[[str], Made]:
     def make(name: str) -> Made:
         geometry = load_geometry(name)
         layout = layout_of(name)
-        connector = Connector(layout, read_texts(SHIPPED_TEXTS))
+        connector = Connector(layout, read_texts(SHIPPED_TEXTS)[0])
         both = card(ADA, geometry, book, connector=connector)
         return Made(geometry, connector, both, pdf_of((both.outside, both.inside), book))
 

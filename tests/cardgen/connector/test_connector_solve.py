@@ -47,7 +47,6 @@ from cardgen.connector.texts import (
     SHIPPED_TEXTS,
     Description,
     Heading,
-    read_heading,
     read_texts,
     seats_of,
     shipped_texts,
@@ -58,8 +57,9 @@ from cardgen.drawing.shapes import MM_PER_PT, Box, moved
 from cardgen.inputs.faults import Fault, InputFault, OptionAdvice
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
-from cardgen.jobs import card_backs
-from cardgen.jobs.card_backs import builtin_proof, connector_of, findings
+from cardgen.jobs import back_proofs
+from cardgen.jobs.back_proofs import connector_of, findings
+from cardgen.jobs.card_backs import builtin_connector, builtin_proof
 from tests.support.nightly import nightly, tries
 
 CLASSIC = Panel(85, 50, 15.5, 3, 2)
@@ -78,7 +78,7 @@ def shipped(name, language="en"):
 
 
 def sample(name):
-    return read_texts(Path(__file__).parent / f"{name}.toml")
+    return read_texts(Path(__file__).parent / f"{name}.toml")[0]
 
 
 # -- what a pile shows -----------------------------------------------------------------------------
@@ -272,7 +272,8 @@ def test_the_layouts_that_ship_show_the_texts_of_the_house_at_6_points_or_more(
     name, panel, language
 ):
     layout, source = shipped(name, language), texts_in(language)
-    assert is_layout_of(layout, read_texts(source), panel, read_heading(source))
+    texts, heading = read_texts(source)
+    assert is_layout_of(layout, texts, panel, heading)
     assert faults(layout) == []
     assert layout.geometry == name
     assert layout.size >= 6
@@ -280,7 +281,7 @@ def test_the_layouts_that_ship_show_the_texts_of_the_house_at_6_points_or_more(
     assert [len(pile.cards) for pile in layout.piles] == [1, 2, 3, 6]
     assert layout.heading.piece.width >= 34
     assert layout.heading.piece.height >= 10
-    own = {(text.game, decoy) for text in read_texts(source) for decoy in text.decoys}
+    own = {(text.game, decoy) for text in read_texts(source)[0] for decoy in text.decoys}
     assert all((each.games[0], " ".join(each.lines)) in own for each in layout.decoys)
 
 
@@ -317,15 +318,14 @@ def no_solver(monkeypatch):
 
 @pytest.mark.usefixtures("no_solver")
 def test_a_layout_that_is_at_hand_needs_no_solver():
-    heading = read_heading(SHIPPED_TEXTS)
-    texts = read_texts(SHIPPED_TEXTS)
+    texts, heading = read_texts(SHIPPED_TEXTS)
     search = LayoutSearch(texts, "classic", CLASSIC, BOOK, heading=heading)
     layout = layout_for(SHIPPED_TEXTS, search)
     assert layout == shipped("classic")
 
 
 def test_seats_that_are_known_to_leave_room_are_tried_first():
-    texts = read_texts(SHIPPED_TEXTS)
+    texts = read_texts(SHIPPED_TEXTS)[0]
     (_, pair, triple, six), *_ = seat_orders(texts, CLASSIC, 1)
     for seats, pile in zip((pair, triple, six), shipped("classic").piles[1:], strict=True):
         assert [seat.turn for seat in seats] == [card.turn for card in pile.cards]
@@ -337,7 +337,7 @@ def test_seats_that_are_known_to_leave_room_are_tried_first():
 
 
 def test_texts_that_are_read_from_the_right_have_the_mirrored_seats():
-    english, hebrew = (read_texts(texts_in(language)) for language in ("en", "he"))
+    english, hebrew = (read_texts(texts_in(language))[0] for language in ("en", "he"))
     corners = {1: 2, 2: 1, 3: 4, 4: 3, 5: 6, 6: 5}
     sides = {"left": "right", "right": "left"}
     (_, *piles), *_ = seat_orders(english, CLASSIC, 1)
@@ -649,8 +649,8 @@ def test_without_the_solver_the_layout_of_other_texts_is_told_as_such_too(tmp_pa
 
 @pytest.mark.usefixtures("no_solver")
 def test_another_invitation_is_printed_where_the_shipped_one_was(tmp_path):
-    texts = read_texts(SHIPPED_TEXTS)
-    title = read_heading(SHIPPED_TEXTS).title
+    texts, heading = read_texts(SHIPPED_TEXTS)
+    title = heading.title
     heading = Heading(title, "Ask a friend to lay a card on yours.", ("title", "invitation"))
     path = tmp_path / "own.toml"
     search = LayoutSearch(texts, "classic", CLASSIC, BOOK, heading=heading)
@@ -710,12 +710,13 @@ def test_the_shipped_layouts_are_proven_as_they_are_drawn_now(name, language):
     Fewer are made again, for one of the layouts of each language; or all, for both, in a night.
     """
     source = texts_in(language)
-    geometry, texts, layout = load_geometry(name), read_texts(source), shipped(name, language)
+    geometry, layout = load_geometry(name), shipped(name, language)
+    texts, heading = read_texts(source)
     if name in tries([TURNS[language]], in_a_night=["classic", "us"]):
         trials = tries(100, in_a_night=TRIALS)
         assert not findings(Connector(layout, texts), geometry, BOOK, trials)
     proof, proven = (
-        builtin_proof(layout, texts, read_heading(source), geometry),
+        builtin_proof(layout, texts, heading, geometry),
         read_layouts(layout_path(source)).proven,
     )
     assert proof in proven, "run: python tests/bench/bench_connector.py prove"
@@ -723,10 +724,10 @@ def test_the_shipped_layouts_are_proven_as_they_are_drawn_now(name, language):
 
 def test_a_shipped_layout_is_not_proven_at_each_run_unless_it_differs(monkeypatch):
     proofs = []
-    monkeypatch.setattr(card_backs, "findings", lambda *given: proofs.append(given) or ())
+    monkeypatch.setattr(back_proofs, "findings", lambda *given: proofs.append(given) or ())
     classic = load_geometry("classic")
-    assert card_backs.builtin_connector(classic, BOOK) and proofs == []
-    assert card_backs.builtin_connector(replace(classic, bleed=2.0), BOOK) and len(proofs) == 1
+    assert builtin_connector(classic, BOOK) and proofs == []
+    assert builtin_connector(replace(classic, bleed=2.0), BOOK) and len(proofs) == 1
 
 
 def test_a_kept_layout_that_does_not_work_is_replaced_by_one_that_does(tmp_path, searches):

@@ -13,7 +13,6 @@ from cardgen.connector.texts import (
     Description,
     Heading,
     contrast_on_black,
-    read_heading,
     read_texts,
     seats_of,
     shipped_texts,
@@ -33,7 +32,7 @@ text = "Hide a needle on your map and wait."
 def texts_of(tmp_path, content):
     path = tmp_path / "texts.toml"
     path.write_text(content, "utf-8")
-    return read_texts(path)
+    return read_texts(path)[0]
 
 
 def faults_of(tmp_path, content):
@@ -71,21 +70,21 @@ HOUSE = {
 
 
 def test_the_four_games_are_described_word_for_word_on_as_many_cards_as_they_have_players():
-    texts = read_texts(SHIPPED_TEXTS)
+    texts = read_texts(SHIPPED_TEXTS)[0]
     assert {text.game: (text.cards, " ".join(text.words)) for text in texts} == HOUSE
 
 
 def test_the_colours_of_the_house_can_be_read_on_black():
-    assert all(contrast_on_black(text.colour) >= 4.5 for text in read_texts(SHIPPED_TEXTS))
+    assert all(contrast_on_black(text.colour) >= 4.5 for text in read_texts(SHIPPED_TEXTS)[0])
 
 
 def test_each_language_has_the_same_games_with_words_of_its_own():
     def known(text):
         return text.game, text.cards, text.players, text.colour
 
-    english = read_texts(SHIPPED_TEXTS)
+    english = read_texts(SHIPPED_TEXTS)[0]
     for language, path in shipped_texts().items():
-        texts, heading = read_texts(path), read_heading(path)
+        texts, heading = read_texts(path)
         assert list(map(known, texts)) == list(map(known, english))
         assert heading.wanted == ("title", "invitation"), language
         for text, other in zip(texts, english, strict=True):
@@ -193,7 +192,7 @@ def test_chinese_words_are_several_signs_long(text, words):
 def test_a_heading_that_was_written_is_wanted(tmp_path):
     path = tmp_path / "texts.toml"
     path.write_text('invitation = "Come and play."\n' + GOOD)
-    heading = read_heading(path)
+    heading = read_texts(path)[1]
     assert heading.allows("", ("Come and play.",)) and not heading.allows("", ())
     assert not replace(heading, wanted=("title",)).allows("", ("Come and play.",))
 
@@ -215,10 +214,10 @@ def test_without_the_library_of_line_breaks_the_extra_that_brings_it_is_named(
 def test_a_file_may_have_a_heading_and_otherwise_gets_one(tmp_path):
     path = tmp_path / "texts.toml"
     path.write_text(GOOD)
-    assert read_heading(path) == Heading("A game, in pieces", INVITATION)
+    assert read_texts(path)[1] == Heading("A game, in pieces", INVITATION)
     path.write_text('title = "Ours"\ninvitation = "Come  and\\tplay."\n' + GOOD)
-    assert read_heading(path) == Heading("Ours", "Come and play.", ("title", "invitation"))
-    assert len(read_texts(path)) == 1
+    assert read_texts(path)[1] == Heading("Ours", "Come and play.", ("title", "invitation"))
+    assert len(read_texts(path)[0]) == 1
 
 
 def test_texts_keep_the_order_of_the_file_and_colours_are_lower_case(tmp_path):

@@ -72,7 +72,7 @@ from cardgen.drawing.shapes import (
 from cardgen.drawing.shapes import Path as Outline
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.theme import load_theme
-from cardgen.jobs.card_backs import findings
+from cardgen.jobs.back_proofs import findings
 from tests.support.deck import Change, drawn, layout_of, maps_across, texts_of_the_house
 from tests.support.reading import ADA, letters, pdf_of
 
