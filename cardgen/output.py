@@ -76,22 +76,33 @@ def _is_abandoned(place: Path) -> bool:
 class Outputs:
     """The files of one job: all appear if the block ends well, none if it does not.
 
-    Each is first written in a hidden folder beside its place. Missing folders are made. An
-    `OSError` in the block (a full disk) becomes an `InputFault` that names the file.
+    Each is first written in a hidden folder beside its place, or beside a folder above it that
+    `gather_in` names. Missing folders are made. An `OSError` without a file name in the block (a
+    full disk) becomes an `InputFault` that names the file.
     """
 
     def __init__(self) -> None:
         self._files: dict[Path, tuple[Path, IO[bytes]]] = {}
+        self._checked: list[Path] = []
         self._hidden: dict[Path, HiddenFolder] = {}
-        self._current: Path | None = None
+        self._current = Path("output")
 
     @property
     def paths(self) -> list[Path]:
         """The files' paths, in the order of opening."""
         return list(self._files)
 
-    def open(self, path: Path) -> IO[bytes]:
-        """Return a file for the content of `path`.
+    def gather_in(self, folder: Path) -> None:
+        """Write all files in `folder` and below in one hidden folder in it, which is made now."""
+        with _named(folder):
+            self._hide_in(folder)
+
+    def _hide_in(self, folder: Path) -> None:
+        self._hidden[folder] = HiddenFolder(folder)  # a signal may come now
+        self._hidden[folder].make()
+
+    def open(self, path: Path, *, check: bool = False) -> IO[bytes]:
+        """Return a file for the content of `path`; `check` gets it if it is to be checked.
 
         Raises InputFault if the folder or file cannot be written, ValueError if a file for this
         path is open already.
@@ -99,28 +110,38 @@ class Outputs:
         if path in self._files:
             raise ValueError(f"{path} would be written twice in one job")
         self._current = path
-        try:
+        with _named(path):
             _refuse_folder(path)  # found out now, before other files have appeared
-            if path.parent not in self._hidden:
-                self._hidden[path.parent] = HiddenFolder(path.parent)  # a signal may come now
-                self._hidden[path.parent].make()
-        except FileExistsError as error:
-            message = f"cannot be written: {error.filename} is a file, not a folder"
-            raise InputFault.of(path, message) from None
-        except OSError as error:
-            raise _unwritable(path, error) from None
-        temporary = self._hidden[path.parent].place / path.name
-        try:
+            folder = next((each for each in path.parents if each in self._hidden), path.parent)
+            if folder not in self._hidden:
+                self._hide_in(folder)
+            temporary = self._hidden[folder].place / path.relative_to(folder)
+            temporary.parent.mkdir(parents=True, exist_ok=True)
             file = os.fdopen(os.open(temporary, _NEW, 0o666), "wb")
-        except OSError as error:
-            raise _unwritable(path, error) from None
         self._files[path] = temporary, file
+        if check:
+            self._checked.append(path)
         return file
 
     def write(self, path: Path, data: bytes) -> None:
         """Write `data` to appear at `path`."""
         with self.open(path) as file:
             file.write(data)
+
+    def place(self, path: Path) -> Path:
+        """Return where to read `path` now: a file of this job, which is then complete, or it."""
+        if path not in self._files:
+            return path
+        temporary, file = self._files[path]
+        file.close()
+        return temporary
+
+    def discard(self) -> None:
+        """Let none of the files appear."""
+        for path in self.paths:
+            self.place(path)
+        self._files.clear()
+        self._checked.clear()
 
     def __enter__(self) -> Self:
         return self
@@ -139,75 +160,29 @@ class Outputs:
                 file.close()
         for hidden in reversed(self._hidden.values()):
             hidden.remove()
-        if isinstance(failure, OSError):
+        if isinstance(failure, OSError) and failure.filename is None:
             raise _unwritable(self._current, failure) from None
         if failure is not None and failure is not error:
             raise failure
 
     def _finish(self) -> None:
-        for path, (_, file) in self._files.items():
+        for path in self._files:
             self._current = path
-            file.close()
-        self.check({path: temporary for path, (temporary, _) in self._files.items()})
-        for path, (temporary, _) in self._files.items():
-            self._current = path
-            temporary.replace(path)
+            self.place(path)
+        self.check({path: self.place(path) for path in self._checked})
+        with uninterrupted():
+            for path in sorted(self._files):  # what is wrong is found before any file has appeared
+                with _named(path):
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    _refuse_folder(path)
+                    if not os.access(path.parent, os.W_OK):
+                        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            for path, (temporary, _) in self._files.items():
+                with _named(path):
+                    temporary.replace(path)
 
     def check(self, complete: dict[Path, Path]) -> None:
-        """Refuse files by raising InputFault, before they appear; `complete` has them."""
-
-
-class StagedFiles(HiddenFolder):
-    """A hidden folder for new files; `put_in_place` moves them. Leaving the block removes the rest.
-
-    Raises InputFault if `folder` cannot be made or written into: one complaint, not one for each
-    file.
-    """
-
-    def __enter__(self) -> Self:
-        try:
-            self.make()
-        except OSError as error:
-            self.remove()
-            raise _unwritable(self.folder, error) from None
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
-    ) -> None:
-        self.remove()
-
-    def path(self, name: str) -> Path:
-        """Return the new file called `name`, else the one in the folder."""
-        new = self.place / name
-        return new if new.exists() else self.folder / name
-
-    def final(self, path: Path) -> Path:
-        """Return where a new file will be."""
-        return self.folder / path.relative_to(self.place)
-
-    def put_in_place(self) -> None:
-        """Move all new files to where they belong.
-
-        Raises InputFault if one of them cannot be put there; found out before any is moved, if it
-        can be.
-        """
-        new = sorted(path for path in self.place.rglob("*") if path.is_file() and path.name != LOCK)
-        moves = [(path, self.final(path)) for path in new]
-        with uninterrupted():
-            for _, target in moves:
-                try:
-                    target.parent.mkdir(parents=True, exist_ok=True)
-                    _refuse_folder(target)
-                    if not os.access(target.parent, os.W_OK):
-                        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-                except OSError as error:
-                    raise _unwritable(target, error) from None
-            for path, target in moves:
-                try:
-                    path.replace(target)
-                except OSError as error:
-                    raise _unwritable(target, error) from None
+        """Refuse files by raising InputFault, before they appear; `complete` has their places."""
 
 
 @contextmanager
@@ -246,11 +221,22 @@ def write(path: Path, data: bytes) -> None:
         outputs.write(path, data)
 
 
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Turn an error of the system in the block into an `InputFault` that names `path`."""
+    try:
+        yield
+    except OSError as error:
+        raise _unwritable(path, error) from None
+
+
 def _refuse_folder(path: Path) -> None:
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
 
 
-def _unwritable(path: Path | None, error: OSError) -> InputFault:
-    place = path if path is not None else error.filename or "output"
-    return InputFault.of(place, f"cannot be written: {error.strerror or error}")
+def _unwritable(path: Path, error: OSError) -> InputFault:
+    why = error.strerror or error
+    if isinstance(error, FileExistsError):
+        why = f"{error.filename} is a file, not a folder"
+    return InputFault.of(path, f"cannot be written: {why}")

@@ -288,7 +288,6 @@ class GuestBatch:
         remarks = remarks_on(self._rows, missing, self._base, self._sizes)
         return replace(
             written,
-            paths=tuple(outputs.paths),
             left_out=tuple(_all_its_own(row, self._path) for row in self.bad),
             doubts=tuple(map(doubt_of, guessed)),
             remarks=(*written.remarks, *remarks),

@@ -101,6 +101,18 @@ def make_cards(
     Before anything is written, `report` gets which columns were guessed, what is
     amiss with logo and portrait, and where the accent is changed.
     """
+    with CheckedOutputs() as outputs:
+        written = print_cards(job, outputs, progress, report)
+        return replace(written, paths=tuple(outputs.paths), findings=outputs.findings)
+
+
+def print_cards(
+    job: CardJob,
+    outputs: Outputs,
+    progress: Progress | None = None,
+    report: Report | None = None,
+) -> Written:
+    """Print cards into `outputs`, as `make_cards` does, but for the files and the findings."""
 
     def of_use(fault: Fault) -> Fault:
         """Return a fault without advice to use an option that has been used already."""
@@ -108,12 +120,14 @@ def make_cards(
         return replace(fault, advice=tuple(given)) if job.shorten else fault
 
     with faults_changed(of_use):
-        written = _make_cards(job, progress, report)
+        written = _print_cards(job, outputs, progress, report)
     left_out = (replace(row, faults=tuple(map(of_use, row.faults))) for row in written.left_out)
     return replace(written, left_out=tuple(left_out))
 
 
-def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) -> Written:
+def _print_cards(
+    job: CardJob, outputs: Outputs, progress: Progress | None, report: Report | None
+) -> Written:
     job.refuse_contradictions()
     own = profile_of(job.profile, job.csv)
     book = job.book(own.language)
@@ -169,6 +183,7 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
         color=color,
         pdfx=job.pdfx,
         condition=job.condition,
+        check=job.check or job.pdfx or job.stock == "single",
         spot=press_ink(profile) if is_in_one_ink(profile) else None,
         author=profile.name if job.csv is None else "",
         subject="A business card that unfolds into a game board",
@@ -182,17 +197,10 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
     else:
         stock = stock_of(job, geometry)
         advice = advice_for(job.duplex, stock)
-    with CheckedOutputs(job.check or job.pdfx or job.stock == "single") as outputs:
-        layout = replace(layout_of(job), language=book.language)
-        count = write_cards(outputs, sides, book, writing, stock, layout)
-        written = Written(
-            paths=tuple(outputs.paths),
-            pages=count,
-            advice=advice,
-            remarks=remarks,
-            findings=outputs.findings,
-        )
-        return guests.complete(written, outputs) if guests else written
+    layout = replace(layout_of(job), language=book.language)
+    count = write_cards(outputs, sides, book, writing, stock, layout)
+    written = Written(pages=count, advice=advice, remarks=remarks)
+    return guests.complete(written, outputs) if guests else written
 
 
 def _single_card(

@@ -279,11 +279,14 @@ def make_prints(job: PrintJob) -> Written:
     for_print_shop = any(file.parts[0].is_deck for file in files) and (
         job.pdfx or job.stock == "single"
     )
-    with CheckedOutputs(job.check or for_print_shop) as outputs:
+    with CheckedOutputs() as outputs:
         for file in files:
             title = f"{job.game.title}: {', '.join(part.name for part in file.parts)}"
-            writing = job.writing(title, file.ending if len(files) > 1 else "")
-            writing = replace(writing, flip="long" if file.parts[0].sides == 2 else None)
+            writing = replace(
+                job.writing(title, file.ending if len(files) > 1 else ""),
+                flip="long" if file.parts[0].sides == 2 else None,
+                check=job.check or for_print_shop,
+            )
             text = faults_of(
                 "--names" if job.names else source, TextTooLongError, MissingGlyphError
             )
@@ -293,7 +296,7 @@ def make_prints(job: PrintJob) -> Written:
                 else:
                     pages = [page for part in file.parts for page in part.make(setting)]
                     count += write_pages(outputs, pages, book, writing)
-        return Written(tuple(outputs.paths), count, _advice(job, files), findings=outputs.findings)
+        return Written(count, _advice(job, files), tuple(outputs.paths), findings=outputs.findings)
 
 
 def _advice(job: PrintJob, files: Sequence[PrintedFile]) -> str:

@@ -15,6 +15,7 @@ from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, faults_of, quoted
 from cardgen.inputs.guests import RowFaults
 from cardgen.jobs.options import declared
+from cardgen.jobs.progress import Progress, bar
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
 from cardgen.sheets.blocks import SheetError
@@ -54,12 +55,14 @@ def date_of(inputs: Iterable[Path]) -> datetime:
 class Writing(PdfSettings):
     """How pages become files: `name` is their path without suffix.
 
-    By default the date is that of files without input (`date_of`).
+    With `check` PDF files are read back. By default the date is that of files without input
+    (`date_of`).
     """
 
     name: Path
     formats: str = "pdf"
     live_text: bool = False
+    check: bool = False
     created: datetime = field(default_factory=lambda: date_of(()))
     subject: str = "Business Card Games"
 
@@ -68,9 +71,9 @@ class Writing(PdfSettings):
 class Written:
     """What a job wrote, and how to print it."""
 
-    paths: tuple[Path, ...]
     pages: int
     advice: str
+    paths: tuple[Path, ...] = ()
     left_out: tuple[RowFaults, ...] = ()
     doubts: tuple[str, ...] = ()
     """Names whose parts were guessed, and how."""
@@ -110,7 +113,8 @@ class _PdfFile:
         writing = self._writing
         if self._pen is None:
             path = writing.name.with_name(f"{writing.name.name}.pdf")  # dots in it are kept
-            self._pen = PdfPen(self._outputs.open(path), self._book, writing)
+            file = self._outputs.open(path, check=writing.check)
+            self._pen = PdfPen(file, self._book, writing)
         self._pen.draw(page)
 
     def close(self) -> None:
@@ -181,33 +185,28 @@ class CheckedOutputs(Outputs):
     `findings` has what it warns of, as soon as the block has ended.
     """
 
-    def __init__(self, read_back: bool) -> None:
+    def __init__(self, progress: Progress | None = None) -> None:
         super().__init__()
         self.findings: list[tuple[Path, str]] = []
-        self._read_back = read_back
+        self._progress = progress
 
     def check(self, complete: dict[Path, Path]) -> None:
-        """Read the PDF files; raises InputFault with every error in them."""
-        pdfs = {path: place for path, place in complete.items() if path.suffix == ".pdf"}
-        self.findings += warnings_in(pdfs) if self._read_back else []
+        """Read PDF files; raises InputFault with every error in them."""
+        if not complete:
+            return
+        from cardgen.preflight.check import preflight  # takes a tenth of a card's time to load
 
-
-def warnings_in(pdfs: Mapping[Path, Path]) -> list[tuple[Path, str]]:
-    """Return what the preflight warns of in files, by where they will be and where they are.
-
-    Raises InputFault if one of them would print wrong.
-    """
-    if not pdfs:
-        return []
-    from cardgen.preflight.check import preflight  # takes a tenth of a card's time to load
-
-    reports = {path: preflight(place) for path, place in pdfs.items()}
-    found = [(path, finding) for path, report in reports.items() for finding in report.findings]
-    wrong = [(path, finding) for path, finding in found if finding.severity == "error"]
-    if wrong:
-        message = "would print wrong, so nothing is written: "
-        raise InputFault(Fault(path, None, message + each.message) for path, each in wrong)
-    return [(path, str(finding)) for path, finding in found]
+        show = bar(self._progress, "checks", len(complete))
+        wrong = []
+        for done, (path, place) in enumerate(complete.items(), 1):
+            for finding in preflight(place).findings:
+                if finding.severity == "error":
+                    message = f"would print wrong, so nothing is written: {finding.message}"
+                    wrong.append(Fault(path, None, message))
+                self.findings.append((path, str(finding)))
+            show(done)
+        if wrong:
+            raise InputFault(wrong)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -283,6 +282,7 @@ class SheetsJob(SheetOptions):
             title=title,
             formats=self.formats,
             live_text=self.svg_text == "live",
+            check=self.check,
             created=self.created,
         )
 
@@ -298,7 +298,7 @@ class SheetsJob(SheetOptions):
         Raises InputFault if one of them cannot be written.
         """
         count = 0
-        with CheckedOutputs(self.check) as outputs:
+        with CheckedOutputs() as outputs:
             for (ending, title), pages in files.items():
                 writing = replace(self.writing(title, ending), flip=flip)
                 count += write_pages(outputs, pages, book, writing)

@@ -1,11 +1,11 @@
 """The job of printing everything for an event: cards, tables, puzzles, and a checklist."""
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from pathlib import Path
-from typing import IO, BinaryIO, Literal, TypeVar, cast
+from typing import IO, BinaryIO, Literal, cast
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name, String
@@ -27,7 +27,7 @@ from cardgen.inputs.faults import Fault, InputFault, faults_changed
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of, names_text
 from cardgen.inputs.theme import load_theme
-from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
+from cardgen.jobs.cards import CardJob, print_cards, profile_of, stock_of
 from cardgen.jobs.event.checklist import GUEST_CARDS, checklist_of, miscount
 from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages, checklist_text
 from cardgen.jobs.event.event import Event, EventDeck, GameTable, Giveaway
@@ -43,15 +43,21 @@ from cardgen.jobs.event.option_keys import fault_in_keys
 from cardgen.jobs.event.table import TABLE_FILES, TableFile, TableMaker
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
-from cardgen.jobs.writing import UNFIT, Writing, Written, date_of, warnings_in, write_pages
-from cardgen.output import Outputs, StagedFiles, write
+from cardgen.jobs.writing import (
+    UNFIT,
+    CheckedOutputs,
+    Writing,
+    Written,
+    date_of,
+    write_pages,
+)
+from cardgen.output import Outputs
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
 
 CHECKLIST = "00-checklist"
 _MOST_WARNED = 12  # guests told one by one
 
-_T = TypeVar("_T")
 Flip = Literal["long"] | None
 
 
@@ -87,8 +93,11 @@ def make_event(
     that cannot be made.
     """
     book = replace(book, language=event.language)
-    with StagedFiles(folder) as staging:
-        run = _Run(event, staging, book, workers or os.cpu_count() or 1, progress)
+    with CheckedOutputs(progress) as outputs:
+        outputs.gather_in(folder)
+        run = _Run(
+            event, folder, outputs, book, workers or os.cpu_count() or 1, progress, check=check
+        )
         if event.cards is not None:
             run.cards(event.cards)
         if event.giveaway is not None:
@@ -108,25 +117,25 @@ def make_event(
         run.checklist(checklist)
         if run.faults:
             raise InputFault(run.faults)
-        stale: list[str] = []
-        if not dry_run:
-            if check:
-                run.read_back()
-            staging.put_in_place()
-            stale = run.manifest.close()
-    paths = () if dry_run else tuple(sorted((*run.written, *_names_to_correct(event))))
+        names_csv = event.cards and event.cards.names_csv
+        if names_csv and event.guessed and not names_csv.exists():
+            outputs.write(names_csv, names_text(guest.profile for guest in event.guessed))
+        if dry_run:
+            outputs.discard()
+        paths = tuple(sorted(outputs.paths))
+    stale = [] if dry_run else run.manifest.close()
     advice = (
         f"open {folder / CHECKLIST}.pdf: it says what to print on which paper, and for which table"
     )
     return Pack(
         written=Written(
-            paths=paths,
-            pages=run.pages,
+            pages=sum(run.pages.values()),
             advice=advice if paths else f"nothing has changed; {advice}",
+            paths=paths,
             left_out=run.left_out or event.left_out,
             doubts=tuple(map(doubt_of, event.guessed)),
             remarks=(*run.remarks, *_warnings(event)),
-            findings=sorted(run.findings),
+            findings=sorted(outputs.findings),
         ),
         checklist=checklist_text(checklist, event.language),
         kept=tuple(run.kept),
@@ -134,36 +143,27 @@ def make_event(
     )
 
 
-def _names_to_correct(event: Event) -> Iterator[Path]:
-    """Write guessed names where the event wants them, unless the file is there; yield it."""
-    names_csv = event.cards and event.cards.names_csv
-    if names_csv and event.guessed and not names_csv.exists():
-        write(names_csv, names_text(guest.profile for guest in event.guessed))
-        yield names_csv
-
-
 @dataclass
 class _Run:
-    """One run of the job: what is done, and what came of it. `written` has the new files."""
+    """One run of the job: what is done, and what came of it."""
 
     event: Event
-    staging: StagedFiles
+    folder: Path
+    outputs: Outputs
     book: FontBook
     workers: int
     progress: Progress | None
-    written: list[Path] = field(default_factory=list)
-    pages: int = 0
+    check: bool
+    pages: dict[Path, int] = field(default_factory=dict)
+    """Of each new file that has some."""
     kept: list[Path] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     remarks: list[str | Fault] = field(default_factory=list)
     left_out: tuple[RowFaults, ...] = ()
-    findings: list[tuple[Path, str]] = field(default_factory=list)
-    """What the preflight warns of in the files that it has read."""
     guests: list[Guest] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.folder = self.staging.place
-        self.manifest = Manifest(self.staging.folder)
+        self.manifest = Manifest(self.folder)
         self.paper = paper_size(self.event.paper)
         languages = {self.book.language, *(table.language for table in self.event.tables)}
         fonts = (path.read_bytes() for path in self.book.extra)
@@ -199,19 +199,19 @@ class _Run:
             *(path.read_bytes() for path in pictures),
         )
 
-        def make() -> dict[Path, int]:
+        def make() -> None:
             names = job.names_csv if job.names_csv and job.names_csv.exists() else None
-            whole = replace(job, output=self.folder / "print/cards", names_csv=names)
-            written = with_keys(make_cards(whole, self.progress))
+            whole = replace(
+                job, output=self.folder / "print/cards", names_csv=names, check=self.check
+            )
+            written = with_keys(print_cards(whole, self.outputs, self.progress))
             self.remarks += written.remarks
             self.left_out = written.left_out  # also rows that can be read and do not fit
-            self.findings += (
-                (self.staging.final(path), finding) for path, finding in written.findings
-            )
             missing = {row.line for row in written.left_out}
             printed = [guest for guest in guests if guest.line not in missing]
             self.manifest.note_cards((guest.line for guest in printed), map(card_digest, printed))
-            return dict.fromkeys(written.paths, written.pages // len(written.paths))
+            files = self.outputs.paths  # cards are the first item
+            self.pages |= dict.fromkeys(files, written.pages // len(files))
 
         self._item("cards", made_from, make)
         self.guests = [guest for guest in guests if guest.line in self.manifest.rows]
@@ -219,17 +219,15 @@ class _Run:
     def puzzles(self, giveaway: Giveaway) -> None:
         """Print the puzzles to take home, and their solutions."""
 
-        def make() -> dict[Path, int]:
+        def make() -> None:
             puzzles = self._puzzles(giveaway)
             sheets = puzzle_sheets(
                 puzzles, self.book, self.paper, giveaway.per_page, site=self.event.site
             )
             leaf = (*rules_pages(self.book, self.paper), *sheets)
             answers = enlarged_solution_pages(puzzles, self.book, self.paper)
-            return {
-                **self._pdf("print/puzzles", TITLE, leaf, "long"),
-                **self._pdf("print/solutions", f"{TITLE}: solutions", answers),
-            }
+            self._pdf("print/puzzles", TITLE, leaf, "long")
+            self._pdf("print/solutions", f"{TITLE}: solutions", answers)
 
         # how many copies are printed does not change the file
         self._item(
@@ -243,12 +241,12 @@ class _Run:
         cards = self.event.cards
         theme = cards.theme or profile_of(cards.profile, cards.csv).theme if cards else "nocturne"
 
-        def make() -> dict[Path, int]:
+        def make() -> None:
             setting = Setting(
                 book=self.book, paper=self.event.paper, seats=deck.game.game.players[0], theme=theme
             )
             title = f"{deck.game.title}: {deck.part.name}"
-            return self._pdf(f"print/{deck.item}", title, deck.part.make(setting), "long")
+            self._pdf(f"print/{deck.item}", title, deck.part.make(setting), "long")
 
         self._item(deck.item, digest(*self.common, theme, repr(load_theme(theme))), make)
 
@@ -288,30 +286,30 @@ class _Run:
             for table, made_from in digests.items()
             if not self.manifest.is_current(table.name, made_from)
         ]
-        for table in self._shown("tables", todo):
+        show = bar(self.progress, "tables", len(todo))
+        for done, table in enumerate(todo, 1):
+            before = len(self.outputs.paths)
             try:
-                made: dict[Path, int] = {}
                 for file, pages in self.maker.pages(table).items():
                     name = file.of(table).removesuffix(".pdf")
                     flip: Flip = "long" if file.sides == 2 else None
-                    title = f"{self.maker.label(table)}: {table.title}"
-                    made |= self._pdf(name, title, pages, flip)
+                    self._pdf(name, f"{self.maker.label(table)}: {table.title}", pages, flip)
             except InputFault as error:
                 self.faults += error.faults
             else:
-                self._note(table.name, digests[table], made)
+                self._note(table.name, digests[table], self.outputs.paths[before:])
+            show(done)
 
     def record(self, table: GameTable) -> None:
         """Write the beginning of a table's record, but never over a game that has begun."""
         item, name = f"{table.name} record", f"{table.folder}/{table.name}.record"
-        path = self.staging.folder / name
+        path = self.folder / name
         text = self.maker.record(table).encode()
         before = self.manifest.files(item).get(name)
         found = self.manifest.hash_of(name)
         if found in (None, before and before.sha256):
             if found != digest(text):
-                write(self.folder / name, text)
-                self.written.append(path)
+                self.outputs.write(path, text)
         elif not path.read_bytes().startswith(text):
             self.kept.append(path)
         self.manifest.note(item, digest(text), {name: Made(digest(text))})
@@ -328,15 +326,15 @@ class _Run:
         if not parts:
             return
 
-        def make() -> dict[Path, int]:
+        def make() -> None:
             title = f"{self.event.name}: {file.title}"
             if file.name == "tents":  # from as few sheets as hold those of all tables
-                pages = self.maker.cut_sheets(self.event.tables)
-                return self._pdf(f"print/{file.name}", title, pages)
+                self._pdf(f"print/{file.name}", title, self.maker.cut_sheets(self.event.tables))
+                return
             path = self.folder / f"print/{file.name}.pdf"
-            with Outputs() as outputs:
-                files = [self.staging.path(name) for name in parts]
-                return {path: merge_pdfs(outputs.open(path), files, title, file.sides == 2)}
+            whole = self.outputs.open(path, check=self.check)
+            files = [self.outputs.place(self.folder / name) for name in parts]
+            self.pages[path] = merge_pdfs(whole, files, title, file.sides == 2)
 
         made_from = digest(
             *self.common, self.event.name, *(f"{n} {made.sha256}" for n, made in parts.items())
@@ -347,67 +345,43 @@ class _Run:
         """Print the checklist, and write it as plain text."""
         text = checklist_text(checklist, self.event.language)
 
-        def make() -> dict[Path, int]:
+        def make() -> None:
             pages = checklist_pages(checklist, self.book, self.paper)
-            made = self._pdf(CHECKLIST, f"{checklist.name}: checklist", pages)
-            with Outputs() as outputs:
-                outputs.write(self.folder / f"{CHECKLIST}.txt", text.encode())
-                if checklist.cards:
-                    outputs.write(self.folder / GUEST_CARDS, guest_cards_csv(checklist.cards))
-                return {**made, **dict.fromkeys(outputs.paths, 0)}
+            self._pdf(CHECKLIST, f"{checklist.name}: checklist", pages)
+            self.outputs.write(self.folder / f"{CHECKLIST}.txt", text.encode())
+            if checklist.cards:
+                self.outputs.write(self.folder / GUEST_CARDS, guest_cards_csv(checklist.cards))
 
         self._item("checklist", digest(*self.common, text), make)
 
-    def _pdf(
-        self, name: str, title: str, pages: Iterable[Page], flip: Flip = None
-    ) -> dict[Path, int]:
-        """Write a PDF file, `name` its place in the folder without suffix; return its pages."""
-        with Outputs() as outputs:
-            writing = Writing(name=self.folder / name, title=title, flip=flip)
-            pages_written = write_pages(outputs, pages, self.book, writing)
-            return dict.fromkeys(outputs.paths, pages_written)
+    def _pdf(self, name: str, title: str, pages: Iterable[Page], flip: Flip = None) -> None:
+        """Write a PDF file, `name` its place in the folder without suffix."""
+        writing = Writing(name=self.folder / name, title=title, flip=flip, check=self.check)
+        count = write_pages(self.outputs, pages, self.book, writing)
+        self.pages[self.folder / f"{name}.pdf"] = count
 
-    def _item(self, item: str, made_from: str, make: Callable[[], dict[Path, int]]) -> None:
-        """Make the files of an item and note their pages, unless they are made from the same."""
+    def _item(self, item: str, made_from: str, make: Callable[[], None]) -> None:
+        """Make the files of an item and note them, unless they are made from the same."""
         if self.manifest.is_current(item, made_from):
             return
+        before = len(self.outputs.paths)
         try:
-            made = make()
+            make()
         except InputFault as error:
-            self.faults += map(self._in_its_place, error.faults)
+            self.faults += error.faults
         except UNFIT as error:
             self.faults.append(Fault(self.event.source, item, str(error)))
         else:
-            self._note(item, made_from, made)
+            self._note(item, made_from, self.outputs.paths[before:])
 
-    def _in_its_place(self, fault: Fault) -> Fault:
-        """Return `fault` with the place that its file would have got."""
-        source = fault.source
-        staged = isinstance(source, Path) and source.is_relative_to(self.staging.place)
-        return replace(fault, source=self.staging.final(Path(source))) if staged else fault
-
-    def _note(self, item: str, made_from: str, made: Mapping[Path, int]) -> None:
-        self.written += map(self.staging.final, made)
-        self.pages += sum(made.values())
+    def _note(self, item: str, made_from: str, made: Sequence[Path]) -> None:
         files = {
-            path.relative_to(self.folder).as_posix(): Made(digest(path.read_bytes()), pages)
-            for path, pages in made.items()
+            path.relative_to(self.folder).as_posix(): Made(
+                digest(self.outputs.place(path).read_bytes()), self.pages.get(path, 0)
+            )
+            for path in made
         }
         self.manifest.note(item, made_from, files)
-
-    def read_back(self) -> None:
-        """Let the preflight read all new files; raises InputFault with its errors."""
-        self.findings.clear()
-        for path in self._shown("checks", [path for path in self.written if path.suffix == ".pdf"]):
-            made = self.staging.path(path.relative_to(self.staging.folder).as_posix())
-            self.findings += warnings_in({path: made})
-
-    def _shown(self, what: str, tasks: Sequence[_T]) -> Iterator[_T]:
-        """Yield `tasks`, and show on the progress bar how many of them are done."""
-        show = bar(self.progress, what, len(tasks))
-        for done, task in enumerate(tasks, 1):
-            yield task
-            show(done)
 
 
 def _warnings(event: Event) -> Iterator[str]:
