@@ -11,11 +11,11 @@ from typing import NamedTuple
 from cardgen.card.front import PersonalPart, personal_part, sizes_of
 from cardgen.card.front_artwork import look_of
 from cardgen.card.front_sizes import Sizes
-from cardgen.card.shared_parts import UnusableError, card_page, shared_parts
+from cardgen.card.shared_parts import card_page, shared_parts
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.inputs.faults import Fault, InputFault, by_line
+from cardgen.inputs.faults import Fault, InputFault, by_line, faults_changed
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 
@@ -82,12 +82,9 @@ def assemble_card(
     used, or the back has no room for what it is to show.
     """
     sizes = sizes or sizes_of(profile, geometry, book)
-    try:
-        shared = shared_parts(look_of(profile), geometry, book, connector, sizes)
-    except UnusableError as error:
-        raise InputFault(
-            profile.origin.fault(field, message) for field, message in error.faults
-        ) from None
+    look = look_of(profile)
+    with faults_changed(lambda fault: profile.origin.fault(fault.key or "", fault.message)):
+        shared = shared_parts(look, geometry, book, connector, sizes)
     at_front = geometry.panel("front")
     art = shared.art, draw.Group(own.art, at_front)
     text = shared.text, draw.Group(own.text, at_front)

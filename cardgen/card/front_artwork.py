@@ -11,7 +11,7 @@ from cardgen.card.ornament import GAP, diamond, is_raised, ornament, silk
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import reads_from_right
 from cardgen.drawing.ink import FINISHES, Ink
-from cardgen.inputs.accent import is_in_one_ink
+from cardgen.inputs.accent import is_in_one_ink, theme_of
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.logo import Logo
 from cardgen.inputs.profile import Profile, qr_kind
@@ -32,11 +32,12 @@ _DIAMOND = 6.0  # mm from one space of the diamond to the next, beside a large n
 
 
 class CardLook(NamedTuple):
-    """What of a profile decides about the parts that cards share; `own_colours` is of the logo."""
+    """What of a profile decides about the parts that cards share.
 
-    theme: str
-    accent: str
-    one_ink: bool
+    `own_colours` is of the logo; it is `mirrored` if its name reads from the right.
+    """
+
+    theme: Theme
     finish: Finish
     tints: tuple[str, str]
     back: Back
@@ -50,11 +51,9 @@ class CardLook(NamedTuple):
 
 
 def look_of(profile: Profile) -> CardLook:
-    """Return the look of a card; `mirrored` if its name reads from the right."""
+    """Return the look of a card; raises InputFault as `theme_of` does."""
     return CardLook(
-        profile.theme,
-        profile.accent,
-        is_in_one_ink(profile),
+        theme_of(profile),
         profile.finish,
         (profile.blue, profile.red),
         profile.back,
@@ -91,9 +90,10 @@ def picture_boxes(geometry: Geometry, sizes: Sizes, mirrored: bool) -> tuple[dra
 
 
 def front_artwork(
-    geometry: Geometry, theme: Theme, sizes: Sizes, look: CardLook, logo: Logo | None = None
+    geometry: Geometry, sizes: Sizes, look: CardLook, logo: Logo | None = None
 ) -> list[draw.Shape]:
     """Return the shapes, in the coordinates of the front panel."""
+    theme = look.theme
     plate = FINISHES.get(look.finish)
     gap = 0.0 if plate is None else LEAST_GAP
     if theme.composition == "headline":
@@ -114,7 +114,7 @@ def front_artwork(
     if plate is not None:
         art += on_plate(decoration, plate, theme)
     if logo is not None and sizes.logo:
-        box = logo_box(geometry, theme, sizes, look, logo)
+        box = logo_box(geometry, sizes, look, logo)
         art += logo_artwork(logo, box, theme, look.own_colours)
     if look.has_symbol and theme.tile is not None:
         tile = draw.rectangle(qr_box(geometry, theme, sizes, look.mirrored), _TILE_RADIUS)
@@ -122,14 +122,12 @@ def front_artwork(
     return art
 
 
-def logo_box(
-    geometry: Geometry, theme: Theme, sizes: Sizes, look: CardLook, logo: Logo
-) -> draw.Box:
+def logo_box(geometry: Geometry, sizes: Sizes, look: CardLook, logo: Logo) -> draw.Box:
     """Return the place of the logo on the front panel."""
-    width, height = logo_size(logo, theme, look.own_colours)
+    width, height = logo_size(logo, look.theme, look.own_colours)
     x = geometry.panel_width - MARGIN - width if look.mirrored else MARGIN
     y = MARGIN + (LOGO_HEIGHT - height) / 2
-    if theme.composition == "headline":
+    if look.theme.composition == "headline":
         y = sizes.rule + sizes.logo_top + LOGO_HEIGHT - height
     return draw.Box(x, y, width, height)
 

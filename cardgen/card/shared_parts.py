@@ -10,14 +10,13 @@ from cardgen.card.curves import Wave, wave_lines
 from cardgen.card.front_artwork import CardLook, front_artwork, picture_boxes
 from cardgen.card.front_sizes import FOLD_GAP, MARGIN, Sizes
 from cardgen.card.inside import flaps, halves_of, inside_over, inside_text, inside_under, tint_of
-from cardgen.card.portrait import faint_portraits, front_portrait, remark_on
 from cardgen.connector.artwork.back_artwork import Connector, face_artwork, with_list
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import for_type
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink, blend, contrast
 from cardgen.drawing.picture import PictureError, face_in, read_photograph, size_of
-from cardgen.inputs.accent import themed
+from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.logo import Logo, LogoError, read_logo
 from cardgen.inputs.theme import DARK, LEAST_CONTRAST, STRONG, Theme
@@ -25,14 +24,6 @@ from cardgen.inputs.validators import Back
 from cardgen.sheets.typesetting import centred_lines
 from cardgen.sheets.words import players_of, sheet_words
 from companion.games import GRID_GAMES
-
-
-class UnusableError(ValueError):
-    """A shared part cannot be made: `faults` are fields of the profile and messages."""
-
-    def __init__(self, *faults: tuple[str, str]) -> None:
-        self.faults = faults
-        super().__init__(faults)
 
 
 class SharedParts(NamedTuple):
@@ -50,11 +41,10 @@ def shared_parts(
 ) -> SharedParts:
     """Return what all cards of a look share.
 
-    Raises UnusableError if portrait or logo cannot be used, or the back has no room for what it is
-    to show, and InputFault if the theme cannot be used.
+    Raises InputFault if portrait or logo cannot be used, or the back has no room for what it is to
+    show: faults of these fields of whoever has the look.
     """
-    theme = themed(look.theme, look.accent, look.one_ink)
-    faults: list[tuple[str, str]] = []
+    theme, faults = look.theme, list[Fault]()
     logo: Logo | None = None
     portrait: tuple[draw.Shape, ...] = ()
     faint: tuple[draw.Shape, ...] = ()
@@ -63,14 +53,14 @@ def shared_parts(
         try:
             logo = read_logo(look.logo)
         except LogoError as error:
-            faults.append(("logo", f"{look.logo}: {error}"))
+            faults.append(_fault("logo", f"{look.logo}: {error}"))
     if look.portrait is not None:
         try:
-            portrait, faint = _portraits(look, look.portrait, geometry, theme, sizes, tints)
+            portrait, faint = _portraits(look, look.portrait, geometry, sizes, tints)
         except PictureError as error:
-            faults.append(("portrait", f"{look.portrait}: {error}"))
+            faults.append(_fault("portrait", f"{look.portrait}: {error}"))
     if faults:
-        raise UnusableError(*faults)
+        raise InputFault(faults)
     back = _back(look.back, connector, book)
     back = back and _in_theme(back, theme)
     at_front = geometry.panel("front")
@@ -82,7 +72,7 @@ def shared_parts(
     outside: list[draw.Shape] = [draw.PlacedForm(ground)]
     if portrait:
         outside.append(draw.Group(portrait, at_front))
-    front_art = front_artwork(geometry, theme, sizes, look, logo)
+    front_art = front_artwork(geometry, sizes, look, logo)
     outside.append(_on_panel(geometry, "front", tuple(front_art)))
     return SharedParts(
         draw.PlacedForm(_form("outside-art", geometry, outside)),
@@ -90,6 +80,10 @@ def shared_parts(
         None if theme.is_white else theme.ground,
         card_page(geometry, "inside", inside, (draw.PlacedForm(inside_text),)),
     )
+
+
+def _fault(field: str, message: str) -> Fault:
+    return Fault("the card", field, message)
 
 
 def card_page(
@@ -119,11 +113,13 @@ def _portraits(
     look: CardLook,
     path: Path,
     geometry: Geometry,
-    theme: Theme,
     sizes: Sizes,
     tints: tuple[Ink, Ink],
 ) -> tuple[tuple[draw.Shape, ...], tuple[draw.Shape, ...]]:
     """Return the portrait for the front panel, then a faint one for each half inside."""
+    from cardgen.card.portrait import faint_portraits, front_portrait  # most cards have none
+
+    theme = look.theme
     front: tuple[draw.Shape, ...] = ()
     if theme.composition == "column":
         boxes = picture_boxes(geometry, sizes, look.mirrored)
@@ -147,7 +143,7 @@ def _back(wanted: Back, connector: Connector | None, book: FontBook) -> Connecto
     both = with_list(connector, book)
     if both is None:
         message = "there is no room for the list beside this puzzle: choose puzzle or list"
-        raise UnusableError(("back", message))
+        raise InputFault([_fault("back", message)])
     return both
 
 
@@ -158,6 +154,8 @@ def _in_theme(connector: Connector, theme: Theme) -> Connector:
 
 def forget_pictures() -> None:
     """Forget what was read of photographs and logos: a program runs on when files are replaced."""
+    from cardgen.card.portrait import faint_portraits, remark_on
+
     for cached in (shared_parts, faint_portraits, remark_on, face_in, size_of, read_photograph):
         cached.cache_clear()
 

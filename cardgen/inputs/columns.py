@@ -15,12 +15,10 @@ from cardgen.inputs.faults import (
     nearest,
     quoted,
 )
+from cardgen.inputs.guest_rows import SEATING
 from cardgen.inputs.headings import IGNORED, fold, usual_field, usual_headings
 from cardgen.inputs.profile import Field, Profile, fields_of, note_columns
 from cardgen.inputs.validators import as_text
-
-SEATING = ("table", "seat", "diet")
-"""Columns that are no part of a card: who sits where, for events and notes."""
 
 ADDRESS = ("street", "postcode", "city", "state", "country")
 """Columns of an address. Postcode, city and state are one line, in the order of the list."""

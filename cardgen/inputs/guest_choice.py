@@ -3,13 +3,12 @@
 import csv
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
-from cardgen.inputs.columns import SEATING
 from cardgen.inputs.contact import name_parts, person_name, player_name
 from cardgen.inputs.faults import Fault, InputFault, Report, did_you_mean, quoted
-from cardgen.inputs.guests import Guest, RowFaults, table_number
+from cardgen.inputs.guest_rows import SEATING, Guest, RowFaults, table_number
 from cardgen.inputs.headings import fold, usual_field
 from cardgen.inputs.profile import Profile
 
@@ -18,8 +17,7 @@ _STRAIGHT = str.maketrans("“”„", '"""')
 _ROWS = re.compile(r"([0-9]+)(?:\s*[-–]\s*([0-9]+))?", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
-class RowsChosen:
+class RowsChosen(NamedTuple):
     """The rows from `first` to `last` as the file numbers them, the headings in row 1."""
 
     first: int
@@ -37,8 +35,7 @@ class RowsChosen:
         return f"has no guest in {rows}: rows are 2 to {last}, as a spreadsheet numbers them"
 
 
-@dataclass(frozen=True, slots=True)
-class NameChosen:
+class NameChosen(NamedTuple):
     """All guests called `name`, without capitals, accents and titles."""
 
     name: str
@@ -55,8 +52,7 @@ class NameChosen:
         return f"has no guest called {quoted(self.name)}{hint}"
 
 
-@dataclass(frozen=True, slots=True)
-class SeatingChosen:
+class SeatingChosen(NamedTuple):
     """All guests with this `cell` in the `column` table, seat or diet."""
 
     column: str

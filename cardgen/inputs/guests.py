@@ -4,18 +4,17 @@ import csv
 import io
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cache
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
+from cardgen.inputs.columns import ADDRESS, Header, known_title, read_header
 from cardgen.inputs.contact import name_parts, person_name
 from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
 from cardgen.inputs.faults import NO_WORKSHEET, Fault, InputFault, OptionAdvice, Report, quoted
-from cardgen.inputs.headings import fold, usual_field
+from cardgen.inputs.guest_rows import SEATING, Guest, GuestFile, RowFaults
+from cardgen.inputs.headings import fold
 from cardgen.inputs.names import locale_of_country, parse_name, settle_name
 from cardgen.inputs.profile import (
     AddressParts,
@@ -27,7 +26,7 @@ from cardgen.inputs.profile import (
     qr_kind,
     qr_lack,
 )
-from cardgen.inputs.validators import Blank, as_text
+from cardgen.inputs.validators import as_text
 from cardgen.inputs.xlsxfile import ListRows, Row, is_xlsx, xlsx_rows
 
 _NAMES = ("name", "family_name", "given_name")
@@ -37,70 +36,11 @@ SettledNames = Mapping[str, tuple[str, str]]
 _LINE_BREAK_OR_BAR = re.compile(r"\||\r\n|\r|\n")
 
 
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """A good row: `record` counts rows from 1 without blank ones; `line` counts lines.
-
-    `own` names the fields of `profile` that the row fills in, including the symbol's if its content
-    comes from the row; the others come from the base profile. `seating` has the row's table, seat
-    and diet, and `places` the titles and numbers of their columns. `left_out` names lines that
-    `profile` lacks because they do not fit.
-    """
-
-    record: int
-    line: int
-    profile: Profile
-    own: frozenset[str] = frozenset({"name"})
-    seating: Mapping[str, str] = field(default_factory=dict)
-    places: Mapping[str, tuple[str, int]] = field(default_factory=dict)
-    left_out: tuple[str, ...] = ()
-
-    def seating_fault(self, name: str, message: str) -> Fault:
-        """Return a fault of the row's ``table``, ``seat`` or ``diet``, with its cell."""
-        origin = self.profile.origin
-        if name not in self.places:
-            return origin.fault(name, message)
-        title, column = self.places[name]
-        cell = origin.sheet.cell(self.line, column)
-        return Fault(origin.source, title, message, self.line, cell)
-
-
-@dataclass(frozen=True, slots=True)
-class RowFaults:
-    """A row that cannot be used, and why; counted as in `Guest`.
-
-    `shared` are faults of the profile under the rows; `faults` are the row's own.
-    """
-
-    record: int
-    line: int
-    faults: tuple[Fault, ...]
-    shared: tuple[Fault, ...] = ()
-    seating: Mapping[str, str] = field(default_factory=dict)
-
-
 class GuestList(NamedTuple):
     """All rows of a file, good and bad, each in the order of the file."""
 
     good: tuple[Guest, ...]
     bad: tuple[RowFaults, ...]
-
-
-class GuestFile(NamedTuple):
-    """A file of guests and how to read it.
-
-    `mapping` says what titles mean: a field such as ``given_name`` or ``phone 2``, or ``-`` to
-    leave the column out. `decided` has fields of all cards that are not the profile's to say, such
-    as a theme that the command line names: a blank cell leaves them. `names` is a file that settles
-    names, if it is there. Relative paths in cells start in `folder`, usually the file's own.
-    """
-
-    path: Path
-    mapping: tuple[tuple[str, str], ...] = ()
-    blank: Blank = "profile"
-    decided: Mapping[str, Any] = MappingProxyType({})
-    names: Path | None = None
-    folder: Path | None = None
 
 
 def read_guest_list(
@@ -286,23 +226,6 @@ def _row_reader(
         return Guest(record, line, profile, filled_in, seating, seating_columns)
 
     return read
-
-
-_TABLE_SIGNS = ("", "t", "nr", "no", "table")
-"""What may stand beside the number of a table, besides the usual headings of its column."""
-
-
-@cache  # each table of an event asks for each guest's
-def table_number(cell: str) -> int | None:
-    """Return the number of a table, such as 3 for ``3`` and ``Table 3``.
-
-    A cell with other words, such as ``VIP 3``, or with several numbers names no table.
-    """
-    found = re.fullmatch("([^0-9]*)([0-9]{1,9})([^0-9]*)", cell)
-    if found is None:
-        return None
-    word = re.sub("(?<=.)(nr|no)$", "", fold(found[1] + found[3]).strip("#"))
-    return int(found[2]) if word in _TABLE_SIGNS or usual_field(word, set()) == "table" else None
 
 
 def doubt_of(guest: Guest) -> str:

@@ -20,7 +20,8 @@ from cardgen.inputs.accent import is_in_one_ink, press_ink, theme_of
 from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report, by_line, counted, quoted
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guest_choice import chosen_rows
-from cardgen.inputs.guests import Guest, RowFaults, doubt_of, names_text, read_guests
+from cardgen.inputs.guest_rows import Guest, RowFaults
+from cardgen.inputs.guests import doubt_of, names_text, read_guests
 from cardgen.inputs.profile import Origin, Profile, fields_of, qr_kind
 from cardgen.jobs.cards import CardJob, fine_module, fine_symbols_line, left_out_by, left_out_line
 from cardgen.jobs.progress import Progress, bar

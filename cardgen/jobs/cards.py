@@ -8,8 +8,6 @@ from typing import Any, Literal
 from cardgen.card.card import Card, card
 from cardgen.card.front import sizes_of
 from cardgen.card.front_sizes import Sizes
-from cardgen.card.portrait import portrait_remark
-from cardgen.card.shortened import shortened
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.drawing.fonts import FontBook
@@ -19,7 +17,7 @@ from cardgen.inputs.accent import accent_remark, is_in_one_ink, press_ink, theme
 from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Fault, InputFault, Report, faults_changed
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.inputs.guests import GuestFile
+from cardgen.inputs.guest_rows import GuestFile
 from cardgen.inputs.profile import (
     Origin,
     Profile,
@@ -155,8 +153,8 @@ def _print_cards(
         from cardgen.jobs.back_proofs import check_list
 
         check_list(profile, connector, geometry, book)
-    for remark in (logo_remark, portrait_remark, accent_remark):
-        if report and (line := remark(profile)):
+    if report:
+        for line in _remarks(profile):
             report(line)
     remarks: tuple[str | Fault, ...] = ()
     if connector and job.texts:
@@ -203,6 +201,16 @@ def _print_cards(
     return guests.complete(written, outputs) if guests else written
 
 
+def _remarks(profile: Profile) -> Iterator[str]:
+    """Yield what is amiss with logo and portrait, and where the accent is changed."""
+    found = [logo_remark(profile)]
+    if profile.portrait:
+        from cardgen.card.portrait import portrait_remark
+
+        found.append(portrait_remark(profile))
+    yield from filter(None, (*found, accent_remark(profile)))
+
+
 def _single_card(
     job: CardJob, profile: Profile, geometry: Geometry, book: FontBook, connector: Connector | None
 ) -> tuple[Card, tuple[str, ...]]:
@@ -210,6 +218,8 @@ def _single_card(
     profile = replace(profile, note=fill_note(profile.note, {}))
     dropped: tuple[str, ...] = ()
     if job.shorten:
+        from cardgen.card.shortened import shortened
+
         profile, dropped = shortened(profile, geometry, book)
     sizes = sizes_of(profile, geometry, book)
     lacks = left_out_line((*dropped, *left_out_by(sizes, profile)))

@@ -13,7 +13,7 @@ from cardgen.drawing.fonts import FontBook, FontError, MissingGlyphError
 from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, faults_of, quoted
-from cardgen.inputs.guests import RowFaults
+from cardgen.inputs.guest_rows import RowFaults
 from cardgen.jobs.options import declared
 from cardgen.jobs.progress import Progress, bar
 from cardgen.output import Outputs

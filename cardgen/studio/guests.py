@@ -9,10 +9,11 @@ from pathlib import Path
 
 from cardgen.card.card import Card
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
-from cardgen.inputs.columns import ADDRESS, SEATING, Column, Header, judged_header, known_title
+from cardgen.inputs.columns import ADDRESS, Column, Header, judged_header, known_title
 from cardgen.inputs.faults import Fault, InputFault, Worksheet
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.guests import Guest, GuestFile, RowFaults, list_rows, read_guests
+from cardgen.inputs.guest_rows import SEATING, Guest, GuestFile, RowFaults
+from cardgen.inputs.guests import list_rows, read_guests
 from cardgen.inputs.headings import IGNORED
 from cardgen.inputs.profile import Profile, fields_of
 from cardgen.inputs.validators import Blank

@@ -146,14 +146,13 @@ def places_of(profile: Profile, geometry: Geometry, book: FontBook) -> Document:
     A portrait's `zoom` is the profile's, or what it would have to be to look the same; `aspect` is
     the photograph's width as a share of its height.
     """
-    theme, sizes = theme_of(profile), sizes_of(profile, geometry, book)
-    look = look_of(profile)
+    look, sizes = look_of(profile), sizes_of(profile, geometry, book)
     found: Document = {}
-    if theme.portrait != "none" and theme.composition == "column":
+    if look.theme.portrait != "none" and look.theme.composition == "column":
         found["portrait"] = corners(picture_boxes(geometry, sizes, look.mirrored)[0])
     logo = logo_of(profile)
     if logo and sizes.logo:
-        found["logo"] = corners(logo_box(geometry, theme, sizes, look, logo))
+        found["logo"] = corners(logo_box(geometry, sizes, look, logo))
     if profile.portrait:
         try:
             head = head_in(profile.portrait, profile.portrait_focus, profile.portrait_zoom)

@@ -17,7 +17,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.accent import accent_contrast
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry, geometry_names, load_geometry
-from cardgen.inputs.guests import Guest
+from cardgen.inputs.guest_rows import Guest
 from cardgen.inputs.papers import papers
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.textfile import file_version

@@ -15,23 +15,19 @@ from cardgen.connector.artwork.back_shapes import (
     game_sign,
     piece_outline,
 )
-from cardgen.connector.layout.headings import (
-    LINE_SIZE,
-    LINE_WEIGHT,
-    TITLE_WEIGHT,
-    heading_baselines,
-    listing,
-)
 from cardgen.connector.layout.result import (
     ARM_WIDTH,
     ARMS,
     BASELINE,
     LATTICE,
+    LINE_SIZE,
+    LINE_WEIGHT,
     LINK,
     PIECE,
     PITCH,
     SIGN,
     SIGN_GAP,
+    TITLE_WEIGHT,
     Corner,
     Face,
     HeadingBlock,
@@ -41,6 +37,7 @@ from cardgen.connector.layout.result import (
     Phrase,
     Side,
     Turn,
+    heading_baselines,
     link_box,
     mark_at,
 )
@@ -180,6 +177,8 @@ def _dark_piece(theme: Theme, words: Ink) -> Ink:
 @lru_cache(maxsize=8)
 def with_list(connector: Connector, book: FontBook) -> Connector | None:
     """Return the back with a list of the games in place of the invitation; None without room."""
+    from cardgen.connector.layout.headings import listing  # few cards have both
+
     block = connector.layout.heading
     listed = block and listing(block, connector.texts, book)
     return replace(connector, layout=replace(connector.layout, heading=listed)) if listed else None

@@ -5,32 +5,22 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 from cardgen.connector.layout.line_breaks import narrow_columns, narrow_settings
-from cardgen.connector.layout.result import HeadingBlock, up_to_step
+from cardgen.connector.layout.result import (
+    DESCENT,
+    LINE_SIZE,
+    LINE_WEIGHT,
+    TITLE_WEIGHT,
+    HeadingBlock,
+    heading_baselines,
+    up_to_step,
+)
 from cardgen.connector.texts import Heading, Texts
 from cardgen.connector.words import word_spans
-from cardgen.drawing.fonts import CAP_HEIGHT, FontBook
-from cardgen.drawing.shapes import MM_PER_PT, Box, Weight
-
-LINE_SIZE = 6.0
-"""Size of the lines below the title, in pt."""
-LINE_PITCH = 2.5
-"""Distance of their baselines, in mm."""
-TITLE_WEIGHT: Weight = "semibold"
-LINE_WEIGHT: Weight = "condensed"
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.shapes import MM_PER_PT, Box
 
 _TITLES = 10.0, 9.25, 8.0, 0.0  # pt; 0: no title
 _MOST_LINES = 3
-_DESCENT = 0.25  # em
-_GAP = 0.75  # mm between the title and the first line
-
-
-def heading_baselines(size: float, lines: int) -> tuple[float, tuple[float, ...]]:
-    """Return the baselines of a title of `size` pt and of the lines below, in mm from the top."""
-    title = CAP_HEIGHT * size * MM_PER_PT
-    first = title + CAP_HEIGHT * LINE_SIZE * MM_PER_PT
-    if size:
-        first += _DESCENT * size * MM_PER_PT + _GAP
-    return title, tuple(first + LINE_PITCH * line for line in range(lines))
 
 
 def heading_blocks(heading: Heading, book: FontBook) -> tuple[HeadingBlock, ...]:
@@ -68,6 +58,6 @@ def _blocks(heading: Heading, book: FontBook) -> Iterator[HeadingBlock]:
         title = book.width(heading.title, size, TITLE_WEIGHT) if size else 0.0
         for lines, width in reversed(columns):
             last = heading_baselines(size, len(lines))[1][-1]
-            height = last + _DESCENT * LINE_SIZE * MM_PER_PT
+            height = last + DESCENT * LINE_SIZE * MM_PER_PT
             box = Box(0, 0, up_to_step(max(title, width)), up_to_step(height))
             yield HeadingBlock(box, heading.title if size else "", size, lines)

@@ -15,6 +15,7 @@ import math
 from dataclasses import dataclass
 from typing import Literal
 
+from cardgen.drawing.fonts import CAP_HEIGHT
 from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, Weight, moved, rotated
 
 Face = Literal["back", "left", "right"]
@@ -80,6 +81,15 @@ TAB = (2.2, 0.7)
 """Width and depth of the tab below a piece, and of the notch above it, in mm."""
 HEADING_PIECE = (1.0, 0.75)
 """The same for the heading."""
+LINE_SIZE = 6.0
+"""Size of the lines below the title of a heading, in pt."""
+LINE_PITCH = 2.5
+"""Distance of their baselines, in mm."""
+TITLE_WEIGHT: Weight = "semibold"
+LINE_WEIGHT: Weight = "condensed"
+DESCENT = 0.25
+"""How far letters of a heading reach below their baseline, in type sizes."""
+_HEADING_GAP = 0.75  # mm between the title and the first line
 HEM = 0.5
 """Distance from a flap's edge at which print is certainly visible or certainly hidden, in mm."""
 APART = 0.5
@@ -232,6 +242,15 @@ class HeadingBlock:
     def piece(self) -> Box:
         """The box of its ground."""
         return self.box.expanded(*HEADING_PIECE)
+
+
+def heading_baselines(size: float, lines: int) -> tuple[float, tuple[float, ...]]:
+    """Return the baselines of a title of `size` pt and of the lines below, in mm from the top."""
+    title = CAP_HEIGHT * size * MM_PER_PT
+    first = title + CAP_HEIGHT * LINE_SIZE * MM_PER_PT
+    if size:
+        first += DESCENT * size * MM_PER_PT + _HEADING_GAP
+    return title, tuple(first + LINE_PITCH * line for line in range(lines))
 
 
 @dataclass(frozen=True, slots=True)

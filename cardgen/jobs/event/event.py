@@ -9,7 +9,7 @@ from cardgen.games import PRINTED
 from cardgen.games.contract import Part, PrintedGame
 from cardgen.games.puzzles import Level, PerPage
 from cardgen.inputs.faults import Fault
-from cardgen.inputs.guests import Guest, RowFaults
+from cardgen.inputs.guest_rows import Guest, RowFaults
 from cardgen.jobs.cards import CardJob
 from cardgen.sheets.tents import Diets
 from companion.words import Language, Message, language

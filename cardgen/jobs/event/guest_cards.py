@@ -10,7 +10,8 @@ from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import name_parts
 from cardgen.inputs.faults import Fault, InputFault, Report, faults_changed
 from cardgen.inputs.guest_choice import Chosen, NameChosen, RowsChosen
-from cardgen.inputs.guests import Guest, read_guests
+from cardgen.inputs.guest_rows import Guest
+from cardgen.inputs.guests import read_guests
 from cardgen.jobs.cards import CardJob, make_cards, places_on_sheet, profile_of
 from cardgen.jobs.event.checklist_pages import GuestCard
 from cardgen.jobs.event.event import Event

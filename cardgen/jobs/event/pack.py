@@ -25,7 +25,8 @@ from cardgen.games.puzzles import (
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault, faults_changed
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import Guest, RowFaults, doubt_of, names_text
+from cardgen.inputs.guest_rows import Guest, RowFaults
+from cardgen.inputs.guests import doubt_of, names_text
 from cardgen.inputs.theme import load_theme
 from cardgen.jobs.cards import CardJob, print_cards, profile_of, stock_of
 from cardgen.jobs.event.checklist import GUEST_CARDS, checklist_of, miscount

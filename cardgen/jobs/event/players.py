@@ -8,7 +8,8 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.games import symbols
 from cardgen.inputs.contact import player_name
 from cardgen.inputs.faults import Fault, InputFault, Report, did_you_mean, quoted
-from cardgen.inputs.guests import Guest, GuestList, table_number
+from cardgen.inputs.guest_rows import Guest, table_number
+from cardgen.inputs.guests import GuestList
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.toml import TomlTable, kind
 from cardgen.jobs.event.event import GameTable, Seat, Unseated

@@ -22,7 +22,7 @@ from cardgen.inputs.accent import themed
 from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.inputs.guests import Guest, RowFaults
+from cardgen.inputs.guest_rows import Guest, RowFaults
 from cardgen.inputs.profile import AddressParts, Origin, Profile
 from cardgen.inputs.theme import load_theme, theme_names
 from cardgen.jobs.batch import batch_sizes, remarks_on

@@ -176,12 +176,14 @@ def test_the_shared_art_of_a_mirrored_card_is_mirrored_with_its_bleed(
     for mirrored in (False, True):
         look_theme, sizes = load_theme(theme), sizes_of(SHORT, geometry, book)
         face = Path("face.jpg") if portrait else None
-        look = look_of(SHORT)._replace(has_symbol=True, portrait=face, mirrored=mirrored)
+        look = look_of(SHORT)._replace(
+            theme=look_theme, has_symbol=True, portrait=face, mirrored=mirrored
+        )
         w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
         ground = draw.filled(
             draw.rectangle(draw.Box(-b, -b, w + 2 * b, h + 2 * b)), look_theme.ground
         )
-        art = front_artwork(geometry, look_theme, sizes, look)
+        art = front_artwork(geometry, sizes, look)
         page = page_of(w, h, ground, *art, bleed=b)
         pictures.append(pdf_image(pdf_of((page,), book), 0, 10))
     assert ImageStat.Stat(pictures[0]).stddev[2] > 3, "there is something to see"

@@ -8,7 +8,8 @@ import openpyxl
 import pytest
 
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.inputs.guests import Guest, GuestFile, GuestList, read_guest_list, read_guests
+from cardgen.inputs.guest_rows import Guest, GuestFile
+from cardgen.inputs.guests import GuestList, read_guest_list, read_guests
 from cardgen.inputs.profile import Profile, fill_note, read_profile
 
 BASE = Profile("Base", title="Chief", phones=("112",))

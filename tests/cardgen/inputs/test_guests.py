@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from cardgen.inputs.contact import vcard
 from cardgen.inputs.faults import InputFault
-from cardgen.inputs.guests import Guest, RowFaults, read_guest_list, read_guests
+from cardgen.inputs.guest_rows import Guest, RowFaults
+from cardgen.inputs.guests import read_guest_list, read_guests
 from cardgen.inputs.profile import Profile
 
 BASE = Profile(

@@ -7,7 +7,8 @@ import vobject
 
 from cardgen.inputs.contact import name_parts, vcard
 from cardgen.inputs.faults import InputFault
-from cardgen.inputs.guests import GuestFile, doubt_of, names_text, read_guest_list
+from cardgen.inputs.guest_rows import GuestFile
+from cardgen.inputs.guests import doubt_of, names_text, read_guest_list
 from cardgen.inputs.names import parse_name, settle_name
 from cardgen.inputs.profile import Profile
 

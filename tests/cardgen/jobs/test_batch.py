@@ -15,7 +15,7 @@ from cardgen.card.card import Card
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import Fault
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import Guest, RowFaults
+from cardgen.inputs.guest_rows import Guest, RowFaults
 from cardgen.inputs.profile import Profile
 from cardgen.jobs.batch import CardComposer
 from tests.support.commandline import attendees, cardgen, files, script

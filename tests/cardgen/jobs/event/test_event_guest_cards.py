@@ -8,7 +8,7 @@ import pytest
 
 from cardgen.drawing.ink import Ink
 from cardgen.games.attackdefend.look import LOOKS, look_of
-from cardgen.inputs.guests import Guest
+from cardgen.inputs.guest_rows import Guest
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme
 from cardgen.jobs.cards import CardJob
