@@ -15,7 +15,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from cardgen.inputs.faults import Fault, fault_lines
-from cardgen.jobs.options import Entry, declared, table_of
+from cardgen.jobs.options import Entry, declared, option, table_of
 from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import SheetOptions, Written, formats_of
 from cardgen.output import write
@@ -49,15 +49,10 @@ def to_type(text: str) -> str:
 class PrintOptions(SheetOptions):
     """How a command prints, and where."""
 
-    preview: bool = declared(False, Option("Also write a PNG picture of each PDF page."))
-    jobs: int | None = declared(
-        None, Option("Number of processes; default: one per core.", "N", at_least=1)
-    )
-    output: str | None = declared(
-        None,
-        Option(
-            "File or folder to write to; default: in output/.", "PATH", names=("-o", "--output")
-        ),
+    preview: bool = option(False, "Also write a PNG picture of each PDF page.")
+    jobs: int | None = option(None, "Number of processes; default: one per core.", "N", at_least=1)
+    output: str | None = option(
+        None, "File or folder to write to; default: in output/.", "PATH", names=("-o", "--output")
     )
     quiet: bool = declared(False, QUIET)
 

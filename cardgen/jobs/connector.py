@@ -16,11 +16,11 @@ from cardgen.jobs.back_proofs import connector_of, readings
 from cardgen.jobs.card_backs import builtin_connector
 from cardgen.jobs.options import MINUTES as MINUTES_OPTION
 from cardgen.jobs.options import SEED as SEED_OPTION
-from cardgen.jobs.options import TEXTS, check_layout, declared
+from cardgen.jobs.options import TEXTS, check_layout, declared, option
 from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import SheetsJob, Written
 from cardgen.sheets.blocks import SheetError
-from companion.usage import Option, command_again, known_name
+from companion.usage import command_again, known_name
 
 Sheet = Literal["hints", "proof"]
 _TRIALS = 500  # piles of each text laid by hand: takes a few seconds
@@ -31,13 +31,11 @@ class ConnectorOptions:
     """What can be said of Connector: the cards' shape, the hidden `texts`, and their layout."""
 
     texts: Path | None = declared(None, TEXTS)
-    geometry: str = declared(
+    geometry: str = option(
         "classic",
-        Option(
-            "Card shape: classic, us, with --texts any other, or a TOML file.",
-            "NAME",
-            read=known_name,
-        ),
+        "Card shape: classic, us, with --texts any other, or a TOML file.",
+        "NAME",
+        read=known_name,
     )
     seed: int | None = declared(None, SEED_OPTION)
     minutes: float | None = declared(None, MINUTES_OPTION)

@@ -75,6 +75,11 @@ def declared(usual: Any, option: Option) -> Any:
     return field(default=usual, metadata={"option": option})
 
 
+def option(usual: Any, about: str, metavar: str | None = None, **more: Any) -> Any:
+    """Return the field of a table for an option that no other table has."""
+    return declared(usual, Option(about, metavar, **more))
+
+
 @cache
 def table_of(options: type) -> dict[str, Entry]:
     """Return the entries of a table of options, a dataclass, by the names of its fields."""

@@ -15,7 +15,7 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import as_join_address, phone_link
 from cardgen.inputs.profile import Profile, read_profile
 from cardgen.jobs.cards import advice_for, size_on_sheet, write_cards
-from cardgen.jobs.options import SITE, declared
+from cardgen.jobs.options import SITE, declared, option
 from cardgen.jobs.writing import (
     HOW_TO_TURN,
     CheckedOutputs,
@@ -62,9 +62,8 @@ class PartOptions:
     page), the name of a perforated stock, or the path of a TOML file.
     """
 
-    players: int | None = declared(
-        None,
-        Option("Number of players; default: as few as can play.", "N", at_least=1, at_most=100),
+    players: int | None = option(
+        None, "Number of players; default: as few as can play.", "N", at_least=1, at_most=100
     )
     names: str | None = _option(
         None,

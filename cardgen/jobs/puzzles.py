@@ -44,13 +44,12 @@ from cardgen.games.puzzles import (
 )
 from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, counted, faults_of
 from cardgen.inputs.geometry import load_geometry
-from cardgen.jobs.options import SITE, declared
+from cardgen.jobs.options import SITE, declared, option
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.writing import SheetsJob, Written, booklet_advice
 from cardgen.output import uninterrupted
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.sheets.blocks import SheetError
-from companion.usage import Option
 
 
 @dataclass(frozen=True)
@@ -93,71 +92,54 @@ def as_levels(text: str) -> tuple[Level, ...]:
 class PuzzleOptions:
     """What can be said of puzzles. A QR symbol opens each on the `site`, or has its letters."""
 
-    count: int | None = declared(
-        None, Option("Number of puzzles; default: 4.", "N", at_least=1, at_most=10_000)
+    count: int | None = option(
+        None, "Number of puzzles; default: 4.", "N", at_least=1, at_most=10_000
     )
-    level: tuple[Level, ...] | None = declared(
+    level: tuple[Level, ...] | None = option(
         None,
-        Option(
-            "easy, medium, hard or expert; several with commas: as many of each. Default: mixed, "
-            "as they come. The easiest are first.",
-            "LEVEL",
-            read=as_levels,
-        ),
+        "easy, medium, hard or expert; several with commas: as many of each. Default: mixed, "
+        "as they come. The easiest are first.",
+        "LEVEL",
+        read=as_levels,
     )
     theme_filter: (
         Literal["unique", "no-capture", "no-boost", "mirror", "long-fall", "sharp"] | None
-    ) = declared(
-        None,
-        Option("Only puzzles with one par line, no capture at par, and so on; default: all."),
+    ) = option(None, "Only puzzles with one par line, no capture at par, and so on; default: all.")
+    seed: str | None = option(
+        None, "The same seed gives the same puzzles; default: a new one.", "TEXT"
     )
-    seed: str | None = declared(
-        None, Option("The same seed gives the same puzzles; default: a new one.", "TEXT")
+    seconds: float | None = option(
+        None, "Stop the search after this time; default: 600.", "N", at_least=1
     )
-    seconds: float | None = declared(
-        None, Option("Stop the search after this time; default: 600.", "N", at_least=1)
-    )
-    daily: tuple[date, ...] = declared(
+    daily: tuple[date, ...] = option(
         (),
-        Option(
-            "Print a puzzle for each day: 2027, 2027-03, 2027-03-15, or 2026-12-24..2027-01-06.",
-            "DAYS",
-            read=as_days,
-        ),
+        "Print a puzzle for each day: 2027, 2027-03, 2027-03-15, or 2026-12-24..2027-01-06.",
+        "DAYS",
+        read=as_days,
     )
-    identity: list[str] | None = declared(
-        None, Option("Print the board with this identity of seven letters.", "ID", names=("--id",))
+    identity: list[str] | None = option(
+        None, "Print the board with this identity of seven letters.", "ID", names=("--id",)
     )
-    per_page: Literal["1", "2", "4", "6"] | None = declared(
-        None,
-        Option("Puzzles on a page; default: 2, in a booklet 1, daily 4, at card size 6."),
+    per_page: Literal["1", "2", "4", "6"] | None = option(
+        None, "Puzzles on a page; default: 2, in a booklet 1, daily 4, at card size 6."
     )
-    card_size: bool = declared(False, Option("Make spaces as large as on the card, 4.5 mm."))
-    solutions: Literal["end", "separate", "foot", "none"] = declared(
+    card_size: bool = option(False, "Make spaces as large as on the card, 4.5 mm.")
+    solutions: Literal["end", "separate", "foot", "none"] = option(
         "end",
-        Option(
-            "Solutions: last pages, a separate file, upside down below each puzzle (par only), or "
-            "none."
-        ),
+        "Solutions: last pages, a separate file, upside down below each puzzle (par only), or "
+        "none.",
     )
-    rules: bool = declared(True, Option("Print a page of rules before the puzzles."))
-    hints: Literal["page", "foot", "none"] = declared(
+    rules: bool = option(True, "Print a page of rules before the puzzles.")
+    hints: Literal["page", "foot", "none"] = option(
         "page",
-        Option(
-            "Hints: on a page before the solutions, upside down at the foot of each page, or none."
-        ),
+        "Hints: on a page before the solutions, upside down at the foot of each page, or none.",
     )
-    ten_nodes: bool = declared(
-        False,
-        Option("Look for a way through all ten Nodes, about a second a puzzle; a star if found."),
+    ten_nodes: bool = option(
+        False, "Look for a way through all ten Nodes, about a second a puzzle; a star if found."
     )
-    booklet: bool = declared(
-        False, Option("Print a booklet to fold and staple, two pages on a side.")
-    )
+    booklet: bool = option(False, "Print a booklet to fold and staple, two pages on a side.")
     site: str | None = declared(None, SITE)
-    cluster: str | None = declared(
-        None, Option("Solve on the Dask cluster at this address.", "ADDRESS")
-    )
+    cluster: str | None = option(None, "Solve on the Dask cluster at this address.", "ADDRESS")
 
 
 @dataclass(frozen=True, kw_only=True)

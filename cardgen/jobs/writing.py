@@ -14,13 +14,13 @@ from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, faults_of, quoted
 from cardgen.inputs.guest_rows import RowFaults
-from cardgen.jobs.options import declared
+from cardgen.jobs.options import option
 from cardgen.jobs.progress import Progress, bar
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
-from companion.usage import Option, as_language, word_of
+from companion.usage import as_language, word_of
 from companion.words import ENGLISH, Message, language
 
 HOW_TO_TURN = {
@@ -213,22 +213,18 @@ class CheckedOutputs(Outputs):
 class SheetOptions:
     """How sheets are printed, in the order of ``--help``."""
 
-    paper: str = declared("a4", Option("Paper, such as a4, letter or a3, or WxH in mm.", "SIZE"))
-    formats: str = declared(
-        "pdf",
-        Option("File format.", "|".join((*PENS, "both")), names=("--format",), read=as_format),
+    paper: str = option("a4", "Paper, such as a4, letter or a3, or WxH in mm.", "SIZE")
+    formats: str = option(
+        "pdf", "File format.", "|".join((*PENS, "both")), names=("--format",), read=as_format
     )
-    svg_text: Literal["outlines", "live"] = declared(
-        "outlines", Option("Text in SVG: outlines, or live text to edit.")
+    svg_text: Literal["outlines", "live"] = option(
+        "outlines", "Text in SVG: outlines, or live text to edit."
     )
-    font: list[Path] | None = declared(
-        None, Option("A font for characters that ours lack.", "FILE")
+    font: list[Path] | None = option(None, "A font for characters that ours lack.", "FILE")
+    language: str | None = option(
+        None, "Print in this language, or in that of a folder.", "TAG|FOLDER", read=as_language
     )
-    language: str | None = declared(
-        None,
-        Option("Print in this language, or in that of a folder.", "TAG|FOLDER", read=as_language),
-    )
-    check: bool = declared(False, Option("Read each PDF file back, as cardgen preflight does."))
+    check: bool = option(False, "Read each PDF file back, as cardgen preflight does.")
 
     def with_output(self, output: Path) -> dict[str, Any]:
         """Return the arguments that a job takes of these options, and where it writes."""
