@@ -55,6 +55,7 @@ from cardgen.inputs.faults import Advice, InputFault, OptionAdvice, quoted
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
+from cardgen.inputs.validators import QrContent
 from cardgen.sheets.logo import LOGO_CLEAR, LOGO_HEIGHT, logo_width_of
 from cardgen.sheets.typesetting import cap_height
 
@@ -339,7 +340,8 @@ class _Front:
                 module = box.width / len(rows)
                 self.art.append(draw.Modules(box.x, box.y, module, rows, BLACK, "qr"))
         except QrError as error:
-            self._refuse("qr", f"{error}: {_shorter(self.profile)}")
+            cure = SMALLER_SYMBOL.get(qr_kind(self.profile), "shorten it")
+            self._refuse("qr", f"{error}: {cure}")
             return 0
         return sizes.qr
 
@@ -481,11 +483,8 @@ def _shorten(field: str) -> Advice:
     )
 
 
-def _shorter(profile: Profile) -> str:
-    """Return how to make the symbol fit."""
-    kind = qr_kind(profile)
-    if kind == "vcard":
-        return 'leave out contact details, or set content = "mecard" or "url" under [qr]'
-    if kind == "mecard":
-        return 'leave out contact details, or set content = "url" under [qr]'
-    return "shorten it"
+SMALLER_SYMBOL: dict[QrContent, str] = {
+    "vcard": 'leave out contact details, or set content = "mecard" or "url" under [qr]',
+    "mecard": 'leave out contact details, or set content = "url" under [qr]',
+}
+"""How to make the symbol of a contact smaller."""

@@ -2,7 +2,6 @@
 
 import math
 from dataclasses import replace
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageFilter, ImageOps
@@ -237,11 +236,5 @@ def _rounded(share: float) -> int:
     return round(round(255 * share, 6))
 
 
-@lru_cache(maxsize=1)
-def _s_curve() -> list[int]:
-    shares = (value / 255 for value in range(256))
-    return [round(255 * (v + v * v * (3 - 2 * v)) / 2) for v in shares]
-
-
-_S_CURVE = _s_curve()
+_S_CURVE = [round(255 * (v + v * v * (3 - 2 * v)) / 2) for v in (tone / 255 for tone in range(256))]
 """Half of a smooth step: more contrast in the middle."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from cardgen.card.card import Card, card
-from cardgen.card.front import sizes_of
+from cardgen.card.front import SMALLER_SYMBOL, sizes_of
 from cardgen.card.front_sizes import Sizes
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.layout.result import MINUTES, SEED
@@ -35,7 +35,6 @@ from cardgen.jobs.writing import (
     SheetsJob,
     Writing,
     Written,
-    write_apart,
     write_pages,
 )
 from cardgen.output import Outputs
@@ -160,7 +159,7 @@ def _print_cards(
     if connector and job.texts:
         from cardgen.jobs.connector import decoy_remarks  # loads what places decoys
 
-        remarks = decoy_remarks(connector, job.texts)
+        remarks = tuple(decoy_remarks(connector, job.texts))
     if job.csv is None:
         guests = None
         single, lacks = _single_card(job, profile, geometry, book, connector)
@@ -256,8 +255,13 @@ def write_cards(
         )
         return write_pages(outputs, pages, book, writing)
     flip = layout.duplex if layout.duplex in ("long", "short") else None
-    write = write_apart if layout.duplex == "manual" else write_pages
-    return write(outputs, sheets(cards, stock, layout), book, replace(writing, flip=flip))
+    # a printer that is fed by hand gets fronts and backs in files of their own
+    endings = ("-fronts", "-backs") if layout.duplex == "manual" else ("",)
+    writings = (
+        replace(writing, flip=flip, name=writing.name.with_name(writing.name.name + ending))
+        for ending in endings
+    )
+    return write_pages(outputs, sheets(cards, stock, layout), book, *writings)
 
 
 def size_on_sheet(width: float, height: float, duplex: Duplex) -> tuple[float, float]:
@@ -349,13 +353,10 @@ def fine_symbols_line(fine: Sequence[tuple[str, Profile, float]]) -> tuple[str, 
     if not fine:
         return ()
     some = ", ".join(f"{whose} {module:.2f} mm" for whose, _, module in fine)
-    kinds = {qr_kind(profile) for _, profile, _ in fine}
-    smaller = {
-        frozenset(
-            ["vcard"]
-        ): 'leave out contact details, or set content = "mecard" or "url" under [qr]',
-        frozenset(["mecard"]): 'leave out contact details, or set content = "url" under [qr]',
-    }.get(frozenset(kinds), "shorten what the symbol holds")
+    kind, *others = {qr_kind(profile) for _, profile, _ in fine}
+    smaller = "shorten what the symbol holds"
+    if not others:
+        smaller = SMALLER_SYMBOL.get(kind, smaller)
     what = f"modules of the QR symbol are below {WANTED_MODULE:.2f} mm, too fine for some phones"
     return (f"{what}: {some}; {smaller}",)
 

@@ -96,41 +96,29 @@ def make_connector(
     written = job.write(book, files, f"print the cards themselves: {command}")
     if job.texts is None:
         return written
-    return replace(written, remarks=decoy_remarks(connector, job.texts))
+    return replace(written, remarks=tuple(decoy_remarks(connector, job.texts)))
 
 
-def decoy_remarks(connector: Connector, source: Path) -> tuple[str, ...]:
-    """Return which false phrases cardgen made up, and which of those in `source` had no room."""
-    return (*_made_up(connector, source), *_without_room(connector, source))
+def decoy_remarks(connector: Connector, source: Path) -> Iterator[str]:
+    """Yield for which games of `source` cardgen made up decoys, and which given ones had no room.
 
-
-def _without_room(connector: Connector, source: Path) -> Iterator[str]:
-    """Yield which given decoys found no room, for each text of which fewer than two are printed."""
+    Those without room are told of texts of which fewer than two given ones are printed.
+    """
+    decoys = connector.layout.decoys
+    printed = {(decoy.games[0], _bare("".join(decoy.lines))) for decoy in decoys}
+    given = {(text.game, _bare(decoy)) for text in connector.texts for decoy in text.decoys}
+    made_up = {game for game, _ in printed - given}
+    if games := [text.game for text in connector.texts if text.game in made_up]:
+        yield (
+            f"{source}: cardgen made false phrases for {' and '.join(games)} out of the words of "
+            "your texts; yours mislead better: "
+            f'write decoys = ["...", "..."] below [{games[0]}]'
+        )
     for text in connector.texts:
-        own = (decoy for decoy in connector.layout.decoys if decoy.games == (text.game,))
-        printed = {_bare("".join(decoy.lines)) for decoy in own}
-        missing = [decoy for decoy in text.decoys if _bare(decoy) not in printed]
+        missing = [decoy for decoy in text.decoys if (text.game, _bare(decoy)) not in printed]
         if text.cards > 1 and missing and len(text.decoys) - len(missing) < LEAST_DECOYS:
             quotes = ", ".join(map(quoted, missing))
             yield f"{source}: {text.game}: no room was found for {quotes}: write shorter decoys"
-
-
-def _made_up(connector: Connector, source: Path) -> tuple[str, ...]:
-    """Return how to give decoys if any of them is made up."""
-    given = {(text.game, _bare(decoy)) for text in connector.texts for decoy in text.decoys}
-    printed = {(decoy.games[0], _bare("".join(decoy.lines))) for decoy in connector.layout.decoys}
-    games = [
-        text.game
-        for text in connector.texts
-        if any(text.game == game for game, _ in printed - given)
-    ]
-    if not games:
-        return ()
-    return (
-        f"{source}: cardgen made false phrases for {' and '.join(games)} out of the words of your "
-        "texts; "
-        f'yours mislead better: write decoys = ["...", "..."] below [{games[0]}]',
-    )
 
 
 def _bare(words: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, datetime
 from itertools import chain, cycle
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from cardgen.drawing.fonts import FontBook, FontError, MissingGlyphError
 from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
@@ -92,29 +92,31 @@ def font_book(extra: tuple[Path, ...], tag: str = ENGLISH) -> FontBook:
         return FontBook(extra, language(tag))
 
 
-class Pen(Protocol):
+class Pen:
     """Draws pages into files of one format."""
+
+    def __init__(self, outputs: Outputs, book: FontBook, writing: Writing) -> None:
+        self.outputs, self.book, self.writing = outputs, book, writing
 
     def draw(self, page: Page) -> None:
         """Draw the next page."""
+        raise NotImplementedError
 
     def close(self) -> None:
         """Complete the files."""
 
 
-class _PdfFile:
+class _PdfFile(Pen):
     """Draws all pages into one PDF file; without pages there is none."""
 
-    def __init__(self, outputs: Outputs, book: FontBook, writing: Writing) -> None:
-        self._outputs, self._book, self._writing = outputs, book, writing
-        self._pen: PdfPen | None = None
+    _pen: PdfPen | None = None
 
     def draw(self, page: Page) -> None:
-        writing = self._writing
+        name = self.writing.name
         if self._pen is None:
-            path = writing.name.with_name(f"{writing.name.name}.pdf")  # dots in it are kept
-            file = self._outputs.open(path, check=writing.check)
-            self._pen = PdfPen(file, self._book, writing)
+            path = name.with_name(f"{name.name}.pdf")  # dots in it are kept
+            file = self.outputs.open(path, check=self.writing.check)
+            self._pen = PdfPen(file, self.book, self.writing)
         self._pen.draw(page)
 
     def close(self) -> None:
@@ -122,11 +124,11 @@ class _PdfFile:
             self._pen.close()
 
 
-class _SvgFiles:
+class _SvgFiles(Pen):
     """Draws each page into an SVG file of its own; those with the same label are numbered."""
 
     def __init__(self, outputs: Outputs, book: FontBook, writing: Writing) -> None:
-        self._outputs, self._book, self._writing = outputs, book, writing
+        super().__init__(outputs, book, writing)
         self._labels: Counter[str] = Counter()
 
     def draw(self, page: Page) -> None:
@@ -135,12 +137,9 @@ class _SvgFiles:
         label = page.label.replace(", ", "-").replace(" ", "-") or "page"
         self._labels[label] += 1
         number = f"-{self._labels[label]}" if self._labels[label] > 1 else ""
-        name, title, live_text = self._writing.name, self._writing.title, self._writing.live_text
+        name, title = self.writing.name, self.writing.title
         path = name.with_name(f"{name.name}-{label}{number}.svg")
-        self._outputs.write(path, write_svg(page, self._book, title, live_text))
-
-    def close(self) -> None:
-        pass
+        self.outputs.write(path, write_svg(page, self.book, title, self.writing.live_text))
 
 
 PENS: dict[str, Callable[[Outputs, FontBook, Writing], Pen]] = {"pdf": _PdfFile, "svg": _SvgFiles}
@@ -155,12 +154,6 @@ def as_format(text: str) -> str:
 def formats_of(name: str) -> tuple[str, ...]:
     """Return the formats that are called `name`."""
     return ("pdf", "svg") if name == "both" else (name,)
-
-
-def write_apart(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
-    """Write fronts and backs into separate files, for printers that are fed by hand."""
-    names = (writing.name.with_name(f"{writing.name.name}-{side}") for side in ("fronts", "backs"))
-    return write_pages(outputs, pages, book, *(replace(writing, name=name) for name in names))
 
 
 def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, *writings: Writing) -> int:

@@ -16,7 +16,6 @@ from cardgen.connector.layout.solve import (
     check_glyphs,
 )
 from cardgen.connector.layout.store import (
-    Failure,
     LayoutFile,
     is_layout_of,
     layout_path,
@@ -58,22 +57,19 @@ def layout_for(source: Path, search: LayoutSearch) -> Layout:
             _keep(path, file.with_layout(headed), source)
             return headed
     foreign = ""
-    for layout in file.layouts:
-        if layout.panel == panel and not is_layout_of(layout, texts, panel, heading):
-            foreign = f"has the layout of other texts than those of {source.name}"
-    if foreign:
+    others = (one for one in file.layouts if not is_layout_of(one, texts, panel, heading))
+    if any(one.panel == panel for one in others):
+        foreign = f"has the layout of other texts than those of {source.name}"
         search.progress(f"{path}: {foreign}: looking for a new one")
     name = _name_of(search)
-    for failure in file.failures:
-        if failure.search == name:
-            again = f"found out before: remove {path.name} to try again"
-            raise NoLayoutError(
-                replace(fault, message=f"{fault.message} ({again})") for fault in failure.faults
-            )
+    if known := file.failures.get(name):
+        again = f"found out before: remove {path.name} to try again"
+        raise NoLayoutError(replace(fault, message=f"{fault.message} ({again})") for fault in known)
     try:
         layout = search.solve()
     except NoLayoutError as error:
-        _keep(path, file.with_failure(Failure(name, error.faults)), source)
+        failures = {**file.failures, name: error.faults}
+        _keep(path, file._replace(failures=failures), source)
         raise
     except NoSolverError as error:
         of_others = [Fault(path, None, foreign)] if foreign else []

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, is_dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, is_dataclass, replace
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from cardgen.connector.layout.result import HeadingBlock, Layout, Panel
@@ -25,33 +26,21 @@ from companion.textfile import MOST_LIST
 _FORMAT = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """What was wrong when no layout was found; `search` names what was asked."""
-
-    search: str
-    faults: tuple[Fault, ...]
-
-
 class LayoutFile(NamedTuple):
-    """The layouts for some texts, at most one for each card, and the searches that failed.
+    """The layouts for some texts, at most one for each card, and faults of searches that failed.
 
     `proven` has a hash of all that was proven of a layout (`proof_of`); such a one needs no other
     proof.
     """
 
     layouts: tuple[Layout, ...] = ()
-    failures: tuple[Failure, ...] = ()
+    failures: Mapping[str, tuple[Fault, ...]] = MappingProxyType({})
     proven: tuple[str, ...] = ()
 
     def with_layout(self, layout: Layout) -> LayoutFile:
         """Return it with this layout in place of others for such a card."""
         others = (other for other in self.layouts if other.panel != layout.panel)
-        return LayoutFile((*others, layout), self.failures, self.proven)
-
-    def with_failure(self, failure: Failure) -> LayoutFile:
-        """Return it with this failure too."""
-        return LayoutFile(self.layouts, (*self.failures, failure), self.proven)
+        return self._replace(layouts=(*others, layout))
 
 
 def layout_path(texts: Path) -> Path:
@@ -141,11 +130,8 @@ def to_json(file: LayoutFile) -> str:
         "format": _FORMAT,
         "layouts": [{**_plain(layout), "seal": _seal(_plain(layout))} for layout in file.layouts],
         "failures": [
-            {
-                "search": failure.search,
-                "faults": [(fault.key, fault.message, fault.advice) for fault in failure.faults],
-            }
-            for failure in file.failures
+            {"search": name, "faults": [(each.key, each.message, each.advice) for each in faults]}
+            for name, faults in file.failures.items()
         ],
         "proven": list(file.proven),
     }
@@ -174,10 +160,10 @@ def from_json(text: str) -> LayoutFile:
                 raise ValueError("was edited")
         return LayoutFile(
             tuple(_value(Layout, layout) for layout in document["layouts"]),
-            tuple(
-                Failure(failure["search"], tuple(_fault(*fault) for fault in failure["faults"]))
+            {
+                failure["search"]: tuple(_fault(*fault) for fault in failure["faults"])
                 for failure in document["failures"]
-            ),
+            },
             tuple(map(str, document.get("proven", ()))),
         )
     except (KeyError, TypeError, AttributeError) as error:

@@ -154,7 +154,7 @@ def test_a_false_phrase_without_room_is_named(book: FontBook) -> None:
     texts = tuple(
         replace(text, decoys=wanted if text.game == "Defector" else ()) for text in made.texts
     )
-    remarks = decoy_remarks(Connector(made.layout, texts), Path("own.toml"))
+    remarks = tuple(decoy_remarks(Connector(made.layout, texts), Path("own.toml")))
     assert (
         "own.toml: Defector: no room was found for 'one that was left out', 'and another one': "
         "write shorter decoys"

@@ -33,7 +33,6 @@ from cardgen.connector.layout.result import (
 from cardgen.connector.layout.seat_orders import seat_orders
 from cardgen.connector.layout.solve import Effort, LayoutSearch
 from cardgen.connector.layout.store import (
-    Failure,
     LayoutFile,
     from_json,
     is_layout_of,
@@ -741,13 +740,11 @@ def test_a_kept_layout_that_does_not_work_is_replaced_by_one_that_does(tmp_path,
 def test_what_would_help_is_kept_with_a_failed_search():
     bells = partial(Fault, "connector", "Bells", "is too long")
     advice = ("leave a text out", OptionAdvice("seed", "N", "to try another layout"))
-    kept = LayoutFile(
-        failures=(Failure("a1", (bells(advice=advice), replace(bells(), message="is full"))),)
-    )
+    kept = LayoutFile(failures={"a1": (bells(advice=advice), replace(bells(), message="is full"))})
     assert from_json(to_json(kept)) == kept
     failure = {"search": "a1", "faults": [["Bells", "is too long"]]}
     older = json.dumps({"format": 2, "layouts": [], "failures": [failure]})
-    assert from_json(older).failures == (Failure("a1", (bells(),)),)
+    assert from_json(older).failures == {"a1": (bells(),)}
 
 
 def test_a_search_that_failed_is_not_repeated(tmp_path, monkeypatch):
