@@ -253,7 +253,6 @@ class _Front:
                 self._check_room(gap + risen, 0)
 
     def _texts(self, texts: Iterable[tuple[str, TypeStyle, Ink]], room: float) -> list[_Line]:
-        """Return the lines of some fields."""
         return [
             _Line(line, style, ink, PITCH, field)
             for field, style, ink in texts
@@ -261,7 +260,6 @@ class _Front:
         ]
 
     def _name(self, room: float, step: float) -> list[_Line]:
-        """Return the lines of the name."""
         style, theme = self.sizes.name, self.theme
         try:
             lines: Sequence[str] = (self.profile.name,)
@@ -391,7 +389,6 @@ class _Front:
         return False
 
     def _note(self, field: str, message: str, advice: Advice = ()) -> None:
-        """Note a fault once."""
         if (field, message, advice) not in self.faults:
             self.faults.append((field, message, advice))
 

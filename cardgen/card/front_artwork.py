@@ -135,7 +135,6 @@ def logo_box(geometry: Geometry, sizes: Sizes, look: CardLook, logo: Logo) -> dr
 def _headline(
     geometry: Geometry, theme: Theme, sizes: Sizes, mirrored: bool, least_gap: float
 ) -> list[draw.Shape]:
-    """Return the diamond in the corner and the rule."""
     w, b = geometry.panel_width, geometry.bleed
     qr_top = headline_qr_top(geometry, sizes)
     cell = min(_DIAMOND, (qr_top - 2) / 4.5)

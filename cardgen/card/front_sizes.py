@@ -158,7 +158,6 @@ class Needs:
     def _texts(
         self, profile: Profile, contact: list[tuple[str, str]], halves: tuple[str, ...]
     ) -> Iterator[tuple[Widths, CardText]]:
-        """Yield the texts of a card, each with the widths that it belongs to."""
         yield self.name, CardText("name", profile.name, halves)
         for field, widths in zip(
             BALANCED, (self.title, self.organisation, self.brand), strict=True

@@ -185,7 +185,6 @@ def _labels(geometry: Geometry, book: FontBook, ink: Ink) -> tuple[draw.Text, ..
 
 
 def _key(geometry: Geometry, book: FontBook, theme: Theme, beyond: bool) -> tuple[draw.Shape, ...]:
-    """Return the pencil marks and their meanings, beside a grid."""
     if geometry.fold == "across" and not geometry.tab:
         return ()
     cell = 3.4

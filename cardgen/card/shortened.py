@@ -80,7 +80,6 @@ def _shorter(profile: Profile, wide: Sequence[str]) -> Iterator[Profile]:
 
 
 def _left_out(profile: Profile, shorter: Profile) -> Iterator[str]:
-    """Yield the names of what `profile` has and `shorter` lacks."""
     for field, name in _LINES.items():
         if (rest := getattr(shorter, field)) != getattr(profile, field):
             yield name if rest else field

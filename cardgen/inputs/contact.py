@@ -139,7 +139,6 @@ def web_address(url: str) -> str:
 
 
 def _rest_of_name(name: str, part: str) -> str:
-    """Return `name` without `part` at its beginning or end, or nothing if `part` is not there."""
     if name.endswith(part):
         return name.removesuffix(part).strip()
     if name.startswith(part):

@@ -270,7 +270,6 @@ def _address(values: dict[str, Any], parts: Sequence[str]) -> tuple[tuple[str, .
 
 
 def _parts(cell: str) -> list[str]:
-    """Return the values in a cell, stripped and without blank ones."""
     return [bare for part in _LINE_BREAK_OR_BAR.split(cell) if (bare := part.strip())]
 
 

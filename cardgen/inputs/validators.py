@@ -249,7 +249,6 @@ def as_focus(raw: str) -> tuple[float, float]:
 
 
 def _share(text: str) -> float | None:
-    """Return a number from 0 to 1, or None."""
     return (
         float(text)
         if re.fullmatch(r"\s*(?:0|0?\.[0-9]{1,6}|1(?:\.0+)?)\s*", text, re.ASCII)

@@ -108,7 +108,6 @@ def xlsx_rows(path: Path) -> ListRows:
 def _shown(
     name: str, rows: list[Row], bad: dict[tuple[int, int], str], outline: _Outline
 ) -> ListRows:
-    """Return the rows without what is hidden."""
     from openpyxl.utils import get_column_letter
 
     used = {i for _, texts in rows for i, text in enumerate(texts) if text.strip()}

@@ -1,5 +1,6 @@
-"""Backs that are proven before they are printed: with texts of one's own, or a list beside them."""
+"""Backs proven before they are printed: with texts of one's own, or a list of the games."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from time import monotonic
@@ -12,12 +13,12 @@ from cardgen.connector.layout.result import MINUTES, SEED, Face, Layout
 from cardgen.connector.layout.solve import LayoutSearch
 from cardgen.connector.proof.card_reader import Printed, read_print
 from cardgen.connector.proof.legibility import ProofFinding
-from cardgen.connector.proof.one_card import GreedyReading
+from cardgen.connector.proof.one_card import LEAST_DECOYS, GreedyReading
 from cardgen.connector.proof.verify import one_card_readings, verify
 from cardgen.connector.texts import read_texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Matrix
-from cardgen.inputs.faults import InputFault, Report
+from cardgen.inputs.faults import InputFault, Report, quoted
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.jobs.card_backs import connector_with
@@ -28,11 +29,11 @@ def connector_of(
     texts: Path,
     geometry: Geometry,
     book: FontBook,
-    seed: int = SEED,
-    trials: int = 0,
+    seed: int | None = None,
+    minutes: float | None = None,
     progress: Progress | None = None,
     report: Report | None = None,
-    minutes: float = MINUTES,
+    trials: int = 0,
 ) -> Connector:
     """Return Connector with the texts of a file; finds a layout if none is kept beside the file.
 
@@ -42,7 +43,7 @@ def connector_of(
     was found that works.
     """
     words, heading = read_texts(texts)
-    until = monotonic() + 57 * minutes  # a step may take some seconds more
+    until = monotonic() + 57 * (minutes or MINUTES)  # a step may take some seconds more
     steps: list[str] = [""]
 
     def show(state: str) -> None:
@@ -61,7 +62,7 @@ def connector_of(
         geometry.name,
         panel_of(geometry),
         book,
-        seed=seed,
+        seed=seed or SEED,
         heading=heading,
         works=works,
         progress=show,
@@ -71,6 +72,32 @@ def connector_of(
     if report and layout.heading is None:
         report(f"{texts}: the back has no room for a title and an invitation, so it has none")
     return connector_with(layout, words)
+
+
+def decoy_remarks(connector: Connector, source: Path) -> Iterator[str]:
+    """Yield for which games of `source` cardgen made up decoys, and which given ones had no room.
+
+    Those without room are told of texts of which fewer than two given ones are printed.
+    """
+    decoys = connector.layout.decoys
+    printed = {(decoy.games[0], _bare("".join(decoy.lines))) for decoy in decoys}
+    given = {(text.game, _bare(decoy)) for text in connector.texts for decoy in text.decoys}
+    made_up = {game for game, _ in printed - given}
+    if games := [text.game for text in connector.texts if text.game in made_up]:
+        yield (
+            f"{source}: cardgen made false phrases for {' and '.join(games)} out of the words of "
+            "your texts; yours mislead better: "
+            f'write decoys = ["...", "..."] below [{games[0]}]'
+        )
+    for text in connector.texts:
+        missing = [decoy for decoy in text.decoys if (text.game, _bare(decoy)) not in printed]
+        if text.cards > 1 and missing and len(text.decoys) - len(missing) < LEAST_DECOYS:
+            quotes = ", ".join(map(quoted, missing))
+            yield f"{source}: {text.game}: no room was found for {quotes}: write shorter decoys"
+
+
+def _bare(words: str) -> str:
+    return "".join(words.split())
 
 
 def check_list(profile: Profile, connector: Connector, geometry: Geometry, book: FontBook) -> None:
@@ -99,7 +126,6 @@ def readings(connector: Connector, geometry: Geometry, book: FontBook) -> dict[s
 
 @lru_cache(maxsize=2)
 def _printed(connector: Connector, geometry: Geometry, book: FontBook) -> Printed:
-    """Return what is read off a drawn card."""
     blank = Profile("", qr="none", theme=connector.theme.name)
     card = assemble_card(blank, geometry, book, PersonalPart(), connector=connector)
     panel = connector.layout.panel

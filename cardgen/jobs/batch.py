@@ -399,18 +399,15 @@ def _taken(guests: Sequence[Guest], base: Profile) -> Iterator[str | Fault]:
 
 
 def _some_of(named: Sequence[str], most: int = _MOST_NAMED) -> str:
-    """Return the first of the names, and how many more there are."""
     some = ", ".join(named[:most])
     more = len(named) - most
     return f"{some} and {more} more" if more > 0 else some
 
 
 def _named(row: Guest) -> str:
-    """Return the guest's name and line, for a message."""
     origin = row.profile.origin
     return f"{quoted(row.profile.name)} ({'row' if origin.sheet.name else 'line'} {row.line})"
 
 
 def _takes(own: frozenset[str], name: str) -> bool:
-    """Return whether a row with the fields `own` takes the field `name` from the profile."""
     return name not in own and not (name.startswith("qr_") and "qr" in own)

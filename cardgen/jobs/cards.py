@@ -9,7 +9,6 @@ from cardgen.card.card import Card, card
 from cardgen.card.front import SMALLER_SYMBOL, sizes_of
 from cardgen.card.front_sizes import Sizes
 from cardgen.connector.artwork.back_artwork import Connector
-from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, choose
@@ -134,20 +133,14 @@ def _print_cards(
     if job.grid and geometry.folds:
         raise InputFault.of("--grid", "is for flat cards: a folded one has its board inside")
     color = _color(job, profile)
+    remarks: tuple[str | Fault, ...] = ()
     if job.texts is None:
         connector = builtin_connector(geometry, book, report)
     else:
-        from cardgen.jobs.back_proofs import connector_of  # the built-in texts are proven
+        from cardgen.jobs.back_proofs import connector_of, decoy_remarks  # ours are proven
 
-        connector = connector_of(
-            job.texts,
-            geometry,
-            book,
-            job.seed or SEED,
-            progress=progress,
-            report=report,
-            minutes=job.minutes or MINUTES,
-        )
+        connector = connector_of(job.texts, geometry, book, job.seed, job.minutes, progress, report)
+        remarks = tuple(decoy_remarks(connector, job.texts))
     if connector and profile.back == "both":
         from cardgen.jobs.back_proofs import check_list
 
@@ -155,11 +148,6 @@ def _print_cards(
     if report:
         for line in _remarks(profile):
             report(line)
-    remarks: tuple[str | Fault, ...] = ()
-    if connector and job.texts:
-        from cardgen.jobs.connector import decoy_remarks  # loads what places decoys
-
-        remarks = tuple(decoy_remarks(connector, job.texts))
     if job.csv is None:
         guests = None
         single, lacks = _single_card(job, profile, geometry, book, connector)
@@ -213,7 +201,6 @@ def _remarks(profile: Profile) -> Iterator[str]:
 def _single_card(
     job: CardJob, profile: Profile, geometry: Geometry, book: FontBook, connector: Connector | None
 ) -> tuple[Card, tuple[str, ...]]:
-    """Return the card of a profile, and what it lacks."""
     profile = replace(profile, note=fill_note(profile.note, {}))
     dropped: tuple[str, ...] = ()
     if job.shorten:

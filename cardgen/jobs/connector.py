@@ -1,22 +1,18 @@
 """The job of printing sheets for Connector: hints for players, and a proof for organisers."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
-from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.artwork.connector_sheets import check_paper, hint_sheets, proof_sheets
-from cardgen.connector.layout.result import MINUTES, SEED
-from cardgen.connector.proof.one_card import LEAST_DECOYS
+from cardgen.connector.layout.result import SEED
 from cardgen.connector.texts import texts_in
-from cardgen.inputs.faults import InputFault, Report, faults_of, quoted
+from cardgen.inputs.faults import InputFault, Report, faults_of
 from cardgen.inputs.geometry import geometry_names, load_geometry
-from cardgen.jobs.back_proofs import connector_of, readings
+from cardgen.jobs import options as shared
+from cardgen.jobs.back_proofs import connector_of, decoy_remarks, readings
 from cardgen.jobs.card_backs import builtin_connector
-from cardgen.jobs.options import MINUTES as MINUTES_OPTION
-from cardgen.jobs.options import SEED as SEED_OPTION
-from cardgen.jobs.options import TEXTS, check_layout, declared, option
+from cardgen.jobs.options import check_layout, declared, option
 from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import SheetsJob, Written
 from cardgen.sheets.blocks import SheetError
@@ -30,15 +26,15 @@ _TRIALS = 500  # piles of each text laid by hand: takes a few seconds
 class ConnectorOptions:
     """What can be said of Connector: the cards' shape, the hidden `texts`, and their layout."""
 
-    texts: Path | None = declared(None, TEXTS)
+    texts: Path | None = declared(None, shared.TEXTS)
     geometry: str = option(
         "classic",
         "Card shape: classic, us, with --texts any other, or a TOML file.",
         "NAME",
         read=known_name,
     )
-    seed: int | None = declared(None, SEED_OPTION)
-    minutes: float | None = declared(None, MINUTES_OPTION)
+    seed: int | None = declared(None, shared.SEED)
+    minutes: float | None = declared(None, shared.MINUTES)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,14 +66,7 @@ def make_connector(
             raise InputFault.of("--geometry", message)
         texts = texts or texts_in(book.language.tag)
         connector = connector_of(
-            texts,
-            geometry,
-            book,
-            job.seed or SEED,
-            _TRIALS,
-            progress,
-            report,
-            job.minutes or MINUTES,
+            texts, geometry, book, job.seed, job.minutes, progress, report, _TRIALS
         )
     pages = {
         "hints": lambda: hint_sheets(connector, book, job.size),
@@ -97,29 +86,3 @@ def make_connector(
     if job.texts is None:
         return written
     return replace(written, remarks=tuple(decoy_remarks(connector, job.texts)))
-
-
-def decoy_remarks(connector: Connector, source: Path) -> Iterator[str]:
-    """Yield for which games of `source` cardgen made up decoys, and which given ones had no room.
-
-    Those without room are told of texts of which fewer than two given ones are printed.
-    """
-    decoys = connector.layout.decoys
-    printed = {(decoy.games[0], _bare("".join(decoy.lines))) for decoy in decoys}
-    given = {(text.game, _bare(decoy)) for text in connector.texts for decoy in text.decoys}
-    made_up = {game for game, _ in printed - given}
-    if games := [text.game for text in connector.texts if text.game in made_up]:
-        yield (
-            f"{source}: cardgen made false phrases for {' and '.join(games)} out of the words of "
-            "your texts; yours mislead better: "
-            f'write decoys = ["...", "..."] below [{games[0]}]'
-        )
-    for text in connector.texts:
-        missing = [decoy for decoy in text.decoys if (text.game, _bare(decoy)) not in printed]
-        if text.cards > 1 and missing and len(text.decoys) - len(missing) < LEAST_DECOYS:
-            quotes = ", ".join(map(quoted, missing))
-            yield f"{source}: {text.game}: no room was found for {quotes}: write shorter decoys"
-
-
-def _bare(words: str) -> str:
-    return "".join(words.split())

@@ -113,7 +113,6 @@ def _steps(words: SheetWords, book: FontBook, width: float) -> Iterator[draw.Sha
 def _plan(
     plan: Sequence[GamePlan], words: SheetWords, book: FontBook, width: float
 ) -> Iterator[draw.Shape]:
-    """Yield the table of what to print for each game, its title first."""
     at = [_MARGIN + part * (width - 2 * _MARGIN) for part in _COLUMNS]
     y = _HEAD + 1.0
     yield draw.Text(_MARGIN, y, words("plan"), 10.5, BLACK, "semibold")

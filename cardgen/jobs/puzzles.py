@@ -315,7 +315,6 @@ def days_of(period: str) -> list[date]:
 
 
 def _bounds(period: str) -> tuple[date, date]:
-    """Return the first and the last day of a year, a month or a day."""
     match = re.fullmatch(r"(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?", period.strip(), re.ASCII)
     if match is None:
         raise ValueError

@@ -91,7 +91,6 @@ def _row(
 
 
 def _swatches(theme: Theme, book: FontBook, x: float, top: float, room: float) -> list[draw.Shape]:
-    """Return the theme's colours, each with its values for screen and press."""
     inks: dict[Ink, str] = {theme.ground: "ground"}
     for name, ink in (("name", theme.name_ink), ("text", theme.text), ("quiet", theme.quiet)):
         inks.setdefault(ink, name)

@@ -87,7 +87,6 @@ def all_parts(paper: str, book: FontBook) -> Iterator[tuple[PrintedGame, Part, S
 
 
 def _sheets_without_room(book: FontBook, paper: str) -> Iterator[str]:
-    """Yield which sheets have no room for the words of a language."""
     for game, part, setting in all_parts(paper, book):
         try:
             part.make(setting)
@@ -155,7 +154,6 @@ def _messages(paper: tuple[float, float], english: FontBook, mine: FontBook) -> 
 
 
 def _with_comments(english: Language) -> Iterator[tuple[str, str]]:
-    """Yield the key of each message, and the comment above it."""
     comments: dict[str, str] = {}
     for text in english.texts():
         above = ""

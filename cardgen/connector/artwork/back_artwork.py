@@ -136,7 +136,6 @@ class Connector:
 
 @lru_cache(maxsize=16)
 def _house_names() -> list[str]:
-    """Return the names of the games that have a colour of the house."""
     return [name for name in game_colours("dark") if name != "shared"]
 
 

@@ -326,7 +326,6 @@ def _words(book: FontBook) -> SheetWords:
 
 
 def _sign_and_colour(connector: Connector, pile: Pile) -> tuple[Message, Message]:
-    """Return how the signs of a text are cut, and their colour."""
     style, colour = connector.style(pile.game), colour_name(connector.ink(pile.game))
     return (
         Message(f"connector-sheets-sign-{style.name}"),

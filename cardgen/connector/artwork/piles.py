@@ -109,7 +109,6 @@ def _card_number(
 
 
 def _bars(phrase: Phrase, box: draw.Box, ink: Ink) -> Iterator[draw.Shape]:
-    """Yield a bar for each line of a phrase."""
     longest = max(map(len, phrase.lines))
     pitch = box.height / len(phrase.lines)
     for line, words in enumerate(phrase.lines):

@@ -188,7 +188,6 @@ def runs_of_others(text: Description, texts: Texts, dice: random.Random) -> Iter
 
 
 def _runs_of(text: str, count: int) -> Iterator[str]:
-    """Yield all runs of `count` words of a text."""
     spans = whole_words(text)
     for first, last in zip(spans, spans[count - 1 :], strict=False):
         yield text[first[0] : last[1]]
@@ -287,7 +286,6 @@ def _with_and_without_square(text: Description, wording: str) -> Iterator[Phrase
 def _some_places(
     decoy: Phrase, layout: Layout, text: Description, book: FontBook, dice: random.Random
 ) -> Iterator[Phrase]:
-    """Yield a decoy in some of the places that it may have."""
     places = list(_places(layout, text, decoy.lines[0], book, sign=bool(decoy.ends)))
     for face, turn, lines, (left, top, right, bottom) in dice.sample(
         places, min(len(places), _PLACES)
@@ -399,7 +397,6 @@ def _no_doubt(layout: Layout, game: str, boxes: _Boxes, face: Face, turn: Turn) 
 
 
 def _on_table(boxes: _Boxes, card: CardPosition, layout: Layout) -> _Boxes:
-    """Return boxes of the panel as they lie on the table."""
     m = layout.panel.on_table(card)
     x, y = boxes[:, 0::2], boxes[:, 1::2]
     across, down = m.a * x + m.c * y + m.e, m.b * x + m.d * y + m.f

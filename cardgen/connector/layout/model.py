@@ -86,7 +86,6 @@ class Model:
             self.grid.model.add_no_overlap_2d(*zip(*intervals, strict=True))
 
     def _rect(self, box: Box) -> Rect:
-        """Return a box of the panel in units."""
         return Rect(*map(self.grid.near, (box.x, box.y, box.right, box.bottom)))
 
     def _cuts_of(self, t: int) -> list[Number]:
@@ -258,7 +257,6 @@ class Model:
         return self.grid.in_view(rect, self._problem.seats[t][i].turn).moved(*self.origins[t][i])
 
     def _cards(self, t: int) -> list[Rect]:
-        """Return the cards of a pile as they lie on the table."""
         outlines = [self._problem.panel.outline(seat.fold) for seat in self._problem.seats[t]]
         return [self.on_table(self._rect(box), t, i) for i, box in enumerate(outlines)]
 
@@ -443,5 +441,4 @@ class Model:
 
 
 def _around(slot: PhraseSlot) -> Around:
-    """Return how far the piece of a phrase reaches beyond it."""
     return around_piece(slot.seat.turn, tab=len(slot.ends) < len(slot.steps))

@@ -176,7 +176,6 @@ class LayoutSearch:
         return self.heading is None or self.heading.allows("", ())
 
     def _lay(self, style: Style, headings: tuple[HeadingBlock, ...]) -> Answer:
-        """Try some orders of the cards in one style, with one of the headings."""
         from cardgen.connector.layout.solver import Solver
 
         name = "{:g} pt, {}".format(*style)
@@ -235,7 +234,6 @@ class LayoutSearch:
                     yield Problem(self.texts, seats, slots, self.panel, size, weight)
 
     def _setter(self, weight: Weight) -> PhraseSetter:
-        """Return what cuts the texts into phrases, in a weight of type."""
         if weight not in self._setters:
             lines = [line for block in self._headings for line in (block.title, *block.lines)]
             lines += [decoy for text in self.texts for decoy in text.decoys]

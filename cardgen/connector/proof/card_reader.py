@@ -230,7 +230,6 @@ class _Sheet:
 
 
 def _words_of(text: Text, book: FontBook) -> Iterator[tuple[str, list[Letter]]]:
-    """Yield the words of a line with their letters."""
     content = normalize("NFC", text.content)
     letters = list(book.letters(text))
     if not any(direction(part) == "right" for part in content.split(" ")):

@@ -92,7 +92,6 @@ def visible_words(
 
 
 def _reaches(box: Box, column: Box) -> bool:
-    """Return whether a word is part of a column."""
     common = box.intersection(column)
     return min(common.width, common.height) > DEPTH
 

@@ -209,7 +209,6 @@ class _PlannedPile:
                 return
 
     def _check_one_card(self, phrases: Sequence[Paragraph]) -> Iterator[str]:
-        """Yield what one card gives away."""
         done = read_greedily(phrases, self.found, self.text.colour, self.panel)
         if done.decoys < LEAST_DECOYS:
             many = f"{done.decoys or 'no'} decoys, at least {LEAST_DECOYS}"

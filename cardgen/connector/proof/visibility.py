@@ -48,7 +48,6 @@ def painted_shapes(page: draw.Page, view: draw.Matrix, within: draw.Box) -> list
 def _placed(
     shapes: Iterable[draw.Shape], matrix: draw.Matrix, clip: draw.Box | None
 ) -> Iterator[tuple[_Drawn, draw.Matrix, draw.Box | None]]:
-    """Yield each shape, its map and its clip."""
     for shape in shapes:
         match shape:
             case draw.Group():

@@ -31,7 +31,6 @@ def read_card_options(section: TomlTable, folder: Path) -> dict[str, Any]:
 
 
 def _value(section: TomlTable, entry: Entry, folder: Path) -> Any:
-    """Return the value for an entry of the table of options."""
     key, usual, declared = entry.key, entry.default, entry.declared
     kind = plain_type(entry.kind)
     if kind is bool:
@@ -55,7 +54,6 @@ def _value(section: TomlTable, entry: Entry, folder: Path) -> Any:
 
 
 def _file(section: TomlTable, key: str, folder: Path, is_there: bool) -> Path | None:
-    """Return the path of a file, which `is_there` if it is to be read."""
     path: Path | None = section.text(key, lambda name: folder / as_text(name))
     if path is None or path.is_file() or not is_there:
         return path

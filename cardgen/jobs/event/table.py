@@ -71,7 +71,6 @@ class TableMaker:
         )
 
     def _book_of(self, table: GameTable) -> FontBook:
-        """Return the fonts for a table's language."""
         own = table.language is not self.book.language
         return replace(self.book, language=table.language) if own else self.book
 
@@ -180,7 +179,6 @@ class TableMaker:
 
 @cache
 def _shared_pages(book: FontBook, paper: str, game: str, part: str, seats: int) -> tuple[Page, ...]:
-    """Return pages that tables have in common."""
     shared = PRINTED[game].part(part)
     assert shared is not None
     return shared.make(Setting(book=book, paper=paper, seats=seats))

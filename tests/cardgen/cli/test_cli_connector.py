@@ -17,8 +17,8 @@ from cardgen.connector.layout.store import LayoutFile, read_layouts, to_json
 from cardgen.connector.texts import SHIPPED_TEXTS, read_texts, texts_in
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.geometry import load_geometry
+from cardgen.jobs.back_proofs import decoy_remarks
 from cardgen.jobs.card_backs import builtin_connector
-from cardgen.jobs.connector import decoy_remarks
 from cardgen.preflight.check import preflight
 from tests.support.commandline import attendees, cardgen, files
 
