@@ -83,16 +83,16 @@ Chosen = tuple[Choice, ...]
 
 
 def as_chosen(text: str) -> Chosen:
-    """Read what chooses guests, with commas between; a name with a comma stands in quotation marks.
+    """Read what chooses guests, with commas or line breaks between.
 
-    Raises ValueError if it is a list of nothing, row 0, rows that decrease, or a column that says
-    no seat.
+    A name with a comma stands in quotation marks. Raises ValueError if it is a list of nothing, row
+    0, rows that decrease, or a column that says no seat.
 
     >>> as_chosen('14, 17-20, "Lee, Ann"')[1:]
     (RowsChosen(first=17, last=20), NameChosen(name='Lee, Ann'))
     """
-    (parts,) = csv.reader([text.translate(_STRAIGHT)], skipinitialspace=True)
-    chosen = tuple(_choice(part.strip()) for part in parts if part.strip())
+    rows = csv.reader(text.translate(_STRAIGHT).splitlines(), skipinitialspace=True)
+    chosen = tuple(_choice(part.strip()) for row in rows for part in row if part.strip())
     if not chosen:
         raise ValueError(f"{quoted(text)} {_NO_GUEST}")
     return chosen

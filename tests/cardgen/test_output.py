@@ -56,6 +56,33 @@ def test_an_error_of_the_system_becomes_a_fault_that_names_the_file(tmp_path: Pa
     assert files(tmp_path) == {}
 
 
+def test_a_file_that_cannot_be_read_is_not_called_one_that_cannot_be_written(
+    tmp_path: Path,
+) -> None:
+    with pytest.raises(FileNotFoundError, match=r"gone\.png"), Outputs() as outputs:
+        outputs.write(tmp_path / "a", b"")
+        (tmp_path / "gone.png").read_bytes()
+    assert files(tmp_path) == {}
+
+
+def test_files_below_a_folder_wait_in_it_and_can_be_read_before_they_appear(tmp_path: Path) -> None:
+    (tmp_path / "old").write_bytes(b"old")
+    with Outputs() as outputs:
+        outputs.gather_in(tmp_path)
+        outputs.open(tmp_path / "deep" / "a").write(b"a")
+        assert outputs.place(tmp_path / "deep" / "a").read_bytes() == b"a"
+        assert outputs.place(tmp_path / "old") == tmp_path / "old"
+        assert [path.name for path in tmp_path.glob("[!.]*")] == ["old"]
+    assert files(tmp_path) == {"deep/a": b"a", "old": b"old"}
+
+
+def test_files_that_are_discarded_never_appear(tmp_path: Path) -> None:
+    with Outputs() as outputs:
+        outputs.write(tmp_path / "new" / "a", b"a")
+        outputs.discard()
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_place_that_cannot_be_taken_keeps_the_other_files_from_theirs(tmp_path: Path) -> None:
     (tmp_path / "b").mkdir()
     with pytest.raises(InputFault) as caught, Outputs() as outputs:

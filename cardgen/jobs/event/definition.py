@@ -87,7 +87,7 @@ def read_event(
         tables = tuple(replace(table, language=book.language) for table in tables)
     guests = len(rows.good) or sum(table.seats for table in tables)
     if job and not (job.csv or job.copies or job.stock == "single"):
-        job = replace(job, copies=min(guests, 1000) or None)
+        job = replace(job, copies=guests or None)
     event = Event(
         source=path,
         name=_printable(top, "name", book, 'every event has one, such as name = "Games night"'),

@@ -9,7 +9,6 @@ import pypdfium2
 import pytest
 
 from cardgen.connector.artwork.back_artwork import Connector
-from cardgen.connector.layout import layout_cache
 from cardgen.connector.layout.layout_cache import layout_for
 from cardgen.connector.layout.result import Layout
 from cardgen.connector.layout.solve import Effort, LayoutSearch
@@ -17,6 +16,7 @@ from cardgen.connector.layout.store import LayoutFile, read_layouts, to_json
 from cardgen.connector.texts import SHIPPED_TEXTS, read_texts, texts_in
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.geometry import load_geometry
+from cardgen.jobs import back_proofs
 from cardgen.jobs.back_proofs import decoy_remarks
 from cardgen.jobs.card_backs import builtin_connector
 from cardgen.preflight.check import preflight
@@ -40,7 +40,7 @@ MARKS = ".,:!?"
 
 @pytest.fixture(autouse=True)
 def the_first_layout_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(layout_cache, "layout_for", quick_layout_for)
+    monkeypatch.setattr(back_proofs, "layout_for", quick_layout_for)
 
 
 def quick_layout_for(source: Path, search: LayoutSearch) -> Layout:

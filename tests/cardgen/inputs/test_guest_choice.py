@@ -40,6 +40,7 @@ def lines(tmp_path: Path):
         ('"Byrne, Adelaide",2', [2]),
         ("“Lee, Ann”", [3]),
         ("zoe moor, Ann Lee", [3, 5]),
+        ("zoe moor\nAnn Lee\r\n2", [2, 3, 5]),
         ("table=3", [2, 3, 6]),
         ("Tisch = 3", [2, 3, 6]),
         ("table=vip 3", [5]),

@@ -50,6 +50,11 @@ def read(book: FontBook):
     return reading
 
 
+def test_there_is_a_card_for_each_player_however_many(read) -> None:
+    event = read('name = "E"\n[cards]\n' + '[[table]]\ngame = "reflector"\nplayers = 2\n' * 501)
+    assert event.cards is not None and event.cards.copies == event.guests == 1002
+
+
 @pytest.fixture
 def complaints(read):
     def complaining(text: str) -> list[str]:

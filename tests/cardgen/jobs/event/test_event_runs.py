@@ -198,6 +198,19 @@ def test_a_file_in_the_way_is_told_and_nothing_is_put_in_place(small: Path) -> N
     assert files(small) == {"print": b"mine"}
 
 
+def test_names_to_correct_appear_with_the_other_files_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    names = "guests.csv/names.csv"
+    prepared(tmp_path, f'name = "E"\n[cards]\ncsv = "guests.csv"\nnames_csv = "{names}"\n')
+    Path("guests.csv").write_text("name,email\nAnna Maria Lopez Garcia,ann@example.com\n")
+    told = cardgen("event", "--jobs", 1)
+    assert (told.status, told.out) == (1, "")
+    assert told.err.startswith(f"{names}: cannot be written: ")
+    assert not Path("output").exists()
+
+
 def test_a_dry_run_prints_the_checklist_and_writes_nothing(small: Path) -> None:
     checklist = (small / "00-checklist.txt").read_text()
     shutil.rmtree(small.parent)
