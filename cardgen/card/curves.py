@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.ink import Ink, blend
+from cardgen.drawing.ink import Ink
+from cardgen.inputs.accent import ramp
 
 _STEPS = 14  # samples along a wave; the spline between them is smooth
 
@@ -46,9 +47,7 @@ def wave_lines(
     for index in range(count):
         share = index / (count - 1)
         wave = between(first, last, share)
-        place = share * (len(inks) - 1)
-        low = min(int(place), len(inks) - 2)
-        ink = blend(inks[low], inks[low + 1], place - low)
+        ink = ramp(inks, share)
         lines.append(draw.Path(_spline(_points(wave, width, over)), stroke=draw.Stroke(ink, 1.0)))
     return tuple(lines)
 

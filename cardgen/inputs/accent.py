@@ -1,5 +1,6 @@
 """A theme in another colour: what the accent of a profile changes."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -169,7 +170,7 @@ def _on_black(theme: Theme, accent: Ink) -> Theme:
         tile=theme.tile and accent.tint(0.14),
         shape=readable(accent, theme.ground, WHITE, _SEEN),
         node=middle.tint(0.1),
-        tones=tuple(Tone(tone.at, _ramp(steps, tone.at)) for tone in theme.tones),
+        tones=tuple(Tone(tone.at, ramp(steps, tone.at)) for tone in theme.tones),
     )
 
 
@@ -215,7 +216,7 @@ def _as_field(theme: Theme, accent: Ink) -> Theme:
         shape=blend(accent, WHITE if deep else BLACK, 0.2),
         node=type_ink,
         tones=tuple(
-            Tone(tone.at, _ramp(steps, index / (len(theme.tones) - 1)))
+            Tone(tone.at, ramp(steps, index / (len(theme.tones) - 1)))
             for index, tone in enumerate(theme.tones)
         ),
     )
@@ -250,7 +251,7 @@ def readable(ink: Ink, ground: Ink, towards: Ink, least: float = LEAST_CONTRAST)
     return ink_of(mixed) if mixed else towards
 
 
-def _ramp(inks: list[Ink], at: float) -> Ink:
+def ramp(inks: Sequence[Ink], at: float) -> Ink:
     """Return the mixture at `at` (0 to 1) on the way through `inks`, evenly spaced."""
     place = at * (len(inks) - 1)
     low = min(int(place), len(inks) - 2)

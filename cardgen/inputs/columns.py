@@ -10,9 +10,9 @@ from cardgen.inputs.faults import (
     Fault,
     InputFault,
     OptionAdvice,
-    Worksheet,
     did_you_mean,
     nearest,
+    place_in,
     quoted,
 )
 from cardgen.inputs.guest_rows import SEATING
@@ -60,7 +60,7 @@ def known_title(kind: type[Profile], mapping: Mapping) -> Callable[[str], bool]:
 
 def read_header(
     path: Path,
-    sheet: Worksheet,
+    sheet: str,
     row: tuple[int, list[str]],
     base: Profile,
     mapping: Mapping,
@@ -79,7 +79,7 @@ def read_header(
 
 def judged_header(
     path: Path,
-    sheet: Worksheet,
+    sheet: str,
     row: tuple[int, list[str]],
     base: Profile,
     mapping: Mapping,
@@ -136,10 +136,10 @@ def judged_header(
             write,
             OptionAdvice("map", "TITLE=FIELD", "to say what another heading means"),
         )
-        raise InputFault([*faults, Fault(path, None, message, line, sheet.cell(line), advice)])
+        raise InputFault([*faults, Fault(path, None, message, line, place_in(sheet, line), advice)])
 
     def fault(i: int, message: str, advice: Advice = ()) -> None:
-        faults.append(Fault(path, None, message, line, sheet.cell(line, i + 1), advice))
+        faults.append(Fault(path, None, message, line, place_in(sheet, line, i + 1), advice))
 
     columns: list[Column] = []
     earlier: dict[tuple[str, int], str] = {}
@@ -169,7 +169,7 @@ def judged_header(
     ]
     if not given & {"name", "given_name", "family_name"}:
         whole.insert(0, "no column 'name': every row needs one")
-    faults += (Fault(path, None, message, line, sheet.cell(line)) for message in whole)
+    faults += (Fault(path, None, message, line, place_in(sheet, line)) for message in whole)
     faults += (
         base.origin.fault("note", f"{{{name}}} is no column of {path}{did_you_mean(name, titles)}")
         for name in note_columns(base.note)

@@ -69,27 +69,21 @@ class Fault:
         return " ".join(": ".join(filter(None, parts)).splitlines())
 
 
-@dataclass(frozen=True, slots=True)
-class Worksheet:
-    """The name of a sheet, for messages; a text file has none."""
+def place_in(sheet: str, row: int | None = None, column: int | None = None) -> str:
+    """Return the place of a cell, a row or a whole sheet in words; a text file has no sheets.
 
-    name: str = ""
+    Rows and columns count from 1.
+    """
+    if not sheet:
+        return ""
+    if row is None:
+        return f"sheet {sheet!r}"
+    if column is None:
+        return f"sheet {sheet!r}, row {row}"
+    from openpyxl.utils import get_column_letter
 
-    @property
-    def place(self) -> str:
-        """The sheet in words."""
-        return f"sheet {self.name!r}" if self.name else ""
+    return f"sheet {sheet!r}, cell {get_column_letter(column)}{row}"
 
-    def cell(self, row: int, column: int | None = None) -> str:
-        """Return the place of a cell in words, or of a row; both count from 1."""
-        if column is None or not self.name:
-            return f"{self.place}, row {row}" if self.name else ""
-        from openpyxl.utils import get_column_letter
-
-        return f"{self.place}, cell {get_column_letter(column)}{row}"
-
-
-NO_WORKSHEET = Worksheet()
 
 Report = Callable[[str | Fault], None]
 """Shows a line to the user at once; a fault is then a warning."""

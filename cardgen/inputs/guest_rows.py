@@ -8,7 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from cardgen.inputs.faults import Fault
+from cardgen.inputs.faults import Fault, place_in
 from cardgen.inputs.headings import fold, usual_field
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.validators import Blank
@@ -58,7 +58,7 @@ class Guest:
         if name not in self.places:
             return origin.fault(name, message)
         title, column = self.places[name]
-        cell = origin.sheet.cell(self.line, column)
+        cell = place_in(origin.sheet, self.line, column)
         return Fault(origin.source, title, message, self.line, cell)
 
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from cardgen.inputs.columns import ADDRESS, Header, known_title, read_header
 from cardgen.inputs.contact import name_parts, person_name
 from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
-from cardgen.inputs.faults import NO_WORKSHEET, Fault, InputFault, OptionAdvice, Report, quoted
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report, place_in, quoted
 from cardgen.inputs.guest_rows import SEATING, Guest, GuestFile, RowFaults
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import locale_of_country, parse_name, settle_name
@@ -77,7 +77,7 @@ def read_guests(
     if report and whole.hidden:
         message = f"left out, for the sheet hides it: {whole.hidden}"
         show = "show it in the spreadsheet to print it"
-        report(Fault(path, None, message, cell=whole.sheet.place, advice=(show,)))
+        report(Fault(path, None, message, cell=place_in(whole.sheet), advice=(show,)))
     first = next(whole.rows, (0, []))
     _check_first_row(path, first, whole, known)
     header = read_header(path, whole.sheet, first, base, file.mapping, whole.hidden_columns)
@@ -85,7 +85,7 @@ def read_guests(
         guesses = ", ".join(f"{title} = {field}" for title, field in header.guesses)
         message = f"columns read by their usual meaning ({guesses})"
         advice = OptionAdvice("map", "TITLE=FIELD", "to change that")
-        report(Fault(path, None, message, cell=whole.sheet.place, advice=(advice,)))
+        report(Fault(path, None, message, cell=place_in(whole.sheet), advice=(advice,)))
     names: SettledNames = {}
     if file.names and file.names.exists():
         names = read_names(file.names)
@@ -105,7 +105,7 @@ def list_rows(path: Path, known: Callable[[str], bool]) -> ListRows:
 
     Raises InputFault if it cannot be read; the rows raise it as those of `csv_rows`.
     """
-    return xlsx_rows(path) if is_xlsx(path) else ListRows(NO_WORKSHEET, csv_rows(path, known), {})
+    return xlsx_rows(path) if is_xlsx(path) else ListRows("", csv_rows(path, known), {})
 
 
 def _check_first_row(path: Path, first: Row, below: ListRows, known: Callable[[str], bool]) -> None:
@@ -120,7 +120,7 @@ def _check_first_row(path: Path, first: Row, below: ListRows, known: Callable[[s
                 f"the first row must hold the headings, but they are in row {number}: "
                 f"delete {'all rows' if number > line + 1 else 'the row'} above it"
             )
-            raise InputFault([Fault(path, None, message, line, below.sheet.cell(line))])
+            raise InputFault([Fault(path, None, message, line, place_in(below.sheet, line))])
 
 
 def _row_reader(
@@ -161,11 +161,11 @@ def _row_reader(
         def fault(message: str, column: int | None = None) -> Fault:
             title = None if column is None else columns[column].title
             place = None if column is None else column + 1
-            return Fault(path, title, message, line, sheet.cell(line, place))
+            return Fault(path, title, message, line, place_in(sheet, line, place))
 
         while len(cells) > len(columns) and not cells[-1].strip():
             cells.pop()
-        if sheet.name:
+        if sheet:
             cells += [""] * (len(columns) - len(cells))
         if len(cells) != len(columns):
             message = (
@@ -173,7 +173,7 @@ def _row_reader(
                 f"{len(columns)}: "
                 + (
                     "give every column a title"
-                    if sheet.name
+                    if sheet
                     else "put quotation marks around a cell with a delimiter or a line break"
                 )
             )

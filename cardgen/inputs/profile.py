@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cardgen.data import read_data
-from cardgen.inputs.faults import NO_WORKSHEET, Advice, Fault, Source, Worksheet
+from cardgen.inputs.faults import Advice, Fault, Source, place_in
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.textfile import read_text
@@ -58,13 +58,13 @@ class Origin:
     source: Source
     line: int | None = None
     text: str = ""
-    sheet: Worksheet = NO_WORKSHEET
+    sheet: str = ""
 
     def fault(self, name: str, message: str, advice: Advice = ()) -> Fault:
         """Return a fault of the field called `name`, with its line."""
         path = next((each.path for each in fields_of(Profile) if each.name == name), ())
         line = self.line or line_of(self.text, path)
-        cell = self.sheet.cell(line) if line else ""
+        cell = place_in(self.sheet, line) if line else ""
         return Fault(self.source, name, message, line, cell, advice)
 
 

@@ -20,6 +20,14 @@ Ornament = Literal["board", "diamond", "rings"]
 GameGround = Literal["dark", "light", "yellow", "black"]
 NameWeight = Literal["semibold", "bold", "serif-semibold"]
 
+_CHOICES = {
+    "games": GameGround,
+    "composition": Composition,
+    "portrait": Portrait,
+    "ornament": Ornament,
+    "name_weight": NameWeight,
+}
+
 LEAST_CONTRAST = 4.5
 """Of type and its ground on a screen (WCAG 2)."""
 QR_CONTRAST = 7.0
@@ -156,21 +164,10 @@ def _read_games(path: Path) -> dict[str, GameColours]:
 
 def _read(path: Path) -> Theme:
     top = read_toml(path)
-
-    def choice(key: str, kind: object) -> str:
-        options = get_args(kind)
-        chosen: str = top.choice(
-            key, options, options[0], f"one of {', '.join(options)}", required=True
-        )
-        return chosen
-
     about = top.text("about") or ""
     chosen = {
-        "games": choice("games", GameGround),
-        "composition": choice("composition", Composition),
-        "portrait": choice("portrait", Portrait),
-        "ornament": choice("ornament", Ornament),
-        "name_weight": choice("name_weight", NameWeight),
+        key: top.choice(key, get_args(kind), get_args(kind)[0], required=True)
+        for key, kind in _CHOICES.items()
     }
     colours = top.table("colours", required=True)
     ground, text, quiet, name, title, shape, node = (
@@ -237,7 +234,7 @@ def _read(path: Path) -> Theme:
         shape=shape,
         node=node,
         tones=tones,
-        **chosen,  # type: ignore[arg-type]
+        **chosen,
     )
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardgen.inputs.faults import InputFault, Worksheet, in_runs
+from cardgen.inputs.faults import InputFault, in_runs
 from cardgen.inputs.textfile import beginning_of
 from companion.textfile import MOST_LIST
 
@@ -50,7 +50,7 @@ class ListRows:
     says in words what has been left out, if anything.
     """
 
-    sheet: Worksheet
+    sheet: str
     rows: Iterator[Row]
     bad: Mapping[tuple[int, int], str]
     hidden_columns: frozenset[int] = frozenset()
@@ -129,7 +129,7 @@ def _shown(
     if columns:
         letters = ", ".join(get_column_letter(i + 1) for i in sorted(columns))
         words.append(f"{'column' if len(columns) == 1 else 'columns'} {letters}")
-    return ListRows(Worksheet(name), iter(shown), bad, frozenset(columns), " and ".join(words))
+    return ListRows(name, iter(shown), bad, frozenset(columns), " and ".join(words))
 
 
 def _fill_down(

@@ -406,7 +406,7 @@ def _some_of(named: Sequence[str], most: int = _MOST_NAMED) -> str:
 
 def _named(row: Guest) -> str:
     origin = row.profile.origin
-    return f"{quoted(row.profile.name)} ({'row' if origin.sheet.name else 'line'} {row.line})"
+    return f"{quoted(row.profile.name)} ({'row' if origin.sheet else 'line'} {row.line})"
 
 
 def _takes(own: frozenset[str], name: str) -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path
 from cardgen.card.card import Card
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.columns import ADDRESS, Column, Header, judged_header, known_title
-from cardgen.inputs.faults import Fault, InputFault, Worksheet
+from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guest_rows import SEATING, Guest, GuestFile, RowFaults
 from cardgen.inputs.guests import list_rows, read_guests
@@ -192,7 +192,7 @@ def _files(
 
 def cells_of(
     path: Path, base: Profile, meanings: Meanings
-) -> tuple[Row, dict[int, list[str]], Worksheet]:
+) -> tuple[Row, dict[int, list[str]], str]:
     """Return the first row of a list, the cells of the others by line, and its spreadsheet."""
     whole = list_rows(path, known_title(type(base), meanings))
     first = next(whole.rows, (0, [""]))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Worksheet, faults_changed
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, faults_changed, place_in
 from cardgen.jobs.event.option_keys import fault_in_keys
 
 SHORTEN = OptionAdvice("shorten", purpose="to leave it out")
@@ -52,8 +52,8 @@ def test_advice_is_spelled_as_the_command_line_or_the_events_file_has_it(
     assert told.value.faults == (fault_in_keys(fault),)
 
 
-def wide(line: int, key: str = "title", sheet: Worksheet | None = None) -> Fault:
-    cell = sheet.cell(line, 3) if sheet else ""
+def wide(line: int, key: str = "title", sheet: str = "") -> Fault:
+    cell = place_in(sheet, line, 3)
     return Fault(LIST, key, f"'{'W' * line}' is {line * 1.5} mm wide", line, cell, (SHORTEN,))
 
 
@@ -73,12 +73,12 @@ def test_many_faults_of_a_kind_share_a_line_after_the_first_three() -> None:
 
 
 def test_a_spreadsheets_cells_and_sheets_are_named() -> None:
-    sheet = Worksheet("Guests")
+    sheet = "Guests"
     faults = [wide(line, sheet=sheet) for line in (2, 3, 4, 8, 9, 12)]
     assert lines(faults)[3:] == [
         "guests.csv: sheet 'Guests': title: the same in 3 more cells: C8-C9, C12"
     ]
-    assert len(lines([*faults[:3], *(wide(line, sheet=Worksheet("B")) for line in (5, 6, 7))])) == 6
+    assert len(lines([*faults[:3], *(wide(line, sheet="B") for line in (5, 6, 7))])) == 6
 
 
 def test_faults_of_other_fields_or_without_a_line_are_told_in_full() -> None:
