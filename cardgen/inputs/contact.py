@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from cardgen.inputs.names import PersonName, parse_name
@@ -17,7 +16,6 @@ _MECARD_FRAME = len("MECARD:;;")
 _MECARD_SPECIAL = str.maketrans({sign: f"\\{sign}" for sign in r"\;:,"})
 
 
-@lru_cache(maxsize=2048)  # a batch asks for the size of each symbol before it draws them
 def payload(profile: Profile) -> str | None:
     """Return the text of the QR symbol for `profile`, or None if it has no symbol.
 

@@ -6,7 +6,7 @@ that could well be wrong says so in `PersonName.doubt`.
 
 import re
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from cardgen.data import read_table
@@ -50,7 +50,6 @@ class PersonName:
     """Written ``Family, Given``."""
 
 
-@cache
 def locale_of_country(country: str) -> str:
     """Return the language of a country where the family name stands first; empty for others."""
     known = words_of_lists()["countries"].items()
@@ -62,7 +61,6 @@ def language_of(locale: str) -> str:
     return re.split("[-_]", locale, maxsplit=1)[0].lower()
 
 
-@lru_cache(maxsize=4096)  # a batch asks for each name several times
 def parse_name(name: str, locale: str = "") -> PersonName:
     """Return the parts of a full name; those of ``Family, Given`` are certain.
 

@@ -134,7 +134,6 @@ class Connector:
         return SIGN_STYLES[[text.game for text in order].index(game) % len(SIGN_STYLES)]
 
 
-@lru_cache(maxsize=16)
 def _house_names() -> list[str]:
     return [name for name in game_colours("dark") if name != "shared"]
 
