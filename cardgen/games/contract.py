@@ -125,11 +125,6 @@ class Part:
     finish: Words = ""
 
     @property
-    def is_shared(self) -> bool:
-        """Whether tables of a game with as many players have the same pages."""
-        return not {"players", "layout", "variants", "deal", "link"} & {*self.options}
-
-    @property
     def is_deck(self) -> bool:
         """Whether it consists of cards that are printed on both sides."""
         return self.pieces is not None and self.sides == 2

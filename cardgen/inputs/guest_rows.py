@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -80,7 +79,6 @@ _TABLE_SIGNS = ("", "t", "nr", "no", "table")
 """What may stand beside the number of a table, besides the usual headings of its column."""
 
 
-@cache  # each table of an event asks for each guest's
 def table_number(cell: str) -> int | None:
     """Return the number of a table, such as 3 for ``3`` and ``Table 3``.
 

@@ -124,7 +124,6 @@ def readings(connector: Connector, geometry: Geometry, book: FontBook) -> dict[s
     return one_card_readings(printed, connector.printed_texts, connector.layout.panel)
 
 
-@lru_cache(maxsize=2)
 def _printed(connector: Connector, geometry: Geometry, book: FontBook) -> Printed:
     blank = Profile("", qr="none", theme=connector.theme.name)
     card = assemble_card(blank, geometry, book, PersonalPart(), connector=connector)

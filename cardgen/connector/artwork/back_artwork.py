@@ -151,7 +151,6 @@ def _house_colours(theme: Theme) -> dict[str, GameColours]:
     return game_colours("dark" if theme.is_dark else theme.games)
 
 
-@lru_cache(maxsize=64)
 def own_colours(colour: str, theme: Theme) -> GameColours:
     """Return a colour ``#rrggbb`` of one's own, made readable, and that of its pieces."""
     words = for_type(ink_of(colour))

@@ -2,13 +2,11 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Literal
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import grey
 from cardgen.drawing.shapes import Page, Size, Text
-from cardgen.games import PRINTED
 from cardgen.games.contract import Part, Setting
 from cardgen.inputs.faults import Fault, InputFault, in_runs
 from cardgen.inputs.geometry import load_geometry
@@ -122,11 +120,6 @@ class TableMaker:
                     yield replace(page, layers=(*page.layers, ("text", (label,))))
 
     def _pages(self, table: GameTable, part: Part) -> tuple[Page, ...]:
-        if part.is_shared:
-            seats = table.seats if part.per == "player" else 0
-            return _shared_pages(
-                self._book_of(table), self.event.paper, table.game, part.name, seats
-            )
         setting = self.setting(table)
         if part.paper == "large":
             setting = replace(setting, paper=self.event.placemat_paper)
@@ -175,10 +168,3 @@ class TableMaker:
     def _pieces(self, table: GameTable, part: Part) -> Sequence[CardPages]:
         assert part.pieces is not None
         return tuple(part.pieces.make(self.setting(table)))
-
-
-@cache
-def _shared_pages(book: FontBook, paper: str, game: str, part: str, seats: int) -> tuple[Page, ...]:
-    shared = PRINTED[game].part(part)
-    assert shared is not None
-    return shared.make(Setting(book=book, paper=paper, seats=seats))
