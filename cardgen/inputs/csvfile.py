@@ -21,7 +21,7 @@ _SAVE = (
     ".xlsx file"
 )
 
-_SEP = re.compile(r'"?sep=([^\r\n])"?[\r\n]*', re.IGNORECASE)
+_SEP = re.compile(r'"?sep=([^\r\n])"?(?:\r\n|\r|\n|\Z)', re.IGNORECASE)
 """The line above the header with which Excel reads and writes the delimiter."""
 _CSV_ERRORS = {  # by a part of the library's message
     "unexpected end of data": "a quotation mark opens a cell of this row and none closes it",
@@ -40,7 +40,14 @@ def csv_rows(path: Path, known: Callable[[str], bool]) -> Iterator[tuple[int, li
     cells.
     """
     text = read_text(path, _encoding(path), _SAVE, MOST_LIST)
-    return _cells(path, text, _delimiter(path, text, known))
+    if not (declared := _SEP.match(text)):
+        return _cells(path, text, _delimiter(path, text, known))
+    if declared[1] not in _DELIMITERS:
+        message = (
+            f"sep names {quoted(declared[1])}: separate the cells by commas, semicolons or tabs"
+        )
+        raise InputFault.of(path, message, 1)
+    return _cells(path, text[declared.end() :], declared[1], first=2)
 
 
 def _encoding(path: Path) -> str:
@@ -54,18 +61,11 @@ def _encoding(path: Path) -> str:
 
 
 def _delimiter(path: Path, text: str, known: Callable[[str], bool]) -> str:
-    """Return the delimiter: from the line ``sep=``, else the one that gives the most known columns.
+    """Return the delimiter that gives the most known columns.
 
     If the first row has none, it is the one that gives the most in a row below it. Of two equal
     ones, it is the one that gives more cells.
     """
-    if declared := _sep(StringIO(text, newline="")):
-        if declared not in _DELIMITERS:
-            message = (
-                f"sep names {quoted(declared)}: separate the cells by commas, semicolons or tabs"
-            )
-            raise InputFault.of(path, message, 1)
-        return declared
 
     def merit(delimiter: str) -> tuple[int, int, int]:
         rows = islice(_cells(path, text, delimiter, strict=False), 1 + ROWS_ABOVE)
@@ -80,31 +80,20 @@ def _delimiter(path: Path, text: str, known: Callable[[str], bool]) -> str:
     return max(_DELIMITERS, key=merit)
 
 
-def _sep(stream: StringIO) -> str | None:
-    """Read the line ``sep=``, if `stream` starts with it, and return its delimiter."""
-    found = _SEP.fullmatch(stream.readline(len('"sep=;"\r\n')))
-    if found is None:
-        stream.seek(0)
-        return None
-    return found[1]
-
-
 def _cells(
-    path: Path, text: str, delimiter: str, *, strict: bool = True
+    path: Path, text: str, delimiter: str, *, first: int = 1, strict: bool = True
 ) -> Iterator[tuple[int, list[str]]]:
-    """Yield each row that is not blank, and the line on which it begins.
+    """Yield each row that is not blank, and the line on which it begins; the text's is `first`.
 
     `strict` refuses misplaced quotation marks, which are otherwise taken as text.
     """
-    stream = StringIO(text, newline="")
-    before = 0 if _sep(stream) is None else 1  # lines that the reader does not count
-    line = 1 + before
-    reader = csv.reader(stream, delimiter=delimiter, strict=strict)
+    line = first
+    reader = csv.reader(StringIO(text, newline=""), delimiter=delimiter, strict=strict)
     try:
         for row in reader:
             if any(map(str.strip, row)):
                 yield line, row
-            line = before + reader.line_num + 1
+            line = first + reader.line_num
     except csv.Error as error:
         message = next(
             (plain for sign, plain in _CSV_ERRORS.items() if sign in str(error)), str(error)
