@@ -14,8 +14,8 @@ from cardgen.games.common_parts import (
 )
 from cardgen.games.contract import MOST_SEATS, Part, Pieces, PrintedGame, Setting, begun
 from cardgen.games.territory.aid_cards import aid_card
-from cardgen.games.territory.colours import GAME_INKS
 from cardgen.games.territory.grids import grid_design
+from cardgen.games.territory.look import GAME_INKS
 from cardgen.games.territory.markers import SET, marker_sets
 from cardgen.games.territory.placemat import half_card, placemat_pages
 from cardgen.games.territory.position import print_position

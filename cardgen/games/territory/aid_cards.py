@@ -7,8 +7,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.games.territory import diagrams
-from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
-from cardgen.games.territory.colours import GAME_INKS, words_of
+from cardgen.games.territory.look import ANSWER_INKS, GAME_INKS, Answer, answer_icon, words_of
 from cardgen.games.territory.outline import OUTLINES
 from cardgen.press.sheets import CardPages
 from cardgen.sheets.aid_card import (

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.territory import scenes
-from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
 from cardgen.games.territory.grid_window import LABEL, NAMES, Window, label
+from cardgen.games.territory.look import ANSWER_INKS, Answer, answer_icon
 from cardgen.sheets.blocks import Block, Diagram, row
 from cardgen.sheets.composer import Composer, Inks, arrow
 from cardgen.sheets.pencil_marks import mark

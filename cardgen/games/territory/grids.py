@@ -6,8 +6,7 @@ from typing import get_args
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, grey
-from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
-from cardgen.games.territory.colours import GAME_INKS, words_of
+from cardgen.games.territory.look import ANSWER_INKS, GAME_INKS, Answer, answer_icon, words_of
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, labels
 from cardgen.sheets.composer import QUIET, Composer

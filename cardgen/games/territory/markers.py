@@ -7,7 +7,7 @@ from typing import Literal
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
-from cardgen.games.territory.colours import GAME_INKS
+from cardgen.games.territory.look import GAME_INKS
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.pencil_marks import mark
 from cardgen.sheets.typesetting import centred_text, text_lines

@@ -14,7 +14,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.drawing.qr import quiet_zone, symbol
-from cardgen.games.territory.colours import GAME_INKS
+from cardgen.games.territory.look import GAME_INKS
 from cardgen.games.territory.table_artwork import TableStyle, colour_of, extent, table_art
 from cardgen.games.territory.table_plan import (
     CardMargins,

@@ -8,7 +8,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
 from cardgen.games.contract import Position, UnfinishedError
-from cardgen.games.territory.colours import GAME_INKS
+from cardgen.games.territory.look import GAME_INKS
 from cardgen.games.territory.table_plan import players_of
 from cardgen.inputs.faults import InputFault, did_you_mean
 from cardgen.sheets.blocks import SheetError

@@ -12,7 +12,7 @@ from functools import cached_property, partial
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
-from cardgen.games.territory.colours import GAME_INKS, words_of
+from cardgen.games.territory.look import GAME_INKS, words_of
 from cardgen.games.territory.tally import tally
 from cardgen.sheets.composer import MARGIN
 from cardgen.sheets.page_head import sheet_head

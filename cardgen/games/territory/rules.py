@@ -6,7 +6,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.rulebook import cited
 from cardgen.games.territory import diagrams, scenes
-from cardgen.games.territory.colours import GAME_INKS, words_of
+from cardgen.games.territory.look import GAME_INKS, words_of
 from cardgen.games.territory.outline import OUTLINES, Sections
 from cardgen.games.territory.rules_front import first_page
 from cardgen.sheets.blocks import Block, SheetError, row, stack

@@ -6,8 +6,7 @@ from typing import get_args
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.games.territory import diagrams
-from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
-from cardgen.games.territory.colours import words_of
+from cardgen.games.territory.look import ANSWER_INKS, Answer, answer_icon, words_of
 from cardgen.games.territory.outline import OUTLINES, SET_UP
 from cardgen.sheets.blocks import Block, Diagram, row, stack
 from cardgen.sheets.composer import BOX, MARGIN, Composer, Inks, arrow

@@ -7,7 +7,7 @@ from itertools import pairwise
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
-from cardgen.games.territory.colours import words_of
+from cardgen.games.territory.look import words_of
 from cardgen.games.territory.table_plan import Players, first_shot_runs, island_name, run_name
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.direction import in_direction_of

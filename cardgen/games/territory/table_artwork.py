@@ -7,7 +7,7 @@ from typing import Literal
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.games.territory.colours import GAME_INKS
+from cardgen.games.territory.look import GAME_INKS
 from cardgen.games.territory.table_plan import GridSide, Players, TablePlan, island_name, side_of
 from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, labels
 from cardgen.sheets.palette import BLUE, COBALT

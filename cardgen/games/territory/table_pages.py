@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.games.territory.colours import GAME_INKS, words_of
+from cardgen.games.territory.look import GAME_INKS, words_of
 from cardgen.games.territory.side_panel import side_panel
 from cardgen.games.territory.table_artwork import TableStyle, extent, table_art
 from cardgen.games.territory.table_plan import Players, TablePlan, check_seats, players_of

@@ -6,7 +6,7 @@ from itertools import pairwise
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.games.territory.colours import words_of
+from cardgen.games.territory.look import words_of
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.player_names import SMALLEST, Player, set_names
 from cardgen.sheets.typesetting import TextStyle, cap_height, centred_text

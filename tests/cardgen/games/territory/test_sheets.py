@@ -16,9 +16,8 @@ from cardgen.games.attackdefend.rules import SECTIONS
 from cardgen.games.contract import Setting
 from cardgen.games.rotator import rules as rotator_rules
 from cardgen.games.symbols import SYMBOLS, symbol_sheet
-from cardgen.games.territory.answers import Answer
-from cardgen.games.territory.colours import GAME_INKS
-from cardgen.games.territory.colours import words_of as words_in
+from cardgen.games.territory.look import GAME_INKS, Answer
+from cardgen.games.territory.look import words_of as words_in
 from cardgen.games.territory.markers import MARKER, SET, marker_sets, markers
 from cardgen.games.territory.outline import OUTLINES, SET_UP
 from cardgen.press.stock import plain_stock

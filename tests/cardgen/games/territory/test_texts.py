@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.games.territory.colours import words_of as words_of_game
+from cardgen.games.territory.look import words_of as words_of_game
 from cardgen.games.territory.outline import OUTLINES
 from cardgen.games.territory.scenes import first_round, round_grids
 from cardgen.sheets.words import Rule, sheet_words
