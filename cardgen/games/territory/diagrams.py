@@ -360,13 +360,14 @@ def alliance_tree(composer: Composer, width: float = 74.0) -> Block:
     places = {member: (index + 0.6) * pitch for index, member in enumerate(members)}
     link_y, master_y = 12.6, 3.2
     shapes: list[draw.Shape] = []
-    tops = []
-    for group in groups:
+    tops = [(places[group[0]] + places[group[-1]]) / 2 for group in groups]
+    label_end = 4.6 + composer.book.width(said("link"), LABEL)
+    for group, top, next_top in zip(groups, tops, (*tops[1:], math.inf), strict=True):
         xs = [places[member] for member in group]
-        tops.append((xs[0] + xs[-1]) / 2)
-        shapes += _bracket(xs, foot - disc, foot - disc - 1.6, tops[-1], link_y, inks)
-        shapes += _role("link", tops[-1], link_y, inks)
-        shapes.append(draw.Text(tops[-1] + 4.6, link_y + 1.1, said("link"), LABEL, BLACK))
+        shapes += _bracket(xs, foot - disc, foot - disc - 1.6, top, link_y, inks)
+        shapes += _role("link", top, link_y, inks)
+        if top + label_end <= next_top - 3.1:  # else it would run into the next mark
+            shapes.append(draw.Text(top + 4.6, link_y + 1.1, said("link"), LABEL, BLACK))
     if mastered:
         middle = (tops[0] + tops[-1]) / 2
         shapes += _bracket(tops, link_y - 3.1, link_y - 4.6, middle, master_y, inks)
