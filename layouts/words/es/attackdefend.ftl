@@ -44,7 +44,7 @@ attackdefend-fact-revealed = { $player } juega { $title } de la mano: { $effect 
 attackdefend-fact-revealed-lying = { $player } juega { $title } en el lugar { $number }: { $effect }
 attackdefend-no-effect = por debajo de su número, así que no pasa nada
 attackdefend-fact-scored = { $player } puntúa { $title }: { $points }
-attackdefend-fact-trashed = { $title } va al desecho
+attackdefend-fact-trashed = { $title } va a la papelera
 attackdefend-fact-stole = { $player } toma al azar una carta de la otra mano y se la queda
 attackdefend-fact-stole-card = { $player } toma al azar una carta de la otra mano: { $title }
 attackdefend-fact-returned = La carta del lugar { $number } va a la mano de { $player }
@@ -74,7 +74,7 @@ attackdefend-points = { $who }: { $count ->
 attackdefend-due-sides = Hay que acordar quién es la Defensa y empieza; o { $who } dice qué lado prefiere.
 attackdefend-due-answer = { $who } quiere ser { attackdefend-role }. { $other } acepta o apuesta.
     .wagered = { $who } quiere ser { attackdefend-role }. Apostadas: { $count }. { $other } acepta o apuesta.
-attackdefend-due-card = Turno de { $who } ({ attackdefend-role }): primero robar una carta.
+attackdefend-due-card = Turno de { $who } ({ attackdefend-role }): primero roba una carta.
     .yours = Roba primero una carta.
 attackdefend-due-actions = Turno de { $who } ({ attackdefend-role }): aún { attackdefend-actions }.
     .yours = Aún { attackdefend-actions }.
@@ -84,7 +84,7 @@ attackdefend-asked-peek = { $who } puede mirar una carta boca abajo.
 attackdefend-asked-lower = { $who } puede bajar { attackdefend-levels } una carta boca abajo.
 attackdefend-asked-raise = { $who } puede subir { attackdefend-levels } una carta boca abajo.
 attackdefend-asked-flip = { $who } puede voltear una carta boca abajo.
-attackdefend-asked-trash = { $who } puede echar al desecho una carta boca abajo.
+attackdefend-asked-trash = { $who } puede echar a la papelera una carta boca abajo.
 attackdefend-asked-return = { $who } puede devolver a una mano una carta boca abajo.
 attackdefend-asked-protect = { $who } puede proteger una carta boca abajo.
 attackdefend-asked-switch = { $who } puede cambiar una carta boca abajo por una de la mano.
@@ -241,7 +241,7 @@ attackdefend-recap-scored = { $who } puntuó { $points } con { $count ->
 
 ## Consejos para quien juega a solas
 
-attackdefend-advice = La carta del lugar { $number } habría puntuado { $points } en el acto.
+attackdefend-advice = La carta del lugar { $number } habría puntuado { $points } al instante.
 
 ## Quién tiene que decir qué
 
@@ -270,8 +270,8 @@ attackdefend-piles = { $round ->
        *[other] Ronda { $round }
     }. Mazo { $number }, descarte { $count }.
 attackdefend-trash = { $count ->
-        [0] Desecho: vacío.
-       *[other] Desecho: { $options }.
+        [0] Papelera: vacía.
+       *[other] Papelera: { $options }.
     }
 # El texto es un nombre, con blancos hasta el largo del nombre más largo. Los lados tienen el mismo ancho.
 attackdefend-holds = { $text }  { $role ->

@@ -66,8 +66,8 @@ page-games-open-cards = Cartas a la vista
     .count = Cartas a la vista: { $count }
 page-games-has-scored = { $who } ha puntuado
     .list = { $who } ha puntuado:
-page-games-trash = Desecho
-    .list = Desecho:
+page-games-trash = Papelera
+    .list = Papelera:
 # Bajo el dorso de una carta: dónde está. Protegida: no se puede voltear. Vista: esta persona la conoce.
 page-games-place = { $form ->
         [safe] protegida
@@ -158,7 +158,7 @@ page-games-choose = { $form ->
         [lower] Bajarla
         [raise] Subirla
         [flip] Voltearla
-        [trash] Echarla al desecho
+        [trash] Echarla a la papelera
         [return] Devolverla a la mano
         [protect] Protegerla
         [switch] Cambiarlas
@@ -176,7 +176,7 @@ page-games-again = Empezar de nuevo
 ## Attack/Defend: el final
 
 page-games-why-over = { $form ->
-        [points] Cinco puntos ganan.
+        [points] Se gana con cinco puntos.
        *[deck] El mazo está vacío.
     }
 page-games-hand-of = Mano de { $who }
@@ -208,7 +208,7 @@ page-games-race = { $form ->
         [dwarves] entran en montañas con 2 a 6
         [kobolds] 18 unidades; sus castillos reclutan con 4 a 6; un 6 cuenta 0 en combate
         [humans] cuatro movimientos, uno o más de una sola unidad
-       *[undead] dos movimientos; los enemigos muertos pueden unirse a ti
+       *[undead] dos movimientos; los enemigos muertos pueden sumarse a ti
     }
 page-games-choose-race = { $count ->
         [one] Elige
@@ -274,7 +274,7 @@ page-games-dice = { $count ->
        *[other] { $count } dados
     }
 page-games-roll-battle = { page-games-dice } para el combate.
-page-games-roll-undead = { page-games-dice } por las bajas: con 4 o más se te une una.
+page-games-roll-undead = { page-games-dice } por las bajas: con 4 o más se te suma una.
 # El número es lo mínimo que debe mostrar un dado, 0 donde no hace falta nada.
 page-games-roll-rough = { page-games-dice } para entrar{ $number ->
         [0] { "" }
