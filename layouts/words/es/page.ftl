@@ -75,7 +75,7 @@ page-about = { $game ->
     [deflector] De tres a cinco. Los desviadores desvían los disparos.
     [attack-defend] Para dos. Faroles con cartas: Ataque contra Defensa.
     [defector] Para seis o más. Alianzas, y cómo acaban.
-    [tactics-joker] Dos ejércitos en una mesa de cartas. Ten tres castillos.
+    [tactics-joker] Dos ejércitos en una mesa de cartas. Consigue tres castillos.
     }
 # Un juego que alguien ha añadido.
 page-about-other = Para { $count }. Escribes lo que pasa, línea a línea.
@@ -90,7 +90,7 @@ page-scan-or-open = Para jugar, escanea esto o abre
 page-with-room-code = con el código { $text }
 page-who-sits-where = ¿Quién se sienta dónde?
 page-who-has-sat-down = Quién está ya sentado
-page-tap-seats-around = Toca un asiento para ponerle nombre, en el sentido del reloj.
+page-tap-seats-around = Toca un asiento para ponerle nombre, en sentido horario.
 page-tap-seats = Toca un asiento para poner a alguien sin teléfono, o para liberarlo.
 page-how-grids-lie = Cómo van las cuadrículas
 # Si las cuadrículas se tocan por todo su lado, y si las hay que no son de nadie.
@@ -118,7 +118,7 @@ page-variant = { $variant ->
     [safety] { territory-variant-safety }
     [deluxe] { territory-variant-deluxe }
     [team-victory] { territory-variant-team-victory }
-   *[short] Acaba tras un número fijo de rondas. Con tres o más, 9 nodos ganan en el acto.
+   *[short] Acaba tras un número fijo de rondas. Con tres jugadores o más, con 9 nodos se gana al instante.
     [races] { tactics-variant-races }
     [fog] { tactics-variant-fog }
     [dead-out] { tactics-variant-dead-out }
@@ -200,7 +200,7 @@ page-introduction = { $title }, { $number } de { $of }
 page-tap = Toca { $space }.
 page-introduction-nodes =
     Escondes cinco nodos en una cuadrícula que nadie más ve. Alrededor de cada nodo está su alcance: todas las casillas
-    a dos pasos como mucho.
+    a dos pasos o menos, sin ir en diagonal.
 page-introduction-enter =
     En tu turno disparas a una casilla de otra cuadrícula. Entras por el lado que toca la tuya.
     .then =
@@ -208,7 +208,7 @@ page-introduction-enter =
 page-introduction-neighbours =
     Desde una casilla que tomaste pasas a las de al lado, nunca en diagonal.
     .then =
-        «Cerca»: está al alcance de un nodo, así que hay un nodo a dos pasos como mucho. Ráyala y escribe tu símbolo.
+        «Cerca»: está al alcance de un nodo, así que hay un nodo a dos pasos o menos. Ráyala y escribe tu símbolo.
 page-introduction-take =
     Ahora encuentra el nodo.
     .then =
@@ -223,7 +223,7 @@ page-introduction-deflectors =
     .then =
         El desviador queda gastado, y el disparo sigue: a la misma casilla de la cuadrícula siguiente.
 page-introduction-nodes-to-win =
-    Entre tres ganan 10 nodos, entre cuatro 13, entre cinco 15. Quien pierde todos los nodos de su base queda fuera
+    Entre tres se gana con 10 nodos, entre cuatro con 13, entre cinco con 15. Quien pierde todos los nodos de su base queda fuera
     de juego.
 page-introduction-alliances =
     Dos personas pueden aliarse: nombran un nodo como vínculo secreto y comparten su territorio para disparar. Si un
@@ -238,14 +238,14 @@ page-introduction-armies =
     casilla caben seis unidades, y ninguna se mueve más de dos veces por turno.
 page-introduction-ground =
     Los tréboles son bosques y las picas montañas. Una unidad que viene de otro terreno tira un dado: entra con 4 o más.
-    En una jota o una reina se te une una unidad de tu reserva, una vez.
+    En una jota o una reina se te suma una unidad de tu reserva, una vez.
 page-introduction-battles =
     Si entras en la casilla de un enemigo, hay combate. Cada lado suma un dado por unidad, el valor de su carta y 1 por cada
     unidad suya junto al combate. La suma menor pierde unidades y debe ceder.
 page-introduction-three-castles =
     Ganas si tienes tres castillos al empezar tu turno, o si a tu rival no le queda ninguna unidad en la mesa.
 page-introduction-sides =
-    La Defensa juega las mitades negras de las cartas, el Ataque las blancas. Cinco puntos ganan.
+    La Defensa juega las mitades negras de las cartas, el Ataque las blancas. Se gana con cinco puntos.
 page-introduction-actions =
     En tu turno robas una carta, y luego tienes dos acciones. Descartar una carta o robar otra también es una acción.
 page-introduction-defending =
@@ -433,7 +433,7 @@ page-asked-run = { $taker ->
 page-asked-conceded = { $taker ->
     [you] Tú
    *[other] { $who }
-    }: se devuelve { $space }. ¿Qué hay en ella?
+    }: se entrega { $space }. ¿Qué hay en ella?
 page-asked-more = { $form ->
     [retained] ¿Cuáles están también al alcance de otro nodo tuyo?
     [nodes] ¿En cuáles hay un nodo?

@@ -68,7 +68,7 @@ sheets-rulebook-title = Las reglas
 sheets-rulebook-under = Todas las reglas de seis juegos, por su número
 sheets-rulebook-contents = Índice
 sheets-rulebook-about = Las hojas de reglas y el programa companion citan números: M4 significa «por la regla M4». Para jugar basta una hoja de reglas. Para resolver una duda, mira aquí.
-sheets-rulebook-cited = Códigos como { $text } son reglas: libro de reglas, desde la página { $page }.
+sheets-rulebook-cited = Los códigos como { $text } remiten al libro de reglas, desde la página { $page }.
 sheets-rulebook-question = ¿Una duda? Libro de reglas, desde la página { $page }.
 
 ## El dorso de una tarjeta sin Connector
@@ -98,7 +98,7 @@ sheets-tent-next-name = sigue:{ " " }
 sheets-link-join = Escanea y únete
 sheets-link-play = Escanea y juega
 sheets-grids-ruler = 50 mm: imprime al 100 %
-# A day, such as Friday 1 May 2026; a week begins on Monday.
+# Un día, como viernes 1 de mayo de 2026; la semana empieza el lunes.
 sheets-day = { $weekday ->
         [1] Lunes
         [2] Martes

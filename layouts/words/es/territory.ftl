@@ -34,8 +34,8 @@ territory-says = { $grid }: { $answer }.
 territory-says-row = Fila de { $grid }: { $answer }.
 territory-says-next = Sigue hacia { $grid }: { $answer }.
 territory-says-waiting = El disparo desde { $place } sigue hacia { $grid }: { $answer }.
-territory-gives-back-own = { $grid } devuelve { $space }: { $answer }.
-territory-gives-back = { $shooter } devuelve { $space } de la cuadrícula de { $grid }: { $answer }.
+territory-gives-back-own = { $grid } entrega { $space }: { $answer }.
+territory-gives-back = { $shooter } entrega { $space } de la cuadrícula de { $grid }: { $answer }.
 territory-other-nodes = En { $nodes } { $count ->
         [one] hay otro nodo
        *[other] hay otros nodos
@@ -61,13 +61,13 @@ territory-fact-claimed = { $who } la toma.
 territory-fact-node =
     .step = { $place }: un nodo, lo captura { $who }
 territory-fact-conceded = { $space } pasa a { $who }.
-    .step = { $place }: se devuelve a { $who }
+    .step = { $place }: se entrega a { $who }
 territory-fact-spent = { $who } ya la tiene o la cubre: disparo perdido.
     .step = { $place }: { $who } ya la tiene o la cubre, disparo perdido
 territory-fact-spent-by-nobody = Nadie puede tomarla: disparo perdido.
     .step = { $place }: nadie puede tomarla, disparo perdido
 territory-fact-not-given-back = { $who } no recibe nada: ya tiene o cubre { $place }.
-    .step = { $place }: nada que devolver, { $who } ya la tiene o la cubre
+    .step = { $place }: nada que entregar, { $who } ya la tiene o la cubre
 territory-fact-turned = La cuadrícula de { $grid } gira.
     .step = { $place }: la cuadrícula gira un cuarto de vuelta en sentido horario
 territory-fact-lost-home = { territory-fact-lost-home.step }.
@@ -365,7 +365,7 @@ territory-minutes-target = { $count ->
     }: la partida termina tras { $round ->
         [one] { $round } ronda
        *[other] { $round } rondas
-    }, y { $wanted } nodos ganan en el acto.
+    }; con { $wanted } nodos se gana al instante.
 # Lo que se puede escribir, y lo que hace.
 territory-layout-full = cada cuadrícula toca todas las demás.
 territory-layout-partial = cada cuadrícula toca sus dos vecinas.
@@ -413,7 +413,7 @@ territory-role-held = El { $role ->
 
 territory-to-play = Juega { $player }:
 territory-ask = { $player }: ¿qué hay en { $space } ({ $options })?
-territory-ask-conceded = { $player } devuelve { $space }: ¿{ $options }?
+territory-ask-conceded = { $player } entrega { $space }: ¿{ $options }?
 territory-ask-run = { $player }: ¿qué encuentra primero el disparo { $term } ({ territory-answer-clear }, { $space } { territory-answer-node }, { $space } { territory-answer-deflector })?
 territory-ask-which-nodes = { $player }, ¿en cuáles hay un nodo: { $among } (o none)?
 territory-ask-which-deflectors = { $player }, ¿cuáles tienen un desviador sin gastar: { $among } (o none)?
@@ -462,7 +462,7 @@ territory-advice-open = Había un disparo más probable: { $place }. Alrededor s
 
 ## Cómo va una partida
 
-territory-nodes-win = Ganan { $count } nodos.
+territory-nodes-win = Se gana con { $count } nodos.
 territory-has = { $who }: { $outcome }
 territory-has-symbol = { $who } { $symbol }: { $outcome }
 territory-holds-nodes = { $count ->
@@ -484,18 +484,18 @@ territory-touches = { "  " }{ $place } toca { $other_place }
 territory-rows-meet = { "  " }La fila 1 de cada cuadrícula toca la fila 1 de todas las demás
 
 territory-variant-ricochet = Un disparo que da en un desviador corre por la fila.
-territory-variant-reflection = Cada casilla que tomas te cuesta la misma.
+territory-variant-reflection = Por cada casilla que tomas, entregas la misma de tu cuadrícula.
 territory-variant-safety = Tus disparos desviados se saltan las cuadrículas de tu alianza.
 territory-variant-deluxe = Una cuadrícula gira un cuarto de vuelta a la derecha cuando recibe un disparo.
 territory-variant-team-victory = Una alianza que controla todos los nodos gana en equipo.
 
 # short, full y minutes se escriben así.
 territory-length-short = short: { $round } rondas, unos { $count } minutos.
-territory-length-short-target = short: { $round } rondas, unos { $count } minutos; { $wanted } nodos ganan en el acto.
+territory-length-short-target = short: { $round } rondas, unos { $count } minutos; con { $wanted } nodos se gana al instante.
 territory-length-full = full: hasta que gane alguien.
-territory-length-full-target = full: ganan { $wanted } nodos, y eso suele llevar horas.
+territory-length-full-target = full: se gana con { $wanted } nodos, y eso suele llevar horas.
 territory-length-minutes = minutes: tantas rondas como quepan.
-territory-length-minutes-target = minutes: tantas rondas como quepan; { $wanted } nodos ganan en el acto.
+territory-length-minutes-target = minutes: tantas rondas como quepan; con { $wanted } nodos se gana al instante.
 
 ## Lo que se puede escribir en juego, y lo que hace
 
