@@ -175,7 +175,7 @@ printing-sheets-calibrate-saved = e imprime tarjetas con { $command }.
 printing-sheets-calibrate-add = Este es el error que queda. SÚMALO a los valores guardados, por ejemplo con este comando en una línea:
 printing-sheets-calibrate-added = Sin { $command } sustituiría los valores guardados.
 
-## At the edge of a sheet of cards: how to print and fold it
+## Al borde de una hoja de tarjetas: cómo se imprime y se dobla
 
 printing-sheets-sheet-number = hoja { $number }
 printing-sheets-slug-front = frente
@@ -186,7 +186,7 @@ printing-sheets-slug-short = girar por el borde corto
 printing-sheets-slug-manual = girar la pila por el borde largo
 printing-sheets-slug-none = doblar hacia atrás y pegar
 printing-sheets-printer = impresora { $text }
-# beside the mark of a fold, and on the other side of the mark; numbered where there are more folds
+# A un lado y al otro de la marca de un pliegue; con número donde hay varios.
 printing-sheets-fold-glue = { $count ->
         [0] doblez con pegamento:
        *[other] doblez con pegamento { $count }:

@@ -5,26 +5,26 @@
 rotator-sheets-what = Un jugador baja perforando un mundo que gira.
 rotator-sheets-needs = un lápiz, una goma, un tablero
 rotator-sheets-goal = Llega a la fila de abajo: la fila 10 azul.
-rotator-sheets-out = Pierdes: tu casilla se vuelve sólida.
+rotator-sheets-out = Pierdes si tu casilla se vuelve sólida.
 rotator-sheets-win = Ganas en cuanto llegas a la fila 10 azul, aunque entonces no esté abajo.
 rotator-sheets-setup-take = un rompecabezas, o elige diez nodos (puntos), cinco en cada mitad. Ninguno en el borde; los alcances no se solapan nunca.
     .title = Toma
-rotator-sheets-setup-shade = los alcances, a dos pasos o menos de un nodo por los lados. Lo rayado es sólido, todo lo demás abierto.
+rotator-sheets-setup-shade = los alcances: las casillas a dos pasos o menos de un nodo, sin ir en diagonal. Lo rayado es sólido; todo lo demás está abierto.
     .title = Raya
 rotator-sheets-setup-start = en cualquier casilla de la fila de arriba. Si es sólida, ábrela gratis. Dibuja un triángulo.
     .title = Empieza
 rotator-sheets-turn-fall = por casillas abiertas hasta una sólida o el borde. Dibuja un triángulo, punta abajo, en cada casilla sin marca.
     .title = Cae
-rotator-sheets-turn-collapse = Toda casilla pisada hace tres turnos se vuelve sólida. Si estás en ella, pierdes. A las de hace uno o dos, añádeles una línea.
+rotator-sheets-turn-collapse = Toda casilla pisada hace tres turnos se vuelve sólida. Si estás en ella, pierdes. A las pisadas hace uno o dos, añádeles una línea.
     .title = Derrumbe
 rotator-sheets-turn-drill = de 0 a 3 casillas sólidas: bórralas, dibuja triángulos. En cada turno la primera es gratis, cada una más cuesta un impulso: hay diez por partida.
     .title = Perfora
 rotator-sheets-turn-turn = la hoja un cuarto de vuelta a la derecha. Abajo es el lado cercano a ti.
     .title = Gira
-rotator-sheets-note-old-marks = envejecen igual, aunque vuelvas a caer por ellas.
+rotator-sheets-note-old-marks = siguen envejeciendo, aunque vuelvas a caer por ellas.
     .title = Las marcas viejas
 rotator-sheets-note-open-below = tras perforar? Sigues cayendo; ya no perforas.
-    .title = ¿Hueco debajo
+    .title = ¿Abierta debajo
 rotator-sheets-note-drill = a través del borde.
     .title = Nunca perfores
 rotator-sheets-note-you-need = perforar.
@@ -37,9 +37,9 @@ rotator-sheets-node =
 
 ## La segunda página
 
-rotator-sheets-legend = Cada turno va del anillo a la flecha; un segundo anillo es un nodo capturado. Las casillas rayadas son sólidas tras el turno, las oscuras se han derrumbado en él. Los tableros quedan como estaban al empezar; el triángulo junto al turno muestra dónde estaba abajo.
+rotator-sheets-legend = Cada turno va del anillo a la flecha; un segundo anillo es un nodo capturado. Las casillas grises son sólidas tras el turno; las oscuras se han derrumbado en él. Los tableros quedan como estaban al empezar; el triángulo junto al turno muestra dónde estaba abajo.
 rotator-sheets-section-more-exactly = Más exactamente
-rotator-sheets-rule-board = La mitad azul está cerca de ti, la roja encima, girada. A1 rojo está sobre J1 azul.
+rotator-sheets-rule-board = La mitad azul (blue) está cerca de ti; la roja (red), encima, girada. A1 rojo está sobre J1 azul.
     .title = Tablero
 rotator-sheets-rule-nodes = nunca están en las filas y columnas exteriores. Los alcances pueden cruzar el centro. El borde los corta.
     .title = Los nodos
@@ -56,7 +56,7 @@ rotator-sheets-rule-notes = Anota dónde empiezas, y en cada turno cuántas casi
     .title = Notas
 rotator-sheets-rule-stars = Una por cualquier victoria, dos por ganar con un impulso más que el par, tres por el par. El par es el mínimo de impulsos con que se puede ganar.
     .title = Estrellas
-rotator-sheets-rule-medals = Una por cada victoria con los turnos e impulsos que lleva al lado, o menos. En tableros pequeños, 2/13 son 2 impulsos y 13 turnos.
+rotator-sheets-rule-medals = Consigues cada una si ganas con los turnos e impulsos que lleva al lado, o con menos. En tableros pequeños, 2/13 son 2 impulsos y 13 turnos.
     .title = Medallas
 rotator-sheets-rule-ten-nodes = Algunos rompecabezas dan otra estrella por ganar tras capturar los diez nodos.
     .title = Diez nodos
@@ -76,7 +76,7 @@ rotator-sheets-puzzles-tag = Cae, perfora y gira la hoja
 rotator-sheets-puzzles-under = Llega a la fila de abajo antes de que tu casilla se vuelva sólida.
 rotator-sheets-hints-explained = Tres pistas para cada rompecabezas, sobre un camino al par. Lee la primera lista si no sabes por dónde empezar, la segunda si eso no ayuda, y la tercera si no ayuda nada más.
     .title = Pistas
-rotator-sheets-solutions-explained = La estrella marca un camino al par; cada medalla, un camino a esa medalla. Una búsqueda completa ha demostrado que son los mejores: ninguno necesita menos impulsos, y con esos impulsos ninguno necesita menos turnos. Síguelos con un lápiz. Cada turno tiene su número, el lado que está abajo, lo que haces y la casilla donde acabas. En los turnos en negrita puedes elegir; en los demás pierdes al instante si perforas otro número de casillas. El dibujo muestra el tablero tras los turnos de al lado, y los recorridos de los últimos: de un número al siguiente, o a una flecha. Las casillas rayadas son sólidas; las oscuras se han derrumbado en los turnos dibujados. Un anillo alrededor de una flecha es un nodo capturado. Las cifras bajo un tablero dicen lo difícil que es: con 10 bits, quien juega con cuidado y sin plan mantiene el par en una partida de cada mil; las bifurcaciones son los turnos en que una opción pierde el par.
+rotator-sheets-solutions-explained = La estrella marca un camino al par; cada medalla, un camino a esa medalla. Una búsqueda completa ha demostrado que son los mejores: ninguno necesita menos impulsos, y con esos impulsos ninguno necesita menos turnos. Síguelos con un lápiz. Cada turno tiene su número, el lado que está abajo, lo que haces y la casilla donde acabas. En los turnos en negrita puedes elegir; en los demás pierdes al instante si perforas otro número de casillas. El dibujo muestra el tablero tras los turnos de al lado, y los recorridos de los últimos: de un número al siguiente, o a una flecha. Las casillas grises son sólidas; las oscuras se han derrumbado en los turnos dibujados. Un anillo alrededor de una flecha es un nodo capturado. Las cifras bajo un tablero dicen lo difícil que es: con 10 bits, quien juega con cuidado y sin plan mantiene el par en una partida de cada mil; las bifurcaciones son los turnos en que una opción pierde el par.
     .title = Soluciones
 rotator-sheets-solutions-in-short = Los caminos a las medallas van abreviados: dónde empezar y cuántas casillas perforar en cada turno.
 rotator-sheets-solutions-nodes = No está demostrado que el camino por los diez nodos sea el mejor.
@@ -106,9 +106,9 @@ rotator-sheets-aid-list-drill =
 
     nunca a través del borde
 
-    hueco debajo: sigues cayendo
+    abierta debajo: sigues cayendo
     .title = Perforar
-rotator-sheets-aid-list-you-win = al instante en el borde grueso
+rotator-sheets-aid-list-you-win = en cuanto llegas al borde grueso
     .title = Ganas
 
 ## Qué más hay en la primera página y en los tableros
@@ -150,7 +150,7 @@ rotator-sheets-play-from = Desde { $space }.
 rotator-sheets-play-from-because = Empieza en { $space }, en ese alcance.
 rotator-sheets-play-fall = Cae{ "\u00A0" }{ $count }.
 rotator-sheets-play-fall-to = Cae{ "\u00A0" }{ $count } a{ "\u00A0" }{ $space }.
-rotator-sheets-play-fall-because = Hueco debajo: cae{ "\u00A0" }{ $count }.
+rotator-sheets-play-fall-because = Abierta debajo: cae{ "\u00A0" }{ $count }.
 rotator-sheets-play-drill = Perfora{ "\u00A0" }{ $count }.
 rotator-sheets-play-drill-to = Perfora{ "\u00A0" }{ $count } a{ "\u00A0" }{ $space }.
 rotator-sheets-play-boost = Perfora{ "\u00A0" }{ $count }, { $other_count ->
@@ -273,7 +273,7 @@ rotator-sheets-position-down-left = Turno { $number }: abajo es la izquierda, de
 rotator-sheets-position-down-left-around = Turno { $number }: abajo es la izquierda; empieza en cualquier casilla en torno a { $space }.
 rotator-sheets-position-down-now = abajo en el turno { $number }
 rotator-sheets-record-where = en la fila 10 roja
-rotator-sheets-record-boosts = impulsos restantes
+rotator-sheets-record-boosts = impulsos
 
 ## Partes
 
