@@ -258,7 +258,7 @@ def _placed(
     figure = _outline(portrait)
     width, height = figure.size
     down = round((at[1] - portrait.face[1]) * height)
-    if down <= 0 or max(figure.crop((0, 0, width, 1)).tobytes()) > _CUT:
+    if down <= 0 or _is_cut_on_top(figure):
         return portrait, figure
     moved = (0, -down, width, height - down)  # black above
     face = portrait.face[0], at[1]
@@ -383,8 +383,7 @@ def _in_outline(
     """
     top = (visible.y + _ABOVE_OVAL - whole.y) / whole.height
     height = whole.height / whole.width
-    is_cut = portrait.face[1] - portrait.head / 2 < top
-    across = _WIDEST_CUT if is_cut else _WIDEST_HAT
+    across = _WIDEST_CUT if _is_cut_on_top(figure) else _WIDEST_HAT
     oval = _figure(portrait, across, _HIGHEST_HAT, height, top)
     width, height = figure.size
     edge = width - 1 if _is_mirrored(visible, whole) else 0
@@ -392,6 +391,10 @@ def _in_outline(
     cut = ImageStat.Stat(figure.crop((edge, 0, edge + 1, max(1, chin)))).mean[0] > _CUT
     share = min(widest, _widest_fade(portrait, visible, whole)) if cut else _RIM
     return ImageChops.multiply(oval, figure), _inside(figure.size, share, visible, whole)
+
+
+def _is_cut_on_top(figure: Image.Image) -> bool:
+    return max(figure.crop((0, 0, figure.width, 1)).tobytes()) > _CUT
 
 
 def _widest_fade(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> float:

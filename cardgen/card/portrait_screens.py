@@ -31,6 +31,7 @@ _AREA = 0.6  # mm; lines are fewer where so large a place is light: a lit lip is
 _STROKE, _BARE_STROKE = 14, 18  # by so many tones
 _LIGHT_FROM, _LESS = 90, 0.45
 """So much deeper a stroke must be for each tone above 90: wrinkles and gaps in teeth are none."""
+_TEETH = 175  # the tone from which what is dark in a mouth is a gap between teeth
 _BARE_STROKES_FROM = 190  # the tone below which no stroke is left bare
 _LIGHT = 75  # tones by which a place without lines is lighter than the light that bends them
 _SPARSE_FROM, BARE_FROM = (round(255 * (1 - part * _THINNEST / PITCH)) for part in (0.75, 0.25))
@@ -66,10 +67,11 @@ def engraved(
         for mm in (_FINE, _COARSER, _AREA)
     )
     apart = ImageChops.subtract(coarse, fine, 1, 128)
-    less = fine.point(_LESS_IN_LIGHT)
+    deeper, less = apart, fine.point(_LESS_IN_LIGHT)
     if features:
-        less = Image.composite(less.point(_LESS_OF_FEATURES), less, features)
-    dark = ImageChops.subtract(apart, less)
+        deeper = Image.composite(apart.point(_FEATURES), apart, features)
+        less = Image.composite(fine.point(_LESS_IN_FEATURES), less, features)
+    dark = ImageChops.subtract(deeper, less)
     dark, apart = (each.resize(size, Image.Resampling.BILINEAR) for each in (dark, apart))
     lines = _inked(coverage, _bent(_sawtooth(size, across=0, down=1), bend, _BENDS))
     second = ImageChops.add_modulo(_sawtooth(size, 0, 0.5), bend.point(_BENDS_OF_SECOND))
@@ -88,7 +90,6 @@ def engraved(
     return ImageChops.lighter(ImageChops.invert(ink), lights)
 
 
-_LESS_OF_FEATURES = [value * 4 // 10 for value in range(256)]
 _HALF = [value // 2 for value in range(256)]
 _BENDS_OF_SECOND = [(64 + _BENDS * value // 2) % 256 for value in range(256)]
 """How far lines at twice the pitch are bent: each lies on one of the usual lines."""
@@ -212,6 +213,11 @@ _SPARSE, _LIT = (
 )
 _LARGE_LIGHT = [255 if light >= _LARGE_FROM else 0 for light in range(256)]
 _STROKES = [255 if difference >= 128 + _STROKE else 0 for difference in range(256)]
+_FEATURES = [min(255, value + max(0, value - 128) * 7 // 10) for value in range(256)]
+_LESS_IN_FEATURES = [
+    round((_LESS * 0.4 if light < _TEETH else _LESS * 1.3) * max(0, light - _LIGHT_FROM))
+    for light in range(256)
+]
 _LESS_IN_LIGHT = [round(_LESS * max(0, light - _LIGHT_FROM)) for light in range(256)]
 _BARE_STROKES = [255 if difference <= 128 - _BARE_STROKE else 0 for difference in range(256)]
 _LIGHT_TONES = [255 if light >= _BARE_STROKES_FROM else 0 for light in range(256)]
