@@ -66,6 +66,7 @@ _WIDEST = 85 - MARGIN - PICTURE_GAP - 12.0
 MOST_LINES = 4
 """A title, organisation or brand line that is too wide is broken into so many lines at most."""
 _CLEAR = 1.5  # mm between what is at the top of the column and the name
+_AIRY, _AIRY_FROM = 2.5, 13.0  # the same where a name can have it at this size in pt or more
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,11 +289,18 @@ def _column_with(needs: Needs, way: _Way, large: bool) -> Sizes | None:
         ):
             continue
         lowest = name_baseline(needs.geometry, sizes, count, title.lines)
+        found = None
         for style, lines in _names(_NAMES, needs.theme.name_weight):
             step = style.em * NAME_LEADING if lines > 1 and needs.name.breaks else 0
-            top = lowest - step - cap_height(style.size)
-            if top >= highest and needs.name.fits(style, room, lines):
-                return replace(sizes, name=style, lines_of_name=lines)
+            above = lowest - step - cap_height(style.size) - highest
+            if above < 0 or not needs.name.fits(style, room, lines):
+                continue
+            found = found or (style, lines)
+            if above >= _AIRY - _CLEAR and style.size >= _AIRY_FROM:
+                found = style, lines
+                break
+        if found:
+            return replace(sizes, name=found[0], lines_of_name=found[1])
     if not way.final:
         return None
     return replace(sizes, lines_of_name=1 if needs.name.fits(SMALLEST_NAME, room) else 2)

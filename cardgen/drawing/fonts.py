@@ -262,6 +262,7 @@ class FontBook:
 
     extra: tuple[Path, ...] = ()
     language: Language = field(default_factory=language, repr=False, hash=False)
+    _folder: Path = field(default_factory=lambda: data_path("fonts"), repr=False, hash=False)
     _faces: Lookup[Path, Face] = field(
         default_factory=lambda: Lookup(Face), compare=False, repr=False
     )
@@ -281,7 +282,7 @@ class FontBook:
         """Every font file of the book, in an order that depends only on the book."""
         bundled = dict.fromkeys(name for names in _BUNDLED.values() for name in names)
         bundled |= dict.fromkeys((_HEAVY_CJK, _LAST))
-        return (*(data_path(f"fonts/{name}.ttf") for name in bundled), *self.extra)
+        return (*(self._folder / f"{name}.ttf" for name in bundled), *self.extra)
 
     def number(self, face: Face) -> int:
         """Return the index of the file of `face` in `paths`."""
