@@ -383,14 +383,21 @@ def _in_outline(
     """
     top = (visible.y + _ABOVE_OVAL - whole.y) / whole.height
     height = whole.height / whole.width
-    across = _WIDEST_CUT if _is_cut_on_top(figure) else _WIDEST_HAT
+    is_cut = _is_cut_on_top(figure)
+    across = _WIDEST_CUT if is_cut else _WIDEST_HAT
     oval = _figure(portrait, across, _HIGHEST_HAT, height, top)
+    if is_cut:
+        oval = oval.point(_CLEAN)
     width, height = figure.size
     edge = width - 1 if _is_mirrored(visible, whole) else 0
     chin = round((portrait.face[1] + portrait.head / 2) * height)
     cut = ImageStat.Stat(figure.crop((edge, 0, edge + 1, max(1, chin)))).mean[0] > _CUT
     share = min(widest, _widest_fade(portrait, visible, whole)) if cut else _RIM
     return ImageChops.multiply(oval, figure), _inside(figure.size, share, visible, whole)
+
+
+_CLEAN = [min(255, max(0, (value - 120) * 16)) for value in range(256)]
+"""Makes the soft edge of an oval a clean one: where hair is cut, a fade would be fog."""
 
 
 def _is_cut_on_top(figure: Image.Image) -> bool:

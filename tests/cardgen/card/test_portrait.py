@@ -358,7 +358,7 @@ def test_a_head_that_the_photograph_cuts_ends_round(book: FontBook, tmp_path: Pa
         photograph.crop((130, 60, 330, 320)).resize((400, 520)).save(tmp_path / "cut.png")
     top = tones_of(picture_of(book, "paper", tmp_path / "cut.png"))[2 * PER_MM : 3 * PER_MM] == 0
     quarter = top.shape[1] // 4
-    assert top[:, quarter : 2 * quarter].mean() > 0.4, "lines in the middle"
+    assert top[:, quarter : 2 * quarter].mean() > 0.3, "lines in the middle"
     assert top[:, :quarter].mean() < 0.2, "hardly any in the corner"
 
 
