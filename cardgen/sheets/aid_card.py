@@ -25,6 +25,7 @@ BLEED = 2.5
 """Around a card: cards stand 5 mm apart, and each has cuts of its own."""
 
 _SAFE, _SIDE, _HEAD = 3.0, 4.0, 9.6
+_STEP = 11.3  # mm that the words of a step may take: four lines
 _PAST = _SIDE - _SAFE  # so far a title may reach past its column
 INNER = CARD[0] - 2 * _SIDE
 """Width of what stands on a card."""
@@ -94,7 +95,7 @@ def _steps(
         disc = composer.disc(sign, 1.6, 6.5) if len(sign) == 1 else composer.disc(sign, 2.4, 6)
         x, level = disc.width + 1.0, 1.6 + cap_height(TITLE) / 2
         head = composer.label(title, x, level, wide - x + _PAST, TITLE)
-        text = composer.text(words, wide, weight="condensed")
+        text = composer.held(composer.text(words, wide, weight="condensed"), _STEP, words)
         shapes = (
             drawn.at(0, 0.2 + (PICTURE - drawn.height) / 2),
             disc.at(0, 12.6 - disc.height / 2),
@@ -136,7 +137,8 @@ def look_up_side(
     listed = (
         bullet_list(composer, title, words.split("\n"), lists_width(cut)) for title, words in lists
     )
-    return Block(INNER, height, (left, line, stack(*listed, *further, gap=1.6).at(cut + 3, 0)))
+    right = composer.held(stack(*listed, *further, gap=1.6), height, lists[-1][1])
+    return Block(INNER, height, (left, line, right.at(cut + 3, 0)))
 
 
 def lists_width(cut: float) -> float:

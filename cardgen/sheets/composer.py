@@ -253,6 +253,13 @@ class Composer:
         body = self.run_in(title, words, width - 6.4)
         return Block(width, max(disc.height, body.height), (*disc.shapes, body.at(6.4, 0)))
 
+    def held(self, block: Block, high: float, words: str) -> Block:
+        """Return a block that has `words`; raises WordTooWideError if it is over `high` mm high."""
+        if block.height > high + 0.01:
+            over = block.height - high
+            raise WordTooWideError(words, self.book.language, over, "higher")
+        return block
+
     def panel(
         self,
         inside: Block,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
+from typing import Literal
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.sheets.typesetting import SOFT_HYPHEN, TextTooLongError
@@ -77,12 +78,19 @@ class SheetWords:
 class WordTooWideError(TextTooLongError):
     """Words of a language that are wider, by so many mm `over`, than the room that a sheet has.
 
-    `keys` are the messages that have these words; there are none where a user wrote them.
+    `keys` are the messages that have these words; there are none where a user wrote them. What is
+    set in lines may be ``higher`` than its room, too.
     """
 
-    def __init__(self, words: str, language: Language, over: float) -> None:
+    def __init__(
+        self,
+        words: str,
+        language: Language,
+        over: float,
+        side: Literal["wider", "higher"] = "wider",
+    ) -> None:
         super().__init__(words, language, over)
-        self.words, self.language, self.over = words, language, over
+        self.words, self.language, self.over, self.side = words, language, over, side
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -100,7 +108,7 @@ class WordTooWideError(TextTooLongError):
         keys = ", ".join(self.keys)
         where = f" ({self.language.tag}: {keys})" if keys else ""
         return (
-            f"'{self.words}' is {self.over:.1f} mm wider than its room{where}: write shorter "
+            f"'{self.words}' is {self.over:.1f} mm {self.side} than its room{where}: write shorter "
             "words, or put soft hyphens where they may be divided"
         )
 

@@ -1,5 +1,6 @@
 """Every sheet has room for the words of every language: none too wide, no page refused."""
 
+import re
 from pathlib import Path
 
 import pypdfium2
@@ -64,6 +65,18 @@ def test_a_word_without_room_is_named_with_its_message_and_millimetres(tmp_path:
     assert 6.5 <= composer.label(words, 0, 0, 36.0, 8).size < 8
     with pytest.raises(WordTooWideError):
         composer.label(words, 0, 0, 20.0, 8)
+
+
+def test_lines_without_room_are_named_too(tmp_path: Path) -> None:
+    (tmp_path / "language.ftl").write_text(LANGUAGE)
+    (tmp_path / "territory-sheets.ftl").write_text(
+        "territory-sheets-chart-used-up = " + "Verbraucht ist der Ablenker. " * 6 + "\n"
+        "territory-sheets-aid-list-who-claims = " + "Wer schießt, bekommt das letzte Feld. " * 12
+    )
+    for part, key in (("rules", "chart-used-up"), ("aid", "aid-list-who-claims")):
+        refused = cardgen("print", "deflector", part, "--language", tmp_path, "-o", tmp_path / "x")
+        assert refused.status
+        assert re.search(rf"mm higher than its room \(.*territory-sheets-{key}\)", refused.err)
 
 
 @pytest.mark.usefixtures("few_games")

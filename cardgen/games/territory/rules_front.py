@@ -200,14 +200,10 @@ def _chart(composer: Composer, said: SheetWords) -> Block:
     def box(
         x: float, y: float, wide: float, high: float, words: str, ink: Inks, solid: bool
     ) -> Block:
-        text = composer.text(
-            words,
-            wide - 3,
-            8.8,
-            "semibold" if solid else "regular",
-            WHITE if solid else BLACK,
-            "middle",
-        )
+        weight: draw.Weight = "semibold" if solid else "regular"
+        ink_of_text = WHITE if solid else BLACK
+        text = composer.text(words, wide - 3, 8.8, weight, ink_of_text, "middle")
+        composer.held(text, high, words)
         outline = draw.rectangle(
             draw.Box(x - wide / 2, y - high / 2, wide, high), 3.4 if solid else 1.2
         )

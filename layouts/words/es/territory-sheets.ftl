@@ -345,7 +345,7 @@ territory-sheets-aid-list-never-call =
 territory-sheets-aid-list-what-is-given =
     solo la casilla cantada
 
-    si hay un nodo: capturado, con su alcance
+    un nodo allí: capturado con su alcance
 
     nada cambia si ya la tiene
     .title = Qué se entrega
