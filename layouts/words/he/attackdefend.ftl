@@ -31,9 +31,9 @@ attackdefend-said-choose = { $who }: בחירה
 
 ## מה קרה
 
-attackdefend-fact-sides = הגנה: { $player }, והיא פותחת; התקפה: { $other }
+attackdefend-fact-sides = הגנה, הצד הפותח: { $player }; התקפה: { $other }
 attackdefend-fact-drew = { $player }: שליפה מן { $pile ->
-        [discard] ההשלכה
+        [discard] ערימת ההשלכה
        *[deck] הקופה
     }, { attackdefend-cards }
 attackdefend-fact-discarded = { $player }: השלכה, { attackdefend-cards }
@@ -42,21 +42,21 @@ attackdefend-fact-level = הקלף במקום { $number } עכשיו ברמה { 
 attackdefend-fact-revealed = { $player }, מן היד: { $title }: { $effect }
 attackdefend-fact-revealed-lying = { $player }, במקום { $number }: { $title }: { $effect }
 attackdefend-no-effect = מתחת למספר שלו, ולכן לא קורה דבר
-attackdefend-fact-scored = { $player }: ניקוד עם { $title }: { $points }
+attackdefend-fact-scored = { $title } נצבר אצל { $player }: { $points }
 attackdefend-fact-trashed = { $title } הולך לפח
-attackdefend-fact-stole = { $player }: קלף אקראי מן היד השנייה, והוא נשאר שם
-attackdefend-fact-stole-card = { $player }: קלף אקראי מן היד השנייה: { $title }
-attackdefend-fact-returned = הקלף במקום { $number } עובר ליד של { $player }
+attackdefend-fact-stole = { $player }: קלף אקראי מן היד של הצד השני, והוא נשמר ביד
+attackdefend-fact-stole-card = { $player }: קלף אקראי מן היד של הצד השני: { $title }
+attackdefend-fact-returned = הקלף במקום { $number } חוזר אל היד של { $player }
 attackdefend-fact-switched = { $player }: החלפת הקלף במקום { $number } בקלף מן היד
 attackdefend-fact-peeked = { $player }: הצצה בקלף במקום { $number }
 attackdefend-fact-protected = אי אפשר להפוך את הקלף במקום { $number } לפני התור הבא של ההגנה
-attackdefend-fact-took = { $player }: לקיחת קלף מן ההשלכה
+attackdefend-fact-took = { $player }: לקיחת קלף מערימת ההשלכה
 attackdefend-fact-declined = { $player }: ויתור
 attackdefend-fact-actions-more = { $player }: עוד { attackdefend-actions } בתור הבא
     .now = { $player }: עוד { attackdefend-actions } בתור הזה
 attackdefend-fact-actions-fewer = { $player }: פחות { attackdefend-actions } בתור הבא
     .now = { $player }: פחות { attackdefend-actions } בתור הזה
-attackdefend-fact-overtime = תיקו בנקודות: ההשלכה עוברת אל מתחת לקופה, והניקוד הבא מכריע
+attackdefend-fact-overtime = שוויון בנקודות: ערימת ההשלכה עוברת אל מתחת לקופה, והקלף הבא שנצבר מכריע
 attackdefend-fact-won = ניצחון ל-{ $player }
 attackdefend-fact-drawn = המשחק נגמר בתיקו
 
@@ -72,7 +72,7 @@ attackdefend-points = { $who }: { $count ->
 
 ## מה צריך לעשות
 
-attackdefend-due-sides = הסכימו מי בהגנה, הצד שפותח; או שהבחירה תהיה של { $who }.
+attackdefend-due-sides = הסכימו מי בהגנה, הצד הפותח; או תנו את הבחירה ל-{ $who }.
 attackdefend-due-answer = הבחירה של { $who }: { attackdefend-role }. על { $other } להסכים, או להמר.
     .wagered = הבחירה של { $who }: { attackdefend-role }. ההימור עומד על { $count }. על { $other } להסכים, או להמר.
 attackdefend-due-card = התור של { $who } ({ attackdefend-role }): קודם שולפים קלף.
@@ -82,16 +82,24 @@ attackdefend-due-actions = התור של { $who } ({ attackdefend-role }): נו�
 attackdefend-asked-discard = על { $who } לבחור מה להשליך: { attackdefend-cards }.
 attackdefend-asked-raid = { $who }: קלף אקראי; 'kept', או קלף הניקוד שהתגלה.
 attackdefend-asked-peek = ל-{ $who } מותר להציץ בקלף סגור.
-attackdefend-asked-lower = ל-{ $who } מותר להוריד קלף סגור { attackdefend-levels }.
-attackdefend-asked-raise = ל-{ $who } מותר להעלות קלף סגור { attackdefend-levels }.
+attackdefend-asked-lower = ל-{ $who } מותר להוריד קלף סגור ב{ $count ->
+        [one] רמה אחת
+        [two] שתי רמות
+       *[other] -{ $count } רמות
+    }.
+attackdefend-asked-raise = ל-{ $who } מותר להעלות קלף סגור ב{ $count ->
+        [one] רמה אחת
+        [two] שתי רמות
+       *[other] -{ $count } רמות
+    }.
 attackdefend-asked-flip = ל-{ $who } מותר להפוך קלף סגור.
 attackdefend-asked-trash = ל-{ $who } מותר לשים קלף סגור בפח.
-attackdefend-asked-return = ל-{ $who } מותר להחזיר קלף סגור ליד.
+attackdefend-asked-return = ל-{ $who } מותר להחזיר קלף סגור אל היד.
 attackdefend-asked-protect = ל-{ $who } מותר להגן על קלף סגור.
 attackdefend-asked-switch = ל-{ $who } מותר להחליף קלף סגור בקלף מן היד.
 attackdefend-asked-place = ל-{ $who } מותר להניח קלף ברמה { $count }.
-attackdefend-asked-take = ל-{ $who } מותר לקחת אחד מקלפי ההשלכה העליונים, עד { $count }.
-attackdefend-asked-saddle = ל-{ $who } מותר לשים ‎-1 בניקוד של הצד השני.
+attackdefend-asked-take = ל-{ $who } מותר לקחת אחד מ-{ $count } הקלפים העליונים של ערימת ההשלכה.
+attackdefend-asked-saddle = ל-{ $who } מותר לשים ‎-1 בין הקלפים שנצברו בצד השני.
 attackdefend-no-pile = אינו ערימה
 
 ## מה שנדחה
@@ -138,12 +146,12 @@ attackdefend-refused-defenders = רק ההגנה יכולה { $form ->
        *[advance] לקדם
     } קלף, ו-{ $player } בהתקפה
 attackdefend-refused-attackers = רק ההתקפה יכולה { $form ->
-        [use] לשחק
-       *[flip] להפוך
-    } קלף, ו-{ $player } בהגנה
+        [use] להשתמש בקלף
+       *[flip] להפוך קלף
+    }, ו-{ $player } בהגנה
 attackdefend-refused-play = רק ההגנה משחקת קלף סגור, ו-{ $player } בהתקפה
 attackdefend-refused-empty = { $pile ->
-        [discard] ההשלכה
+        [discard] ערימת ההשלכה
        *[deck] הקופה
     } ריקה
 attackdefend-refused-planted = הקלף במקום { $number } שתול: רק ההתקפה הופכת אותו
@@ -153,7 +161,7 @@ attackdefend-refused-protected = הקלף במקום { $number } מוגן
 attackdefend-refused-other-side = הקלף במקום { $number } אינו בצד שלכם
 attackdefend-refused-too-low = הקלף במקום { $number } ברמה { $level }: נמוך מדי בשביל זה
 attackdefend-refused-level = הקלף במקום { $number } ברמה { $level } וצריך { $wanted }
-attackdefend-refused-not-scored = { $text } לא נותן ניקוד בסוף תור: רק ‎+1 ו-‎+2
+attackdefend-refused-not-scored = { $text } לא נצבר בסוף תור: רק ‎+1 ו-‎+2
 attackdefend-refused-not-held = ביד של { $player } { $count ->
         [one] אין { $options }
         [two] אין את כל אלה: { $options }
@@ -223,12 +231,12 @@ attackdefend-type-number = הקלידו מספר של קלף ביד שלכם
 attackdefend-such-as-read = למשל: read 1
 attackdefend-type-place = איזה קלף להניח? שם או מספר.
 attackdefend-type-discard = איזה קלף להשליך? שם או מספר.
-attackdefend-type-use = איזה קלף לשחק? שם או מספר.
+attackdefend-type-use = באיזה קלף להשתמש? שם או מספר.
 attackdefend-type-wager = באילו קלפים להמר? שמות או מספרים.
 attackdefend-step-place = איזה קלף להניח? שם או מספר, או none.
 attackdefend-step-discard = עליכם להשליך: { attackdefend-cards }. שמות או מספרים?
 attackdefend-step-switch = איזה מקום, ואיזה קלף בא לשם? למשל: { $example } 1, או none.
-attackdefend-step-take = איזה קלף לקחת מן ההשלכה? 1 הוא העליון; או none.
+attackdefend-step-take = איזה קלף לקחת מערימת ההשלכה? 1 הוא העליון; או none.
 attackdefend-step-saddle = איזה ‎-1 לתת לצד השני? שם או מספר, או none.
 attackdefend-ask-alone = { $term } 'read 1' מסביר את קלף 1, 'back' יוצא:
 
@@ -257,7 +265,7 @@ attackdefend-ask-defender = { $player }, לשחק קודם קלף סגור? המ
     .paper = { $player }, לשחק קודם קלף סגור? המקום והקלף, או Enter.
 attackdefend-wanted-alone = בחרו לבד
 attackdefend-wanted-draw-from = שלפו מן { $pile ->
-        [discard] ההשלכה
+        [discard] ערימת ההשלכה
        *[deck] הקופה
     }
 attackdefend-wanted-draw = שלפו: { $either }
@@ -267,7 +275,7 @@ attackdefend-wanted-names = לא נותרה פעולה: ציינו את ה-‎+1
 attackdefend-piles = { $round ->
         [0] לפני הסבב הראשון
        *[other] סבב { $round }
-    }. קופה { $number }, השלכה { $count }.
+    }. קופה { $number }, ערימת השלכה { $count }.
 attackdefend-trash = { $count ->
         [0] פח: ריק.
        *[other] פח: { $options }.
@@ -292,7 +300,7 @@ attackdefend-hand = היד של { $player }:
     .empty = היד של { $player } ריקה.
 attackdefend-known = קלפים סגורים שאתם מכירים:
 attackdefend-known-card = { "  " }מקום { $number }: { $term }
-attackdefend-looked = ראש ההשלכה, העליון קודם: { $options }.
+attackdefend-looked = ראש ערימת ההשלכה, העליון קודם: { $options }.
 # לפני הקלף המספר שלו ביד; הכותרת היא של החצי לצד השני.
 attackdefend-other-half = { $card }. בשביל ה{ attackdefend-role }: { $title }
 # קלף בשורה אחת: שני שמותיו, כל אחד עם הרמות שהטקסטים שלו צריכים.
@@ -308,7 +316,7 @@ attackdefend-half = { $role ->
 attackdefend-help-prefer = לומר העדפה; או להסכים: Bob defender
 attackdefend-help-accept = לקחת את הצד שנשאר
 attackdefend-help-wager = להמר בקלפים בשביל הצד הרצוי
-attackdefend-help-draw = מן הקופה, או מן ההשלכה
+attackdefend-help-draw = מן הקופה, או מערימת ההשלכה
 attackdefend-help-place = קלף מן היד, סגור
 attackdefend-help-use = לשחק קלף מן היד
 attackdefend-help-advance = לסובב את הקלף במקום 1 לרמה הבאה
@@ -325,4 +333,4 @@ attackdefend-given-turned-up = קלף נחשף
 attackdefend-given-taken = קלף נלקח
 attackdefend-given-drawn = קלף נשלף
 attackdefend-given-looked-at = הציצו בקלף במקום { $number }
-attackdefend-given-discards = הציצו בהשלכה
+attackdefend-given-discards = הציצו בערימת ההשלכה

@@ -1,15 +1,15 @@
 # מה שכתוב בקובץ האנגלי בעל אותו שם.
 
-connector-sheets-hints = כל קלף מסתיר חלקים של כמה טקסטים. הניחו קלפים זה על זה כמו בציור, וקראו.
+connector-sheets-hints = כל כרטיס מסתיר חלקים של כמה טקסטים. הניחו כרטיסים זה על זה כמו בציור, וקראו.
     .title = Connector
 connector-sheets-solutions = למארגנים בלבד: הדף הזה מראה את כל התשובות.
     .title = Connector: פתרונות
 connector-sheets-smaller = ב-‎{ $share } % מן הגודל האמיתי
-connector-sheets-given-away = מה שקלף אחד מסגיר: מי שלוקח תמיד את הביטוי הקרוב, או הולך סביב הקלף, צודק ב-{ $count } מתוך { $of } צעדים, בין { $other_count } ביטויים כוזבים. הביטוי הארוך ביותר הוא ‎{ $share } % מן הטקסט.
+connector-sheets-given-away = מה שכרטיס אחד מסגיר: מי שלוקח תמיד את הביטוי הקרוב, או הולך סביב הכרטיס, צודק ב-{ $count } מתוך { $of } צעדים, בין { $other_count } ביטויים כוזבים. הביטוי הארוך ביותר הוא ‎{ $share } % מן הטקסט.
 connector-sheets-cards = { $count ->
-        [one] קלף אחד
-        [two] שני קלפים
-       *[other] { $count } קלפים
+        [one] כרטיס אחד
+        [two] שני כרטיסים
+       *[other] { $count } כרטיסים
     }, { $sign }, { $colour }
 connector-sheets-sign-full = סימנים מלאים
     .triangle = משולש מלא
@@ -48,43 +48,43 @@ connector-sheets-colour-grey = אפור
 connector-sheets-key-number = מספר הפינה
     .folded = מספר הפינה; 5 ו-6 בפנים, על הלשוניות
 connector-sheets-key-start = תחילת טקסט; עקבו אחרי הסימן והצבע שלו
-connector-sheets-key-link = הניחו כאן את הפינה הזאת של הקלף הבא
+connector-sheets-key-link = הניחו כאן את הפינה הזאת של הכרטיס הבא
 connector-sheets-key-end = סוף הטקסט
 connector-sheets-folding-open = פתחו את הכרטיס. הרצועות בצדי הלוח האחורי.
 connector-sheets-folding-fold = קפלו את הרצועה אחורה, לכל אורכה.
 connector-sheets-folding-close = סגרו את הכרטיס. הרצועה מונחת עכשיו על הגב ומראה את המספר שלה.
-connector-sheets-one-card = הניחו קלף אחד, הגב למעלה, ופינה { $number } למעלה משמאל. קראו מן ה{ $sign } עד ה{ $term } ({ $colour }).
-connector-sheets-first-card = הניחו את הקלף הראשון, הגב למעלה, ופינה { $number } למעלה משמאל. הטקסט מתחיל ב{ $sign } ({ $colour }).
+connector-sheets-one-card = הניחו כרטיס אחד, הגב למעלה, ופינה { $number } למעלה משמאל. קראו מן ה{ $sign } עד ה{ $term } ({ $colour }).
+connector-sheets-first-card = הניחו את הכרטיס הראשון, הגב למעלה, ופינה { $number } למעלה משמאל. הטקסט מתחיל ב{ $sign } ({ $colour }).
 connector-sheets-joint-round = לחלקיו חיבורים עגולים.
 connector-sheets-joint-square = לחלקיו חיבורים מרובעים.
 connector-sheets-joint-double = לחלקיו חיבורים כפולים.
 connector-sheets-joint-wedge = לחלקיו חיבורי טריז.
 connector-sheets-joint-dovetail = לחלקיו חיבורי זנב יונה.
 connector-sheets-joint-twin = לחלקיו חיבורים תאומים.
-connector-sheets-card-1 = את הקלף הראשון
-    .of = של הקלף הראשון
-    .on = שעל הקלף הראשון
-    .flap = שעל הלשונית של הקלף הראשון
-connector-sheets-card-2 = את הקלף השני
-    .of = של הקלף השני
-    .on = שעל הקלף השני
-    .flap = שעל הלשונית של הקלף השני
-connector-sheets-card-3 = את הקלף השלישי
-    .of = של הקלף השלישי
-    .on = שעל הקלף השלישי
-    .flap = שעל הלשונית של הקלף השלישי
-connector-sheets-card-4 = את הקלף הרביעי
-    .of = של הקלף הרביעי
-    .on = שעל הקלף הרביעי
-    .flap = שעל הלשונית של הקלף הרביעי
-connector-sheets-card-5 = את הקלף החמישי
-    .of = של הקלף החמישי
-    .on = שעל הקלף החמישי
-    .flap = שעל הלשונית של הקלף החמישי
-connector-sheets-card-6 = את הקלף השישי
-    .of = של הקלף השישי
-    .on = שעל הקלף השישי
-    .flap = שעל הלשונית של הקלף השישי
+connector-sheets-card-1 = את הכרטיס הראשון
+    .of = של הכרטיס הראשון
+    .on = שעל הכרטיס הראשון
+    .flap = שעל הלשונית של הכרטיס הראשון
+connector-sheets-card-2 = את הכרטיס השני
+    .of = של הכרטיס השני
+    .on = שעל הכרטיס השני
+    .flap = שעל הלשונית של הכרטיס השני
+connector-sheets-card-3 = את הכרטיס השלישי
+    .of = של הכרטיס השלישי
+    .on = שעל הכרטיס השלישי
+    .flap = שעל הלשונית של הכרטיס השלישי
+connector-sheets-card-4 = את הכרטיס הרביעי
+    .of = של הכרטיס הרביעי
+    .on = שעל הכרטיס הרביעי
+    .flap = שעל הלשונית של הכרטיס הרביעי
+connector-sheets-card-5 = את הכרטיס החמישי
+    .of = של הכרטיס החמישי
+    .on = שעל הכרטיס החמישי
+    .flap = שעל הלשונית של הכרטיס החמישי
+connector-sheets-card-6 = את הכרטיס השישי
+    .of = של הכרטיס השישי
+    .on = שעל הכרטיס השישי
+    .flap = שעל הלשונית של הכרטיס השישי
 connector-sheets-hold-left = סובבו { $card } כך שפינה { $number } תהיה למעלה משמאל.
 connector-sheets-hold-right = סובבו { $card } כך שפינה { $number } תהיה למעלה מימין.
 connector-sheets-fold-left = קפלו את הלשונית השמאלית { $card }, כך שפינה { $number } תיראה.

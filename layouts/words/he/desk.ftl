@@ -3,11 +3,11 @@
 ## מה שנדחה
 
 desk-refused-no-seat = לטלפון הזה אין מושב כאן; הצטרפו קודם
-desk-refused-wait = המתינו לאישור מן המנחה.
-desk-refused-record-is-hosts = עד סוף המשחק הרישום גלוי רק למנחה
+desk-refused-wait = המתינו לאישור מן המארח.
+desk-refused-record-is-hosts = עד סוף המשחק הרישום גלוי רק למארח
 desk-refused-record-shows-all = הרישום מראה את כל הלוחות והקלפים. אם אתם בטוחים, בקשו שוב.
 desk-refused-nobody-there = המושב הזה ריק
-desk-refused-host-only = זה שמור למנחה
+desk-refused-host-only = זה שמור למארח
 desk-refused-stale = המשחק נמשך בינתיים; הסתכלו שוב
 desk-refused-not-over = המשחק הזה עוד לא נגמר
 desk-refused-no-file = הרישום הזה אינו בקובץ שאפשר לשנות
@@ -19,18 +19,18 @@ desk-refused-players-named = השמות כבר רשומים
 desk-refused-seat-of-computer = כאן משחק המחשב. בחרו מושב אחר.
 desk-refused-has-phone = ל-{ $player } יש טלפון; פנו קודם את המושב
 desk-refused-computer-plays = המחשב משחק במקום { $player }
-desk-refused-no-game = עוד לא נבחר משחק אצל המנחה
+desk-refused-no-game = עוד לא נבחר משחק אצל המארח
 desk-refused-empty-seats = יש עוד מושבים ריקים
 desk-refused-other-record = הרישום התחיל אחרת
 desk-refused-no-such-seat = אין מושב כזה
 desk-refused-seated = לטלפון הזה כבר יש מושב
-desk-refused-too-many = יותר מדי טלפונים מבקשים מושב כרגע. פנו אל המנחה.
+desk-refused-too-many = יותר מדי טלפונים מבקשים מושב כרגע. פנו אל המארח.
 desk-refused-does-not-ask = טלפון { $number } לא ביקש מושב
 desk-refused-seats = מספר המושבים: { $count }
 desk-refused-nameless = הקלידו קודם את שמכם.
 desk-refused-name-long = השם ארוך מדי: לכל היותר { $count } אותיות.
 desk-refused-of-other = זה שייך למישהו אחר
-desk-refused-undo = ביטול שמור למנחה, בבקשה נפרדת
+desk-refused-undo = ביטול שמור למארח, בבקשה נפרדת
 desk-refused-not-host = זה שמור למי שמשחקים
 desk-refused-no-alliances = אין כאן בריתות
 desk-refused-offer-closed = ההצעה הזאת כבר סגורה
@@ -42,11 +42,11 @@ desk-refused-only-computers-played = אין מה לבטל: רק המחשב שי�
 desk-refused-nobody-played = אין מה לבטל: עוד לא היה אף מהלך
 desk-refused-plays-by-phone = { $player } בטלפון: הקלידו קודם free { $text }
 desk-refused-new-game = משחק נוסף מתחיל ברישום חדש, במחשב שבו הרישום הזה.
-desk-refused-players-unnamed = השמות עוד נרשמים אצל המנחה
+desk-refused-players-unnamed = השמות עוד נרשמים אצל המארח
 desk-refused-host-plays = ל-{ $player } יש טלפון; פנו את המושב כדי לשחק במקום { $player }
-desk-refused-code = זה לא הקוד של השולחן הזה. הסתכלו במסך של המנחה.
-desk-refused-link = זה לא הקישור של המנחה; השתמשו בקישור האחרון שהוצג ב-companion
-desk-refused-seat-taken = המושב הזה כבר של { $player }: בחרו אחר, או בקשו מן המנחה לפנות אותו
+desk-refused-code = זה לא הקוד של השולחן הזה. הסתכלו במסך של המארח.
+desk-refused-link = זה לא הקישור של המארח; השתמשו בקישור האחרון שהוצג ב-companion
+desk-refused-seat-taken = המושב הזה כבר של { $player }: בחרו אחר, או בקשו מן המארח לפנות אותו
 desk-refused-own-code = הקוד אינו מוכר, או שכבר השתמשו בו. בקשו קוד חדש.
 desk-refused-looks-same = ל-{ $other } יש מושב, והשם { $player } נראה זהה.
 desk-refused-layout = אין פריסה { $text } ל-{ $title } במספר הזה: { $count }
@@ -61,8 +61,8 @@ desk-audit-follow = { $count ->
         [one] בחירה אחת נובעת
         [two] שתי בחירות נובעות
        *[other] כל { $count } הבחירות נובעות
-    } ממה ש-{ $player } יכול היה לראות
-desk-audit-unknown = אי אפשר לחשב שוב את הבחירות: לתוכנית הזאת גרסה אחרת של השחקן, לא { $number }
+    } ממה שהיה גלוי ל-{ $player }
+desk-audit-unknown = אי אפשר לחשב שוב את הבחירות: לתוכנית הזאת גרסה אחרת של המחשב המשחק, לא { $number }
 desk-audit-chooses = שורה { $number }: הבחירה של { desk-audit-who } היא { $form }
 desk-audit-says-nothing = שורה { $number }: אין בחירה של { desk-audit-who }
 desk-audit-not-asked = שורה { $number }: אין בחירה של { desk-audit-who }: לא נשאל

@@ -61,8 +61,8 @@ page-games-hand-count = { $role ->
     }{ "\u00A0" }{ $count }
 page-games-open-cards = קלפים גלויים
     .count = קלפים גלויים: { $count }
-page-games-has-scored = ניקוד של { $who }
-    .list = ניקוד של { $who }:
+page-games-has-scored = נצברו אצל { $who }
+    .list = נצברו אצל { $who }:
 page-games-trash = פח
     .list = פח:
 # מתחת לגב קלף: איפה הוא מונח. מוגן: אי אפשר להפוך. נראה: מי שקורא מכיר אותו.
@@ -80,8 +80,8 @@ page-games-known = החזיקו כדי לראות
 page-games-hand = היד שלכם: החזיקו כדי לראות
     .empty = היד שלכם ריקה
 page-games-card = קלף { $number } מתוך { $of }
-page-games-discards = ראש ההשלכה: החזיקו כדי לראות
-page-games-discard = השלכה, קלף { $number } מלמעלה
+page-games-discards = ראש ערימת ההשלכה: החזיקו כדי לראות
+page-games-discard = ערימת ההשלכה, קלף { $number } מלמעלה
 page-games-for-side = בשביל { $role ->
         [attacker] ההתקפה
        *[defender] ההגנה
@@ -114,12 +114,12 @@ page-games-tap-face-down = הקישו על קלף סגור.
 page-games-tap-wager = הסכימו, או הקישו על קלפים ביד כדי להמר בהם.
 page-games-tap-any = הקישו על קלף כדי לראות מה אפשר לעשות בו.
 page-games-prefer = { $role ->
-        [attacker] אני מעדיף לתקוף
-       *[defender] אני מעדיף להגן
+        [attacker] אני רוצה לתקוף
+       *[defender] אני רוצה להגן
     }
 page-games-side = { $role ->
-        [attacker] מוסכם: אני תוקף
-       *[defender] מוסכם: אני מגן
+        [attacker] מוסכם: אני בהתקפה
+       *[defender] מוסכם: אני בהגנה
     }
 page-games-wager = להמר ב{ $count ->
         [one] קלף אחד
@@ -128,7 +128,7 @@ page-games-wager = להמר ב{ $count ->
     }
 page-games-draw-card = { $pile ->
         [deck] לשלוף מן הקופה
-       *[discard] לשלוף מן ההשלכה
+       *[discard] לשלוף מערימת ההשלכה
     }
 # הצורה .paper נאמרת כשהקלפים על נייר: הטלפון לא יודע איזה קלף זה.
 page-games-place-card = להניח סגור
@@ -159,7 +159,7 @@ page-games-choose = { $form ->
         [raise] להעלות אותו
         [flip] להפוך אותו
         [trash] לשים בפח
-        [return] להחזיר ליד
+        [return] להחזיר אל היד
         [protect] להגן עליו
         [switch] להחליף ביניהם
         [place] להניח אותו
@@ -235,7 +235,7 @@ page-games-units = { tactics-units }
 page-games-reserve = { $count } בעתודה
 page-games-dead = { $count } מתות
 # הקלפים שמחליפים ג׳וקר.
-page-games-stack = חבילה
+page-games-stack = ערימה
 # כמו שמודפס על הקלף.
 page-games-joker = ג׳וקר
 page-games-offers-draw = הצעת תיקו מ-{ $who }.
@@ -346,7 +346,7 @@ page-games-spent-units = { $count } מותשות
 ## Rotator
 
 page-games-which-board = איזה לוח?
-page-games-letters = שבע האותיות שמתחת לחידה
+page-games-letters = שבעת התווים שמתחת לחידה
 page-games-open-board = לפתוח את הלוח הזה
 page-games-new-board = או לוח חדש
 # מספר הדחפים הקטן ביותר שאפשר לנצח איתו, ובכמה תורות.
@@ -359,7 +359,7 @@ page-games-par = התקן: { $count ->
         [two] שני תורות
        *[other] -{ $round } תורות
     }.
-page-games-where-start = איפה מתחילים? עמודה בשורה העליונה.
+page-games-where-start = איפה מתחילים? עמודה בשורת ההתחלה.
 page-games-took-node = כבשתם צומת. התחילו בכל משבצת בטווח שלו:
 page-games-how-far = נופלים; כמה משבצות לקדוח אחר כך?
 # לְמה קדיחה עד כאן מביאה.

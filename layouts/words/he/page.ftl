@@ -70,10 +70,10 @@ page-which-game = במה משחקים?
 page-alone = לבד, נגד המחשב
 page-two-minutes = היכרות בשתי דקות
 page-about = { $game ->
-    [rotator] לבד, קודחים דרך לוח מסתובב.
+    [rotator] לבד: קודחים דרך לוח מסתובב.
    *[reflector] לשניים. { territory-variant-reflection }
     [deflector] שלושה עד חמישה. מסיטים שולחים יריות הלאה.
-    [attack-defend] לשניים. בלופים בקלפים: התקפה נגד הגנה.
+    [attack-defend] לשניים. בלוף בקלפים: התקפה נגד הגנה.
     [defector] שישה או יותר. בריתות, ואיך הן נגמרות.
     [tactics-joker] שני צבאות על שולחן של קלפים. החזיקו שלוש טירות.
     }
@@ -90,12 +90,13 @@ page-scan-or-open = כדי לשחק סרקו את זה, או פתחו את
 page-with-room-code = עם קוד השולחן { $text }
 page-who-sits-where = מי יושב איפה?
 page-who-has-sat-down = מי כבר יושב
-page-tap-seats-around = הקישו על מושב כדי לרשום שם, עם כיוון השעון.
+page-tap-seats-around = הקישו על מושב כדי לרשום שם, בכיוון השעון.
 page-tap-seats = הקישו על מושב כדי לרשום מישהו בלי טלפון, או כדי לפנות אותו.
 page-how-grids-lie = איך הרשתות מונחות
 # אם הרשתות נוגעות זו בזו לכל אורך הצלע.
 page-layout = { $form ->
     [full] מלאה
+    [island] איים
    *[partial] חלקית
     }
 page-variants = גרסאות
@@ -109,7 +110,7 @@ page-variant = { $variant ->
    *[short] משחק קצר
     [races] גזעים
     [fog] ערפל
-    [dead-out] המתים בחוץ
+    [dead-out] המתים לא חוזרים
     }
     .about = { $variant ->
     [ricochet] { territory-variant-ricochet }
@@ -149,7 +150,7 @@ page-name = שם
 page-symbol = סמל
 page-take-name = לקחת את השם הזה
 page-plays-without-phone = בלי טלפון
-page-sit-here-myself = כאן יושב אני
+page-sit-here-myself = זה המקום שלי
 page-or-computer = או שכאן משחק המחשב:
 page-computer-plays-here = כאן משחק המחשב
 
@@ -167,15 +168,15 @@ page-computer-thinks = { $who } (מחשב) חושב …
 # מזרז את המחשב.
 page-now = עכשיו
 page-advice =
-    .on = עצה אחרי הקריאות שלכם: פעיל
-    .off = עצה אחרי הקריאות שלכם: כבוי
+    .on = עצה אחרי ההכרזות שלכם: פעיל
+    .off = עצה אחרי ההכרזות שלכם: כבוי
 page-who-plays = מי משחק?
 page-who-plays-for = מי משחק במקום { $who }?
 page-computer-plays = המחשב משחק ({ page-strength }).
     .label = המחשב משחק
 page-person-plays = אדם משחק, בלי טלפון.
 page-person-goes-on = אדם ממשיך
-    .about = אם אדם ימשיך במקום { $who }, הוא יראה מה ש-{ $who } מסתיר.
+    .about = אם אדם ימשיך במקום { $who }, הלוח והקלפים של { $who } יהיו גלויים לפניו.
 # שניות עד שהמחשב קורא. השתיים הראשונות עומדות זו ליד זו, כמו בתחילת משפט.
 page-pace = { $form ->
     [0] מיד
@@ -184,7 +185,7 @@ page-pace = { $form ->
     [5] ‎5 שנ׳
    *[wait] כשכולם סימנו
     }
-    .label = מתי המחשב קורא
+    .label = מתי המחשב יורה
 page-against-computer = נגד המחשב
 
 ## היכרות: שתי דקות לכל משחק, צעד אחר צעד
@@ -208,22 +209,22 @@ page-introduction-neighbours =
 page-introduction-take =
     עכשיו מצאו את הצומת.
     .then =
-        "צומת": אתם כובשים אותו עם כל הטווח שלו. כיבוש צמתים מנצח את המשחק.
+        "צומת": אתם כובשים אותו עם כל הטווח שלו. בכיבוש צמתים מנצחים.
 page-introduction-reflection =
-    החזרה: על כל משבצת שאתם לוקחים, הצד השני מקבל אותה משבצת ברשת שלכם. לכן חשבו לפני שיורים: מה יש שם אצלכם?
+    החזרה: על כל משבצת שאתם תופסים, הצד השני מקבל את אותה משבצת ברשת שלכם. לכן חשבו לפני שיורים: מה יש שם אצלכם?
 page-introduction-all-five-nodes =
-    מנצחים כששולטים בכל חמשת הצמתים של הרשת השנייה.
+    מנצחים כששולטים בכל חמשת הצמתים ברשת של הצד השני.
 page-introduction-deflectors =
     כל לוח מסתיר גם עשרים מסיטים.
     .then =
         המסיט מנוצל, והירייה ממשיכה: לאותה משבצת ברשת הבאה.
 page-introduction-nodes-to-win =
-    בשלושה 10 צמתים מנצחים, בארבעה 13, בחמישה 15. מי שמאבד את כל הצמתים בבסיס שלו בחוץ.
+    בשלושה 10 צמתים מנצחים, בארבעה 13, בחמישה 15. מי שמאבד את כל הצמתים בבסיס שלו מחוץ למשחק.
 page-introduction-alliances =
     שניים יכולים לכרות ברית: הם בוחרים צומת כקשר הסודי שלהם, וחולקים את השטח לצורך יריות. אם אויב כובש את הקשר, הברית
     נשברת לתמיד.
 page-introduction-more-than-half =
-    מנצחים לבד: מי ששולט ביותר ממחצית הצמתים. לכן כל ברית נגמרת.
+    מנצחים לבד, כששולטים ביותר ממחצית הצמתים. לכן כל ברית נגמרת.
 page-introduction-castles =
     כל צד מתחיל עם שלוש יחידות בשתי טירות, בפינות השולחן. בתור שלכם הטירות עשויות להביא עוד יחידות; אחר כך זזים עד שלוש
     פעמים.
@@ -247,7 +248,7 @@ page-introduction-defending =
     בכל רגע.
 page-introduction-attacking =
     ההתקפה משתמשת בקלפים מן היד, או הופכת קלפים סגורים של ההגנה. מרמה 2, לפעמים כבר מרמה 1, היא צוברת שם ‎+1 או ‎+2. אבל קלף
-    יכול להיות מלכודת: ‎−1, או פעולה שמזיקה.
+    יכול להיות מלכודת: ‎−1, או השפעה שמזיקה.
 page-introduction-score-cards-in-the-hand =
     בסוף כל תור של ההתקפה, ההגנה צוברת כל ‎+1 ו-‎+2 שביד של ההתקפה. לכן כדאי להיפטר מהם בזמן.
 page-introduction-falling =
@@ -260,7 +261,7 @@ page-introduction-collapse =
 page-introduction-nodes-in-the-rock =
     אם קודחים אל צומת, כל הטווח שלו נפתח, והתור הבא יכול להתחיל בכל משבצת בו.
 page-introduction-the-bottom =
-    ניצחתם כשהגעתם לשורה התחתונה, שורה 10 הכחולה. פחות דחפים טוב יותר, ואחר כך פחות תורות.
+    ניצחתם כשהגעתם לשורת היעד, שורה 10 הכחולה. פחות דחפים טוב יותר, ואחר כך פחות תורות.
 
 ## פסיקות
 
@@ -278,7 +279,7 @@ page-has-board-on-paper = ל-{ $who } לוח על נייר
 page-your-board = הלוח שלכם
     .alone = הלוח שלכם; אף אחד אחר לא רואה אותו
     .shown = הלוח שלכם, רק בשבילכם
-    .own = הלוח שלכם עצמכם
+    .own = הלוח שלכם
 page-at-random = באקראי
 page-clear = לנקות
 # הטקסט הוא למשל: 3 מתוך 5
@@ -364,19 +365,19 @@ page-shoot-at = { $taker ->
 page-cost = { $taker ->
     [you] אם היא תהיה שלכם
    *[other] אם היא תהיה של { $who }
-    }, { $getter ->
-    [you] תקבלו את
-   *[other] { $other } מקבל את
-    } { $space } { $whose ->
+    }, { $space } { $whose ->
     [you] ברשת שלכם
    *[other] ברשת של { $grid }
+    } { $getter ->
+    [you] תעבור אליכם
+   *[other] תעבור אל { $other }
     }.
 page-costs-nothing = זה לא עולה דבר.
 page-you-no-shot = אין לכם ירייה מותרת.
 page-no-shot = ל-{ $who } (בלי טלפון) אין ירייה מותרת.
-page-pass = ויתור על התור
+page-pass = לדלג על התור
 page-tap-glowing = הקישו על משבצת זוהרת.
-page-tap-called = { $who } (בלי טלפון): הקישו על המשבצת שנקראה.
+page-tap-called = { $who } (בלי טלפון): הקישו על המשבצת שהכריזו עליה.
 page-not-yet = עוד לא
 page-shoot = ירייה
 page-nobody-has-shot = עוד אף אחד לא ירה.
@@ -508,14 +509,14 @@ page-table-view = מבט על השולחן
 page-hosts-screen = מסך המארח
 page-face-down = קלפים סגורים של { $who }
     .label = קלפים סגורים של { $who }
-page-deck-and-discard = קופה { $count } · השלכה { $other_count }
+page-deck-and-discard = קופה { $count } · ערימת השלכה { $other_count }
 
 ## התפריט, ומה שרק המארח עושה
 
 page-host = מארח
     .menu = מארח: מושבים, ביטול, השהיה
 page-seat-played-by-computer = המחשב משחק ({ page-strength })
-page-seat-no-phone = בלי טלפון: אתם משחקים מה שנקרא
+page-seat-no-phone = בלי טלפון: אתם משחקים מה שנאמר בקול
 page-seat-phone = יש טלפון
 page-seat-phone-closed = יש טלפון, אבל הדף בו סגור כרגע
 page-code = קוד
@@ -567,7 +568,7 @@ page-look-as = להסתכל בתור מושב { $number } של הטלפון הז
 
 ## האתר, שלא צריך שרת
 
-page-site-fetching = טוען את התוכנית
+page-site-fetching = טוענים את התוכנית
     .about = בפעם הראשונה זה לוקח זמן, ואז זה עובד בלי רשת.
 page-site-meanwhile = בינתיים: איך משחקים
 page-site-minutes = שתי דקות

@@ -95,7 +95,7 @@ printing-sheets-do-check-tables = בדקו את השולחנות: יש בהם { 
         [two] שני אורחים
        *[other] { $other_count } אורחים
     }.
-printing-sheets-do-print = הדפיסו הכול ב-‎100{ "\u00A0" }%, בלי התאמה לעמוד: הסרגלים שבו באורך 50{ "\u00A0" }מ"מ.
+printing-sheets-do-print = הדפיסו הכול ב-‎100{ "\u00A0" }%, בלי התאמה לעמוד: הסרגלים שבו באורך 50{ "\u00A0" }מ״מ.
 printing-sheets-do-reprint = כרטיס התקלקל? הדפיסו אותו שוב לפי שורתו ב-{ $file }, למשל שורות 14 ו-17: הקלידו בתיקייה של { $other_file }: { $command }
 printing-sheets-do-reprint-changed = ‏{ $file } השתנה? הדפיסו רק את הכרטיסים החדשים: { $command }
 printing-sheets-do-find = איפה הכרטיס של מי? ראו בעמודים האחרונים כאן, או מיינו את { $file } בגיליון אלקטרוני.
@@ -103,7 +103,7 @@ printing-sheets-do-seat = מצאו שולחן לאורחים שאין להם כ�
 printing-sheets-do-sort = גזרו את השלטים והאסימונים. על כל אחד כתוב השולחן שלו: מיינו אותם לפי שולחנות.
 printing-sheets-do-kitchen = ספרו למטבח מה האורחים אוכלים: { $text }.
 printing-sheets-do-referee = לכל שולחן תיקייה רק עם העמודים שלו, כדי להדפיס אותם שוב, ועם תחילת הרישום שלו. כדי לשפוט בו, פתחו מסוף בתיקייה של הרשימה הזאת: { $command }
-printing-sheets-do-score = עשו ביג בכרטיסים מסימן מקווקו לסימן מקווקו, בסרגל ובלהב קהה.
+printing-sheets-do-score = עשו ביג בכרטיסים מסימן מקוטע לסימן מקוטע, בסרגל ובלהב קהה.
 printing-sheets-do-cut = גזרו את הכרטיסים לפי סימני הפינות.
 printing-sheets-do-tear = הפרידו את הכרטיסים.
 printing-sheets-do-tear-but = הפרידו את הכרטיסים, אבל לא בניקוב שבקפל.
@@ -112,9 +112,9 @@ printing-sheets-do-fold = קפלו את הכרטיסים לחצי.
 printing-sheets-index-title = The Business Card Games
 printing-sheets-index-tag = הכרטיס של { $who }
 printing-sheets-index-under = וכל מה שמשחקים בו
-printing-sheets-index-print = הדפיסו את { $file } בשני צדדים, היפוך בצלע הארוכה, ב-‎100{ "\u00A0" }%. הסרגל חייב להיות 50{ "\u00A0" }מ"מ.
+printing-sheets-index-print = הדפיסו את { $file } בשני צדדים, היפוך בצלע הארוכה, ב-‎100{ "\u00A0" }%. הסרגל חייב להיות 50{ "\u00A0" }מ״מ.
     .title = הדפסה
-printing-sheets-index-score = לחצו חריץ לרוחב הגיליון, מסימן מקווקו לסימן מקווקו, בסרגל ובלהב קהה.
+printing-sheets-index-score = לחצו חריץ לרוחב הגיליון, מסימן מקוטע לסימן מקוטע, בסרגל ובלהב קהה.
     .title = ביג
 printing-sheets-index-cut = גזרו לפי סימני הפינות. קפלו כל כרטיס לחצי, הרשתות בפנים. השאירו את הלשוניות שטוחות בינתיים.
     .title = גזירה וקיפול
@@ -186,4 +186,4 @@ printing-sheets-fold-glue = { $count ->
     .way = לאחור
 printing-sheets-fold = קפל { $number }:
     .way = באמצע
-printing-sheets-fold-flap = דש
+printing-sheets-fold-flap = לשונית

@@ -2,24 +2,24 @@
 
 ## העמוד הראשון
 
-rotator-sheets-what = למשחק יחיד: קודחים למטה בעולם מסתובב.
+rotator-sheets-what = משחק ליחיד: קודחים למטה בעולם מסתובב.
 rotator-sheets-needs = עיפרון, מחק, לוח אחד
-rotator-sheets-goal = הגיעו לשורה התחתונה: שורה 10 הכחולה.
+rotator-sheets-goal = הגיעו לשורת היעד: שורה 10 הכחולה.
 rotator-sheets-out = הפסד: המשבצת שלכם נאטמת.
-rotator-sheets-win = מנצחים מיד בשורה 10 הכחולה, לא משנה לאן פונה ״למטה״.
-rotator-sheets-setup-take = חידה, או בחרו עשרה צמתים (נקודות), חמישה בכל חצי, לא בשוליים ובלי טווחים חופפים.
+rotator-sheets-win = מנצחים מיד בשורת היעד, לא משנה לאן פונה "למטה".
+rotator-sheets-setup-take = חידה, או בחרו עשרה צמתים (נקודות), חמישה בכל חצי: לא בשוליים, ובלי טווחים חופפים.
     .title = קחו
-rotator-sheets-setup-shade = את הטווחים, עד שני צעדים מצומת דרך צלעות. מקווקו הוא אטום, כל השאר פתוח.
+rotator-sheets-setup-shade = את הטווחים, עד שני צעדים מצומת דרך הצלעות. משבצות מקווקוות אטומות, כל השאר פתוחות.
     .title = קווקוו
-rotator-sheets-setup-start = במשבצת כלשהי בשורה העליונה. אם היא אטומה, פתחו אותה חינם. ציירו משולש.
+rotator-sheets-setup-start = במשבצת כלשהי בשורת ההתחלה. אם היא אטומה, פתחו אותה חינם. ציירו משולש.
     .title = התחילו
-rotator-sheets-turn-fall = דרך משבצות פתוחות עד אטומה או עד השוליים. ציירו משולש, חודו למטה, בכל משבצת בלי סימן.
+rotator-sheets-turn-fall = דרך משבצות פתוחות עד משבצת אטומה או עד השוליים. ציירו משולש, חודו למטה, בכל משבצת בלי סימן.
     .title = נפלו
 rotator-sheets-turn-collapse = משבצת שנגעתם בה לפני שלושה תורות נאטמת. אם אתם בה, הפסדתם. לפני תור או שניים: הוסיפו קו.
     .title = קריסה
 rotator-sheets-turn-drill = ‎0 עד 3 משבצות אטומות: מחקו, ציירו משולשים. בכל תור הראשונה חינם, כל משבצת נוספת עולה דחף: עשרה במשחק.
     .title = קדחו
-rotator-sheets-turn-turn = את הדף רבע סיבוב עם השעון. למטה הוא הצד שקרוב אליכם.
+rotator-sheets-turn-turn = את הדף רבע סיבוב בכיוון השעון. למטה הוא הצד שקרוב אליכם.
     .title = סובבו
 rotator-sheets-note-old-marks = מתיישנים כרגיל, גם אם אתם נופלים דרכם.
     .title = סימנים ישנים
@@ -49,7 +49,7 @@ rotator-sheets-rule-drill = מותר לקדוח 0 משבצות. החליטו מ�
     .title = קדיחה
 rotator-sheets-rule-node = נכבש רק בקדיחה. משבצות פתוחות בטווח שלו שומרות על גילן. אם המשבצת שלו קורסת, אפשר לכבוש אותו שוב.
     .title = צומת
-rotator-sheets-rule-win = כשנופלים או קודחים אל שורה 10 הכחולה, או מתחילים בה אחרי צומת. התור נגמר מיד.
+rotator-sheets-rule-win = כשנופלים או קודחים אל שורת היעד, או מתחילים בה אחרי צומת. התור נגמר מיד.
     .title = ניצחון
 rotator-sheets-section-puzzles = חידות
 rotator-sheets-rule-notes = רשמו מאין התחלתם, ולכל תור כמה משבצות קדחתם. אחרי כיבוש רשמו גם מאין התחלתם. העבירו קו על תיבה לכל דחף.
@@ -62,8 +62,8 @@ rotator-sheets-rule-ten-nodes = בכמה חידות יש עוד כוכב אחד,
     .title = עשרה צמתים
 rotator-sheets-rule-level = ככל שיש יותר מעוינים שחורים, צריך להיזהר יותר כדי להגיע לתקן: שלושה כוכבים. ניצחון בלבד יכול להיות קל בכל רמה.
     .title = רמה
-rotator-sheets-rule-letters = שבע האותיות הן שם הלוח. הברקוד מכיל אותן, או פותח את הלוח בטלפון. התוכנה cardgen מדפיסה אותו שוב.
-    .title = אותיות
+rotator-sheets-rule-letters = שבעת התווים הם שם הלוח. קוד ה-QR מכיל אותם, או פותח את הלוח בטלפון. התוכנית cardgen מדפיסה אותו שוב.
+    .title = קוד הלוח:
 
 ## הרישום
 
@@ -73,7 +73,7 @@ rotator-sheets-record-foot = תור: מאין מתחילים אחרי כיבוש
 ## חידות
 
 rotator-sheets-puzzles-tag = נפלו, קדחו, וסובבו את הדף
-rotator-sheets-puzzles-under = הגיעו לשורה התחתונה לפני שהמשבצת שלכם נאטמת.
+rotator-sheets-puzzles-under = הגיעו לשורת היעד לפני שהמשבצת שלכם נאטמת.
 rotator-sheets-hints-explained = שלושה רמזים לכל חידה, בדרך לתקן. קראו את הרשימה הראשונה אם אינכם יודעים איפה להתחיל, את השנייה אם זה לא עוזר, ואת השלישית אם שום דבר אחר לא עוזר.
     .title = רמזים
 rotator-sheets-solutions-explained = הכוכב מסמן דרך לתקן, וכל מדליה דרך לאותה מדליה. חיפוש מלא הוכיח שהן הטובות ביותר: אין דרך עם פחות דחפים, ועם אותם דחפים אין דרך עם פחות תורות. שחקו איתן בעיפרון. לכל תור המספר שלו, הצד שלמטה, מה עושים, והמשבצת שבה מסיימים. בתורות מודגשים יש בחירה; באחרים מפסידים מיד אם קודחים מספר אחר של משבצות. הציור מראה את הלוח אחרי התורות שלידו, ואת הדרכים של האחרונים בהם: ממספר אל הבא, או אל חץ. משבצות מקווקוות אטומות; הכהות קרסו בתורות המצוירים. טבעת סביב חץ היא צומת שנכבש. המספרים מתחת ללוח אומרים כמה הוא קשה: עם 10 ביטים, מי שמשחק בזהירות ובלי תוכנית שומר על התקן במשחק אחד מאלף; פיצולים הם תורות עם בחירה שמאבדת את התקן.
@@ -86,13 +86,13 @@ rotator-sheets-solutions-nodes = לא הוכח שהדרך דרך כל עשרת �
 rotator-sheets-aid-about = התור שלכם · לבד
 rotator-sheets-aid-boxes = כל משבצת שנגעתם בה
 rotator-sheets-aid-look-up = הלוח המסתובב, סימנים, צמתים
-rotator-sheets-aid-fall = עד משבצת אטומה או עד השוליים. משולש בכל משבצת בלי סימן.
+rotator-sheets-aid-fall = עד אטומה או שוליים. משולש בכל משבצת בלי סימן.
     .title = נפלו
-rotator-sheets-aid-collapse = סימנים ישנים מקבלים קו. אלה עם שניים נאטמים.
+rotator-sheets-aid-collapse = סימן ישן מקבל קו. כבר יש בו שניים? אטמו.
     .title = קריסה
-rotator-sheets-aid-drill = ‎0 עד 3 משבצות אטומות. כל אחת אחרי הראשונה: דחף.
+rotator-sheets-aid-drill = ‎0 עד 3 משבצות אטומות. כל אחת נוספת: דחף.
     .title = קדחו
-rotator-sheets-aid-turn = את הדף רבע סיבוב עם השעון.
+rotator-sheets-aid-turn = את הדף רבע סיבוב בכיוון השעון.
     .title = סובבו
 rotator-sheets-aid-list-node =
     קדחו אליו: הטווח שלו נפתח
@@ -118,11 +118,11 @@ rotator-sheets-remember = זכרו
 rotator-sheets-foot = עמוד 2: משחק שלם, כללים מדויקים
 # היכן ראש הלוח והיכן תחתיתו, כל אחד בשתי שורות.
 rotator-sheets-top =
-    למעלה:
+    התחלה:
 
     אדום 10
 rotator-sheets-bottom =
-    למטה:
+    יעד:
 
     כחול 10
 rotator-sheets-turn-number = תור { $number }
@@ -132,7 +132,7 @@ rotator-sheets-boosts = דחפים
 rotator-sheets-start = התחלה
 rotator-sheets-name-or-puzzle = שם או חידה
 rotator-sheets-grids = לוח אחד משתי הרשתות
-rotator-sheets-grids-to-cut = לוח אחד משתי הרשתות; גזרו לאורך הקווים המקווקוים
+rotator-sheets-grids-to-cut = לוח אחד משתי הרשתות; גזרו לאורך הקווים המקוטעים
 
 ## משחק או פתרון, תור אחר תור
 
@@ -267,7 +267,7 @@ rotator-sheets-solutions-all-nodes = כל עשרת הצמתים: { rotator-sheet
 ## מצב
 
 rotator-sheets-position-title = מצב
-rotator-sheets-position-not-started = עוד לא התחיל: בחרו משבצת בשורה העליונה.
+rotator-sheets-position-not-started = עוד לא התחיל: בחרו משבצת בשורת ההתחלה.
 rotator-sheets-position-played = { $count ->
         [one] תור אחד עבר
         [two] שני תורות עברו
@@ -275,14 +275,14 @@ rotator-sheets-position-played = { $count ->
     }.
 rotator-sheets-position-over-won = המשחק נגמר: ניצחון.
 rotator-sheets-position-over-lost = המשחק נגמר: הפסד.
-rotator-sheets-position-down-bottom = תור { $number }: למטה היא השורה התחתונה, מ-{ $space }.
-rotator-sheets-position-down-bottom-around = תור { $number }: למטה היא השורה התחתונה; התחילו בכל משבצת סביב { $space }.
-rotator-sheets-position-down-right = תור { $number }: למטה הוא הצד הימני, מ-{ $space }.
-rotator-sheets-position-down-right-around = תור { $number }: למטה הוא הצד הימני; התחילו בכל משבצת סביב { $space }.
-rotator-sheets-position-down-top = תור { $number }: למטה היא השורה העליונה, מ-{ $space }.
-rotator-sheets-position-down-top-around = תור { $number }: למטה היא השורה העליונה; התחילו בכל משבצת סביב { $space }.
-rotator-sheets-position-down-left = תור { $number }: למטה הוא הצד השמאלי, מ-{ $space }.
-rotator-sheets-position-down-left-around = תור { $number }: למטה הוא הצד השמאלי; התחילו בכל משבצת סביב { $space }.
+rotator-sheets-position-down-bottom = תור { $number }, מ-{ $space }: שורת היעד למטה.
+rotator-sheets-position-down-bottom-around = תור { $number }: שורת היעד למטה; התחילו בכל משבצת סביב { $space }.
+rotator-sheets-position-down-right = תור { $number }, מ-{ $space }: הצד הימני למטה.
+rotator-sheets-position-down-right-around = תור { $number }: הצד הימני למטה; התחילו בכל משבצת סביב { $space }.
+rotator-sheets-position-down-top = תור { $number }, מ-{ $space }: שורת ההתחלה למטה.
+rotator-sheets-position-down-top-around = תור { $number }: שורת ההתחלה למטה; התחילו בכל משבצת סביב { $space }.
+rotator-sheets-position-down-left = תור { $number }, מ-{ $space }: הצד השמאלי למטה.
+rotator-sheets-position-down-left-around = תור { $number }: הצד השמאלי למטה; התחילו בכל משבצת סביב { $space }.
 rotator-sheets-position-down-now = למטה בתור { $number }
 rotator-sheets-record-where = בשורה 10 האדומה
 rotator-sheets-record-boosts = דחפים שנותרו

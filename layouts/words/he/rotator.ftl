@@ -20,8 +20,8 @@ rotator-drills-boosted = קדיחה של { $spaces }, { $count ->
     }, נותרו { $other_count }
 rotator-captures = הצומת ב-{ $space } נכבש, והטווח שלו נפתח
 rotator-stays = נשארים במקום
-rotator-lost = הפסד: { $space } קרסה מסביב
-rotator-won = ניצחון: { $space } בשורה התחתונה
+rotator-lost = הפסד: { $space } קרסה כשעמדתם בה
+rotator-won = ניצחון: { $space } בשורת היעד
 
 ## מה מסמנים על הנייר
 
@@ -48,9 +48,9 @@ rotator-refused-nodes = ב-{ $form } יש { $count } צמתים, וצריך { $w
 rotator-refused-node-twice = { $space } ניתנה { $count } פעמים, וכל צומת ניתן פעם אחת
 rotator-refused-rim = { $space } בשולי הלוח, וצומת חייב להיות בעמודות B עד I ובשורות 1 עד 9
 rotator-refused-overlap = הטווחים של { $space } ושל { $origin } חופפים
-rotator-refused-letters = ב-'{ $text }' יש { $count } אותיות, ובזהות של לוח יש { $wanted }
-rotator-refused-letter = ב-'{ $text }' יש '{ $symbol }', שאינה באף זהות: אותיות בלי I ו-O, ספרות 2 עד 9
-rotator-refused-identity = '{ $text }' אינו זהות של לוח: אות אחת שגויה, או ששתיים הוחלפו
+rotator-refused-letters = ב-'{ $text }' יש { $count } תווים, ובקוד של לוח יש { $wanted }
+rotator-refused-letter = ב-'{ $text }' יש '{ $symbol }', שאינו בקוד של שום לוח: אותיות בלי I ו-O, ספרות 2 עד 9
+rotator-refused-identity = '{ $text }' אינו קוד של לוח: תו אחד שגוי, או ששניים הוחלפו
 rotator-refused-in-turn = תור { $number }, '{ $text }': { $reason }
 rotator-refused-line-goes-on = המשחק נגמר { $form ->
         [won] בניצחון
@@ -60,9 +60,9 @@ rotator-refused-how-far = '{ $text }' לא מובן: כמה לקדוח, 0 עד 3
 rotator-refused-after = '{ $text }' לא מובן: המשחק נגמר, או 'help'
 rotator-refused-level = אין רמה '{ $text }': { $options }
 rotator-refused-too-hard = הלוח הזה קשה מכדי לראות קדימה מכאן; המשיכו, ושאלו שוב
-rotator-refused-no-start = אין תור לפני שבוחרים התחלה: משבצת בשורה העליונה, שורה 10 של red
+rotator-refused-no-start = אין תור לפני שבוחרים התחלה: משבצת בשורת ההתחלה, שורה 10 האדומה
 rotator-refused-turn = '{ $text }' אינו תור: מספר המשבצות לקדוח, למשל 1 או from red:C4 1
-rotator-refused-start = אי אפשר להתחיל ב-{ $space }: מתחילים במשבצת בשורה העליונה, שורה 10 האדומה
+rotator-refused-start = אי אפשר להתחיל ב-{ $space }: מתחילים במשבצת בשורת ההתחלה, שורה 10 האדומה
 rotator-refused-too-far = אי אפשר לקדוח { $count } משבצות: לכל היותר { $of } בתור
 rotator-refused-over-since = המשחק נגמר { $form ->
         [won] בניצחון
@@ -91,11 +91,11 @@ rotator-lacks = אין שורה '{ $form } ...'
 
 rotator-boards-random = random: לוח חדש; 'random hard' לפי רמה.
 rotator-boards-example = example: לוח משלנו; 'example easy', או 'example 3'.
-rotator-boards-type = type: אתם מקלידים את הצמתים. או הקלידו את שבע האותיות של לוח.
-rotator-where-to-start = איפה להתחיל: עמודה בשורה 10 של red,‏ A עד J?
-    .enter = איפה להתחיל: עמודה בשורה 10 של red,‏ A עד J ({ $parts })?
-rotator-which-board = איזה לוח ({ $options }, או שבע אותיות)?
-    .enter = איזה לוח ({ $options }, או שבע אותיות; { $parts })?
+rotator-boards-type = type: אתם מקלידים את הצמתים. או הקלידו את שבעת התווים של לוח.
+rotator-where-to-start = איפה להתחיל: עמודה בשורה 10 האדומה,‏ A עד J?
+    .enter = איפה להתחיל: עמודה בשורה 10 האדומה,‏ A עד J ({ $parts })?
+rotator-which-board = איזה לוח ({ $options }, או שבעה תווים)?
+    .enter = איזה לוח ({ $options }, או שבעה תווים; { $parts })?
 rotator-which-nodes = חמשת הצמתים של רשת { $form }, למשל B3 H4 E6 C9 I9?
 rotator-board-is = הלוח הוא { $text }.
 rotator-finding = מציאת לוח והוכחת התקן שלו נמשכות רגע.
@@ -170,10 +170,10 @@ rotator-over-won = המשחק נגמר: ניצחון ב-{ $space } אחרי { ro
 rotator-over-lost = המשחק נגמר: הפסד ב-{ $space } אחרי { rotator-turns }, נותרו { rotator-boosts }
 # שורה של הרישום, איזה תור זה היה, ומה למטה כפי שרואים את הלוח.
 rotator-line = { common-line } (תור { $round }, למטה { $term })
-rotator-down-0 = השורה התחתונה, שורה 10 של blue
-rotator-down-1 = ‏J של blue ו-A של red
-rotator-down-2 = השורה העליונה, שורה 10 של red
-rotator-down-3 = ‏A של blue ו-J של red
+rotator-down-0 = שורת היעד, שורה 10 הכחולה
+rotator-down-1 = עמודה J הכחולה ועמודה A האדומה
+rotator-down-2 = שורת ההתחלה, שורה 10 האדומה
+rotator-down-3 = עמודה A הכחולה ועמודה J האדומה
 rotator-may-be = תור { $round } יכול להיות:
 rotator-type-such = הקלידו למשל: { $example }
 # הטקסט הוא תור, כגון: from red:C4 1
@@ -199,7 +199,7 @@ rotator-par-unknown = התקן אינו ידוע: החיפוש הופסק.
 rotator-board = לוח { $text }: { $title }
 # מה שבא אחר כך מתחיל באותה עמודה.
 rotator-par = תקן: { rotator-boosts }, { rotator-turns }
-rotator-best = טוב: { rotator-boosts }, { rotator-turns }
+rotator-best = שיא: { rotator-boosts }, { rotator-turns }
 rotator-or = או:  { rotator-boosts }, { rotator-turns }
 rotator-proven = הוכח בחיפוש מלא: בפחות אי אפשר.
     .hopeless = בלוח הזה אי אפשר לנצח: הוכח בחיפוש מלא.

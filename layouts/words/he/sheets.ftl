@@ -96,7 +96,7 @@ sheets-tent-next = הבא
 sheets-tent-next-name = הבא:{ " " }
 sheets-link-join = סרקו כדי להצטרף
 sheets-link-play = סרקו כדי לשחק
-sheets-grids-ruler = ‏50 מ"מ: הדפיסו ב-100%
+sheets-grids-ruler = ‏50 מ״מ: הדפיסו ב-100%
 # A day, such as Friday 1 May 2026; a week begins on Monday.
 sheets-day = יום { $weekday ->
         [1] שני

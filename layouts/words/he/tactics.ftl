@@ -122,7 +122,7 @@ tactics-refused-tired = ב-{ $space } יש { $of } רעננות ו{ $count ->
         [two] שתי יחידות עייפות
        *[other] -{ $count } יחידות עייפות
     }: { $wanted } ובהן { $number } עייפות לא יכולות לעבור
-tactics-refused-humans = אחד מארבעת המהלכים של humans הוא של יחידה יחידה: הזיזו 1, לא { $count }
+tactics-refused-humans = לבני אדם אחד מארבעת המהלכים הוא של יחידה בודדת: הזיזו 1, לא { $count }
 tactics-refused-no-attack = מ-{ $origin } אל { $space } אין עכשיו התקפה אפשרית
 tactics-refused-may-end = על { $player } להזיז צבא או לסיים את התור: '{ $form }'
 tactics-refused-may-move = על { $player } להזיז צבא או לסיים את התור: '{ $example }', או '{ $form }'
@@ -222,7 +222,7 @@ tactics-turn-of = התור של { $who }, { $count ->
         [two] נותרו שני מהלכים
        *[other] נותרו { $count } מהלכים
     }
-tactics-stack = חבילה: { $text }.
+tactics-stack = ערימה: { $text }.
 tactics-attacks = { $who }: התקפה על { $space } מ-{ $origin } עם { tactics-units }.
 # term הוא סמל, או סמל וגזע; reason הוא טירות, effect הוא צבא.
 tactics-has = { $who } ({ $term }): { $reason }; { $effect }.
@@ -258,7 +258,7 @@ tactics-help-move-all = להזיז את כל מי שיכול
 tactics-help-tired = אחת מן השלוש כבר זזה
 tactics-help-odds = איך התקפה תיגמר, לפני שעושים אותה
 tactics-help-dice = הקוביות שהטלתם
-tactics-help-roll = שהשופט יטיל אותן
+tactics-help-roll = שהתוכנית תטיל אותן
 tactics-help-end = לסיים את התור לפני המהלך האחרון
 tactics-help-moves = לרשום לאן צבאות יכולים ללכת
 tactics-help-look = עם ערפל: מה ש-Ann רואה, במסך משלה

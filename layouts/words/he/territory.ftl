@@ -54,7 +54,7 @@ territory-fact-reversed = { territory-fact-reversed.step }.
     .step = זה לא המסיט הראשון ברשת הזאת: הירייה חוזרת לאחור
 territory-fact-came-round = { territory-fact-came-round.step }.
     .step = הירייה לא פגשה דבר סביב כל השולחן וחוזרת אל { $place }
-territory-fact-claimed = המשבצת ל-{ $who }.
+territory-fact-claimed = המשבצת נתפסה בידי { $who }.
     .step = { $place }: נתפסה בידי { $who }
 territory-fact-node =
     .step = { $place }: צומת, נכבש בידי { $who }
@@ -67,7 +67,7 @@ territory-fact-spent-by-nobody = אף אחד לא יכול לתפוס אותה: 
 territory-fact-not-given-back = אין החזרה אל { $who }: { $place } כבר מוחזקת או מכוסה בידי { $who }.
     .step = { $place }: אין מה להחזיר, היא מוחזקת או מכוסה בידי { $who }
 territory-fact-turned = הרשת של { $grid } מסתובבת.
-    .step = { $place }: הרשת מסתובבת רבע סיבוב עם השעון
+    .step = { $place }: הרשת מסתובבת רבע סיבוב בכיוון השעון
 territory-fact-lost-home = { territory-fact-lost-home.step }.
     .step = { $who }: אבד בסיס, הרשת של { $grid }
 territory-fact-regained-home = { territory-fact-regained-home.step }.
@@ -108,10 +108,10 @@ territory-target = { $term }: במשחק הזה מספיקים { $wanted } צמ�
 
 ## צמתים שנכבשו
 
-territory-takes-range = הצומת וכל הטווח שלו ל-{ $who }.
-territory-takes-range-but = הצומת והטווח שלו ל-{ $who }, חוץ מ-{ $spaces }.
-territory-takes-some = הצומת ל-{ $who }, ואיתו { $spaces }.
-territory-takes-node = רק הצומת עצמו ל-{ $who }.
+territory-takes-range = הצומת נכבש בידי { $who }, וכל הטווח שלו נתפס.
+territory-takes-range-but = הצומת נכבש בידי { $who }, והטווח שלו נתפס חוץ מ-{ $spaces }.
+territory-takes-some = הצומת נכבש בידי { $who }, ואיתו נתפסו { $spaces }.
+territory-takes-node = רק הצומת עצמו נכבש בידי { $who }.
 territory-deflectors-shoot = { $count ->
         [one] המסיט ב-{ $spaces } משגר ירייה.
         [two] המסיטים ב-{ $spaces } משגרים ירייה כל אחד.
@@ -133,7 +133,7 @@ territory-mark-slash = לוכסן
 territory-mark-symbol = { $symbol }
 territory-mark-symbol-range = { $symbol } בכל הטווח
 territory-mark-symbol-range-but = { $symbol } בכל הטווח חוץ מ-{ $spaces }
-territory-mark-turn = רבע סיבוב עם השעון
+territory-mark-turn = רבע סיבוב בכיוון השעון
 territory-quarter-turns = { $grid }: { $count ->
         [one] רבע סיבוב
         [two] שני רבעי סיבוב
@@ -243,7 +243,7 @@ territory-refused-covered-with = 'covered' לא בא עם '{ $form }'
 territory-refused-space-twice = אחרי '{ $form }' משבצת מופיעה פעמיים
 territory-refused-no-node = '{ $text }' אינו צומת: הרשת והמשבצת, למשל Ann:B2
 territory-refused-no-salt = אחרי 'salt' לא באה מילה: כתבו { $form }
-territory-refused-pass = ל-{ $player } יש ירייה חוקית, ואסור לדלג
+territory-refused-pass = ל-{ $player } יש ירייה מותרת, ואסור לדלג
 territory-refused-computer-on-paper = המחשב לא רואה לוח שעל נייר
 territory-refused-play-begun = המשחק כבר התחיל: '{ $form }' בא לפני הירייה הראשונה
 territory-refused-boards-begun = '{ $form }' בא לפני הלוח הראשון
@@ -298,13 +298,13 @@ territory-refused-leave-hidden = אין כלל שמרשה לעזוב את המש
 territory-refused-leave-unallied = { $player } בלי ברית, ו{ $reason }
 
 # למה ירייה רחוקה מדי.
-territory-far-home = לא נוגעת בה שום משבצת שהוחזרה אל { $player } בבסיס הזה, או שנתפסה בידי { $player } ברשת אחרת
+territory-far-home = לא נוגעת בה שום משבצת שנתפסה בחזרה בידי { $player } בבסיס הזה, או שנתפסה בידי { $player } ברשת אחרת
 territory-far-down = היא לא המשבצת שמתחת למשבצת תפוסה
 territory-far = לא נוגעת בה שום משבצת שנתפסה בידי { $player }
 territory-far-grid = לא נוגעים בה בסיס של { $player } או משבצת שנתפסה בידי { $player }
 territory-far-ally = היא כבר נתפסה בידי { $other }, ו{ $reason }
-territory-far-nearby = { $reason } (חוקיות בקרבת מקום: { $options })
-territory-far-from-all = { $reason } (אין ירייה חוקית ברשת הזאת)
+territory-far-nearby = { $reason } (מותרות בקרבת מקום: { $options })
+territory-far-from-all = { $reason } (אין ירייה מותרת ברשת הזאת)
 
 # מי לא יכול מה, ולמה.
 territory-cannot-shoot = ירייה של { $shooter } אל { $place } אינה אפשרית: { $reason }
@@ -337,8 +337,8 @@ territory-lacks-players = לא נרשמו שמות
 territory-lacks-boards = אין לוח ל-{ $options }
 ## מה ששואלים לפני המשחק
 
-territory-which-player = מושב { $number }, עם השעון: שם וסמל, למשל Ann X?
-    .enter = מושב { $number }, עם השעון: שם וסמל, למשל Ann X ({ $parts })?
+territory-which-player = מושב { $number }, בכיוון השעון: שם וסמל, למשל Ann X?
+    .enter = מושב { $number }, בכיוון השעון: שם וסמל, למשל Ann X ({ $parts })?
 territory-which-length = כמה זמן יש לכם (short, full, או דקות)?
     .enter = כמה זמן יש לכם (short, full, או דקות; { $parts })?
 territory-which-layout = איזו פריסה ({ $options })?
@@ -346,7 +346,7 @@ territory-which-layout = איזו פריסה ({ $options })?
 territory-which-board = הלוח של { $player }: { $options }, או שם של קובץ?
     .enter = הלוח של { $player }: { $options }, או שם של קובץ ({ $parts })?
 territory-is-that-right = זה נכון?
-territory-seats-clockwise = מושב 1 פותח; השאר אחריו עם השעון.
+territory-seats-clockwise = מושב 1 פותח; השאר אחריו בכיוון השעון.
 territory-seats-symbol = את הסמל כותבים במשבצות.
 territory-seats-enter = כשיש מספיק שמות, Enter סוגר את הרשימה.
 territory-minutes = { $count ->
@@ -428,7 +428,7 @@ territory-slip-written = { $text } נכתב: הדפיסו ב-100%, גזרו, ו�
 territory-reveal-again = לתיקון הלוח של { $player }, הקלידו שוב 'reveal { $text } ...': האחרון קובע.
 territory-board-is-there = הלוח של { $player } במקומו.
 territory-is-bound = ל-{ $player } יש התחייבות.
-territory-calls = הקריאה של { $player }: { $place }.
+territory-calls = ההכרזה של { $player }: { $place }.
 territory-may-be-held = ברשת של { $players } אולי חלק מאלה כבר מוחזקות, ואז אין אליהן ירייה: רק { $players } יכולים לדעת.
 territory-listed-nodes = צמתים: { $spaces }
 territory-listed-both = צמתים: { $spaces }; מסיטים: { $among }
@@ -478,15 +478,15 @@ territory-your-role = ה{ $role ->
         [link] קשר
        *[master] קשר הראשי
     } שלכם הוא { $text }.
-territory-has-to-pass = ל-{ $who } אין ירייה מותרת, והתור עובר.
+territory-has-to-pass = ל-{ $who } אין ירייה מותרת, ולכן דילוג.
 territory-may-play = ל-{ $who } מותר:
 # בתוכנית קטנה של השולחן, מתחת לשמות.
 territory-touches = { "  " }{ $place } נוגעת ב-{ $other_place }
 territory-rows-meet = { "  " }שורה 1 של כל אחד נוגעת בשורה 1 של כל האחרים
 territory-variant-ricochet = ירייה שפוגעת במסיט רצה הלאה לאורך השורה.
-territory-variant-reflection = כל משבצת שתפסתם עולה לכם באותה משבצת.
+territory-variant-reflection = כל משבצת שתתפסו תעלה לכם באותה משבצת אצלכם.
 territory-variant-safety = יריות שלכם שהוסטו עוברות מעל רשתות של בני ברית.
-territory-variant-deluxe = רשת שירייה פוגעת בה מסתובבת רבע סיבוב עם השעון.
+territory-variant-deluxe = רשת שירייה פוגעת בה מסתובבת רבע סיבוב בכיוון השעון.
 territory-variant-team-victory = ברית ששולטת בכל הצמתים מנצחת יחד.
 # short, full ו-minutes נכתבים כך.
 territory-length-short = ‏short: ‏{ $round } סבבים, בערך { $count } דקות.
@@ -495,10 +495,10 @@ territory-length-full = ‏full: משחקים עד שמישהו מנצח.
 territory-length-full-target = ‏full: ‏{ $wanted } צמתים מנצחים, ולעתים זה לוקח שעות.
 territory-length-minutes = ‏minutes: כמה סבבים שנכנסים.
 territory-length-minutes-target = ‏minutes: כמה סבבים שנכנסים; { $wanted } צמתים מנצחים מיד.
-territory-what-to-type = הקלידו כל ירייה כפי שנקראה: שם ומשבצת. ‏'help' רושם מה עוד אפשר להקליד.
+territory-what-to-type = הקלידו כל ירייה כפי שהכריזו עליה: שם ומשבצת. ‏'help' רושם מה עוד אפשר להקליד.
 territory-help-shoot = לירות ב-{ $space } ברשת של { $grid }
     .short = לירות ב-{ $space } ברשת של { $grid }; ‏{ $space } מספיק
-territory-help-pass = לוותר על התור, כשאין ירייה מותרת
+territory-help-pass = לדלג על התור, כשאין ירייה מותרת
 territory-help-answer-null = תשובה: { territory-answer-null.about }
 territory-help-answer-owned = תשובה: { territory-answer-owned.about }
 territory-help-answer-node = תשובה: { territory-answer-node.about }
@@ -509,7 +509,7 @@ territory-help-alliance = להראות לחבר מה מחזיק את הברית
 territory-help-leave = לצאת מן הברית
 territory-help-correct = לתקן תשובה, למשל: correct Bob F3 { territory-answer-owned.typed }
 territory-help-commit = לאפשר ל-NAME להוכיח אחר כך ששום לוח לא השתנה
-territory-help-slip = לכתוב פתק להדפסה בשביל חתימה
+territory-help-slip = לכתוב פתק להדפסה בשביל התחייבות
 territory-help-reveal = בסוף: לומר מה היה בלוח נסתר
 territory-help-board = לצייר את כל הרשתות הגלויות, או אחת
 territory-help-moves = לרשום את היריות שידוע שהן מותרות
@@ -523,8 +523,8 @@ territory-audit-answer-on = { $text } ב-{ $space }
 territory-audit-used-up = המסיט שם היה מנוצל
 territory-audit-met-nothing = הירייה לא הייתה פוגשת דבר ברשת הזאת
 territory-audit-taken = הצומת היה עובר ל-{ $who }
-territory-audit-spent = הירייה הייתה מתבזבזת
-territory-audit-not-spent = הירייה לא הייתה מתבזבזת
+territory-audit-spent = הירייה הייתה אבודה
+territory-audit-not-spent = הירייה לא הייתה אבודה
 territory-audit-not-taken = שום צומת לא היה נכבש
 territory-audit-not-used-up = שום מסיט לא היה מנוצל
 territory-audit-lists = { $outcome }
@@ -536,11 +536,11 @@ territory-audit-list-deflector-lost = { $spaces } היו מאבדות מסיט
 territory-audit-list-deflector-kept = { $spaces } לא היו מאבדות מסיט
 territory-audit-wrong-clue = זה היה רמז שגוי, אבל שום משבצת או צומת לא היו עוברים למקום אחר
 territory-audit-again = { $player }: נחשף יותר מפעם אחת; הלוח האחרון קובע
-territory-audit-other-board = שורה { $number }: הלוח של { $player } אינו זה שנחתם
+territory-audit-other-board = שורה { $number }: הלוח של { $player } אינו זה שבהתחייבות
 territory-audit-wrong = { $player }: { $count ->
         [one] תשובה אחת לא מתאימה
         [two] שתי תשובות לא מתאימות
        *[other] { $count } תשובות לא מתאימות
     } ללוח שנחשף
-territory-audit-committed = { $player }: הלוח נקבע לפני המשחק וכל תשובה הייתה נכונה
-territory-audit-fits = { $player }: הלוח החוקי הזה מתאים לכל תשובה (שום דבר לא נחתם)
+territory-audit-committed = { $player }: הלוח נקבע לפני המשחק, וכל תשובה הייתה נכונה
+territory-audit-fits = { $player }: הלוח החוקי הזה מתאים לכל תשובה (לא ניתנה התחייבות)
