@@ -73,14 +73,14 @@ page-games-place = { $form ->
     } { $number }
 page-games-card-level = רמה { $level }
 page-games-safe = אי אפשר להפוך כרגע
-page-games-known = החזיקו כדי לראות
+page-games-known = לחצו והחזיקו
 
 ## Attack/Defend: היד שלכם
 
-page-games-hand = היד שלכם: החזיקו כדי לראות
+page-games-hand = היד שלכם: לחצו והחזיקו כדי לראות
     .empty = היד שלכם ריקה
 page-games-card = קלף { $number } מתוך { $of }
-page-games-discards = ראש ערימת ההשלכה: החזיקו כדי לראות
+page-games-discards = ראש ערימת ההשלכה: לחצו והחזיקו כדי לראות
 page-games-discard = ערימת ההשלכה, קלף { $number } מלמעלה
 page-games-for-side = בשביל { $role ->
         [attacker] ההתקפה
@@ -271,7 +271,7 @@ page-games-dice = { $count ->
        *[other] { $count } קוביות
     }
 page-games-roll-battle = { page-games-dice } לקרב.
-page-games-roll-undead = { page-games-dice } למען המתים: 4 עד 6 מצטרף אליכם.
+page-games-roll-undead = { page-games-dice } עבור המתים: 4 עד 6 מצטרף אליכם.
 # המספר הוא הקטן ביותר שקובייה צריכה להראות, 0 היכן שלא צריך דבר.
 page-games-roll-rough = { page-games-dice } כדי להיכנס{ $number ->
         [0] { "" }

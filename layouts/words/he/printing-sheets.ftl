@@ -95,7 +95,7 @@ printing-sheets-do-check-tables = בדקו את השולחנות: יש בהם { 
         [two] שני אורחים
        *[other] { $other_count } אורחים
     }.
-printing-sheets-do-print = הדפיסו הכול ב-‎100{ "\u00A0" }%, בלי התאמה לעמוד: הסרגלים שבו באורך 50{ "\u00A0" }מ״מ.
+printing-sheets-do-print = הדפיסו הכול ב-100%, בלי התאמה לעמוד: הסרגלים שבו באורך 50{ "\u00A0" }מ״מ.
 printing-sheets-do-reprint = כרטיס התקלקל? הדפיסו אותו שוב לפי שורתו ב-{ $file }, למשל שורות 14 ו-17: הקלידו בתיקייה של { $other_file }: { $command }
 printing-sheets-do-reprint-changed = ‏{ $file } השתנה? הדפיסו רק את הכרטיסים החדשים: { $command }
 printing-sheets-do-find = איפה הכרטיס של מי? ראו בעמודים האחרונים כאן, או מיינו את { $file } בגיליון אלקטרוני.
@@ -112,7 +112,7 @@ printing-sheets-do-fold = קפלו את הכרטיסים לחצי.
 printing-sheets-index-title = The Business Card Games
 printing-sheets-index-tag = הכרטיס של { $who }
 printing-sheets-index-under = וכל מה שמשחקים בו
-printing-sheets-index-print = הדפיסו את { $file } בשני צדדים, היפוך בצלע הארוכה, ב-‎100{ "\u00A0" }%. הסרגל חייב להיות 50{ "\u00A0" }מ״מ.
+printing-sheets-index-print = הדפיסו את { $file } בשני צדדים, היפוך בצלע הארוכה, ב-100%. הסרגל חייב להיות 50{ "\u00A0" }מ״מ.
     .title = הדפסה
 printing-sheets-index-score = לחצו חריץ לרוחב הגיליון, מסימן מקוטע לסימן מקוטע, בסרגל ובלהב קהה.
     .title = ביג
@@ -124,8 +124,8 @@ printing-sheets-index-plan = מה להדפיס למשחק
 printing-sheets-index-numbers = המספרים הם עמודים של הקובץ שמעליהם.
 # מה שיש בקובץ, כגון: Rotator: כללים; כרטיסי עזר.
 printing-sheets-index-game = { $title }: { $parts }.
-printing-sheets-index-both-sides = שני צדדים, היפוך בצלע הארוכה, ‎100{ "\u00A0" }%.
-printing-sheets-index-one-side = צד אחד, ‎100{ "\u00A0" }%.
+printing-sheets-index-both-sides = שני צדדים, היפוך בצלע הארוכה, 100%.
+printing-sheets-index-one-side = צד אחד, 100%.
 printing-sheets-index-stiff = בריסטול של 200 עד 300{ "\u00A0" }ג׳/מ״ר.
 printing-sheets-index-saved-ink = כרטיסים, כמה שנכנסים בגיליון, בעיצוב { $text }: גיליון צורך דיו של { $count ->
         [one] מכתב אחד
@@ -154,8 +154,8 @@ printing-sheets-calibrate-title = דף כיול
 printing-sheets-calibrate-front = חזית
 printing-sheets-calibrate-back = גב
 printing-sheets-calibrate-corrected = הודפס עם התיקון של { $text }
-printing-sheets-calibrate-print-long = הדפיסו את שני העמודים על דף אחד, ב-‎100{ "\u00A0" }%, בהיפוך לאורך הצלע הארוכה.
-printing-sheets-calibrate-print-short = הדפיסו את שני העמודים על דף אחד, ב-‎100{ "\u00A0" }%, בהיפוך לאורך הצלע הקצרה.
+printing-sheets-calibrate-print-long = הדפיסו את שני העמודים על דף אחד, ב-100%, בהיפוך לאורך הצלע הארוכה.
+printing-sheets-calibrate-print-short = הדפיסו את שני העמודים על דף אחד, ב-100%, בהיפוך לאורך הצלע הקצרה.
 printing-sheets-calibrate-meet = החזיקו את הדף מול חלון, הצד הזה אליכם. ב-A,‏ B,‏ C ו-D נפגשים קווים של שני הצדדים. מצאו את הקו שממשיך ישר לצד השני, עם אותו מספר בשני הצדדים; קווים קטנים הם רבעי מילימטר. רשמו את ארבעת המספרים.
 printing-sheets-calibrate-meet-again = החזיקו את הדף מול חלון, הצד הזה אליכם. ב-A,‏ B,‏ C ו-D אמורים עכשיו להיפגש הקווים האמצעיים, 0 ו-0. אז ההיסט וההטיה נכונים. אם לא, מצאו את הקו שממשיך ישר לצד השני, עם אותו מספר בשני הצדדים; קווים קטנים הם רבעי מילימטר. רשמו את ארבעת המספרים.
 printing-sheets-calibrate-offset = היסט: { $command }
@@ -172,7 +172,7 @@ printing-sheets-calibrate-added = בלי { $command } היא תחליף את ה�
 printing-sheets-sheet-number = גיליון { $number }
 printing-sheets-slug-front = חזית
 printing-sheets-slug-back = גב
-printing-sheets-slug-full-size = הדפיסו ב-100 %
+printing-sheets-slug-full-size = הדפיסו ב-100%
 printing-sheets-slug-long = הפכו בצלע הארוכה
 printing-sheets-slug-short = הפכו בצלע הקצרה
 printing-sheets-slug-manual = הפכו את הערימה בצלע הארוכה

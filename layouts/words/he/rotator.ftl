@@ -89,9 +89,9 @@ rotator-lacks = אין שורה '{ $form } ...'
 
 ## מה ששואלים
 
-rotator-boards-random = random: לוח חדש; 'random hard' לפי רמה.
-rotator-boards-example = example: לוח משלנו; 'example easy', או 'example 3'.
-rotator-boards-type = type: אתם מקלידים את הצמתים. או הקלידו את שבעת התווים של לוח.
+rotator-boards-random = ‏random: לוח חדש; 'random hard' לפי רמה.
+rotator-boards-example = ‏example: לוח משלנו; 'example easy', או 'example 3'.
+rotator-boards-type = ‏type: אתם מקלידים את הצמתים. או הקלידו את שבעת התווים של לוח.
 rotator-where-to-start = איפה להתחיל: עמודה בשורה 10 האדומה,‏ A עד J?
     .enter = איפה להתחיל: עמודה בשורה 10 האדומה,‏ A עד J ({ $parts })?
 rotator-which-board = איזה לוח ({ $options }, או שבעה תווים)?

@@ -5,7 +5,7 @@
 sheets-symbols-title = סימנים וסמלים
 sheets-symbols-tag = מה מציירים בעיפרון,
 sheets-symbols-under = ומה זה אומר
-sheets-symbols-players = סמלים לכל צד
+sheets-symbols-players = סמלים למשתתפים
 sheets-symbols-advice = בחרו סמל לכל אחד. כתבו אותו באותה צורה בכל רשת וברישום, שבו יש לו תו אחד עד שלושה. לא נקודה, לוכסן, פלוס או משולש: אלה סימנים.
 sheets-symbols-on-private-grids = ברשתות סמויות
 sheets-sign-node = חמישה בכל רשת; הטווח שלו הוא כל המשבצות עד שני צעדים ממנו.

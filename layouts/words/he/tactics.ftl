@@ -20,7 +20,7 @@ tactics-fact-began = התור של { $who } מתחיל; הטירות מטילו�
     .sentence = { tactics-fact-began }.
 tactics-fact-began-no-castle = התור של { $who } מתחיל; שום טירה לא מטילה
     .sentence = { tactics-fact-began-no-castle }.
-tactics-fact-recruited-dead = { $who }, הטלה למען המתים: { $dice }; { $count ->
+tactics-fact-recruited-dead = { $who }, הטלה עבור המתים: { $dice }; { $count ->
         [one] { tactics-units } מצטרפת
         [two] { tactics-units } מצטרפות
        *[other] { tactics-units } מצטרפות
@@ -87,7 +87,7 @@ tactics-due-push = על { $who } לבחור לאן ייהדף הצבא המוב�
 tactics-due-joker = על { $who } לבחור קלף במקום הג׳וקר
 tactics-roll-rough = על { $who } להטיל { tactics-dice } כדי להיכנס
 tactics-roll-battle = על { $who } להטיל { tactics-dice } לקרב
-tactics-roll-undead = על { $who } להטיל { tactics-dice } למען המתים
+tactics-roll-undead = על { $who } להטיל { tactics-dice } עבור המתים
 ## מה שנדחה
 
 tactics-refused-taken = '{ $text }' כבר אצל הצד השני
@@ -255,7 +255,7 @@ tactics-legend-cards = # טירה   & יער   ^ הר   + תגבורת   X ג׳�
 tactics-legend-units = ‎A 3: שלוש יחידות; ‎1/2/0: רעננה, עייפה (זזה פעם), מותשת
 tactics-help-move = להזיז שלוש יחידות מ-A1 אל B2
 tactics-help-move-all = להזיז את כל מי שיכול
-tactics-help-tired = אחת מן השלוש כבר זזה
+tactics-help-tired = אחת מן השלוש עייפה
 tactics-help-odds = איך התקפה תיגמר, לפני שעושים אותה
 tactics-help-dice = הקוביות שהטלתם
 tactics-help-roll = שהתוכנית תטיל אותן

@@ -6,7 +6,7 @@ terminal-refused-no-screen = במסוף הזה אין מסך שני להסתיר
 terminal-refused-not-unseen = את זה מותר להראות לאדם אחד בלבד, וזה לא אפשרי כשסודות מוקלדים בלי להופיע
 ## מה ששואלים
 
-terminal-try-again = Enter מנסה שוב, 'quit' עוצר:
+terminal-try-again = ‏Enter מנסה שוב, 'quit' עוצר:
 terminal-confirm = { $term } ({ language-yes }, { language-no }; ‏Enter: ‏{ $example })
 terminal-enter = Enter: ‏{ $example }
 terminal-take-it-back = לבטל?
@@ -79,7 +79,7 @@ terminal-seal = הלוח החתום של { $player }: { $text }
 terminal-again = משחק נוסף באותו הרכב, ב-{ $text }.
 terminal-advice-on = העצות מופעלות.
 terminal-advice-off = העצות כבויות.
-terminal-replay-help = Enter: קדימה. ‏b: אחורה. מספר: לשם. ‏q: עצירה.
+terminal-replay-help = ‏Enter: קדימה. ‏b: אחורה. מספר: לשם. ‏q: עצירה.
 terminal-replay-at = { $number } מתוך { $of }
 terminal-replay-goes-on = המשחק לא נגמר.
 terminal-replay-not-understood = '{ $text }' לא מובן. { terminal-replay-help }
@@ -88,7 +88,7 @@ terminal-computer-offers = { $player } (מחשב): הצעת ברית ל-{ $other
 terminal-help-status = מי איפה, והתור של מי
 terminal-help-board = לצייר את המשחק
 terminal-help-log = לרשום מה ששוחק, או את N האחרונים
-terminal-help-why = הצעד או הסירוב האחרון, עם הכללים
+terminal-help-why = הצעד או הסירוב האחרון, עם הפסיקות
 terminal-help-explain = אותו הדבר צעד אחר צעד, עם המספרים
 terminal-help-rule = להקריא פסיקה
 terminal-help-undo = לבטל את מה שנאמר אחרון

@@ -6,7 +6,7 @@ territory-sheets-reflector-what = שניים מחפשים צמתים נסתרי�
 territory-sheets-deflector-what = שלושה עד חמישה מחפשים צמתים נסתרים; מסיטים שולחים יריות הלאה.
 territory-sheets-defector-what = שישה או יותר מחפשים צמתים נסתרים, כבני ברית וכבוגדים.
 territory-sheets-needs = עפרונות, שתי רשתות 10×10 לכל אחד
-territory-sheets-reflector-goal = שלטו בכל חמשת הצמתים של הרשת של הצד השני.
+territory-sheets-reflector-goal = שלטו בכל חמשת הצמתים ברשת של הצד השני.
 territory-sheets-deflector-goal = שלטו במספיק צמתים, או הישארו האחרונים במשחק.
 territory-sheets-defector-goal = שלטו ביותר ממחצית הצמתים, או הישארו האחרונים במשחק. רק אחד מנצח.
 territory-sheets-deflector-out = מחוץ למשחק: בלי בסיס.
@@ -67,8 +67,8 @@ territory-sheets-reach-lost-all-there = היכנסו שוב.
 territory-sheets-reach-at-home = הכריזו על משבצת שנוגעת באחת שתפסתם ברשת אחרת, או ליד אחת שתפסתם בחזרה.
     .title = בבסיס
 territory-sheets-first-call = ההכרזה הראשונה של Ann
-territory-sheets-call-after = Ann, אחרי G1
-territory-sheets-call-given = Bob, שקיבל את G1
+territory-sheets-call-after = ‏Ann, אחרי G1
+territory-sheets-call-given = ‏Bob, שקיבל את G1
 territory-sheets-answers = תשובות וסימנים
 territory-sheets-answer-null = { territory-answer-null.about }
 territory-sheets-answer-owned = { territory-answer-owned.about }
@@ -101,8 +101,8 @@ territory-sheets-panel-link = שניים בוחרים קשר: צומת בשלי�
 territory-sheets-panel-master = ארבעה או יותר צריכים גם קשר ראשי: צומת אחר, מעל כל הקשרים.
 territory-sheets-panel-broken = נשבר קשר: הקבוצה שלו מתפרקת, אבל קשר ראשי עדיין מחבר את חבריה. נשבר הקשר הראשי: נשארות רק קבוצות הקשר.
 territory-sheets-panel-divided = מי שנפרדו לא יכרתו עוד ברית.
-territory-sheets-overlap = Ann כובשת את הצומת עם ה-X הלבן. ל-Bob נשאר מה שבטווח הצומת השחור שלו.
-territory-sheets-shorter = A יורה אל B: הלאה אל C. ‏A יורה אל E: הלאה אל D. ישר ממול: שמאלה.
+territory-sheets-overlap = ‏Ann כובשת את הצומת עם ה-X הלבן. ל-Bob נשאר מה שבטווח הצומת השחור שלו.
+territory-sheets-shorter = ‏A יורה אל B: הלאה אל C. ‏A יורה אל E: הלאה אל D. ישר ממול: שמאלה.
     .title = הדרך הקצרה
 territory-sheets-win = צמתים לניצחון
 territory-sheets-win-of = מ-{ $count }
@@ -169,7 +169,7 @@ territory-sheets-rule-no-change = אם המשבצת כבר מוחזקת או מ�
     .title = אין שינוי
 territory-sheets-rule-gift = אינה ירייה, ולא מחזירים עליה דבר.
     .title = החזרה
-territory-sheets-rule-win = מנצחים כשכל חמשת הצמתים של הרשת של הצד השני בשליטתכם.
+territory-sheets-rule-win = מנצחים כשכל חמשת הצמתים ברשת של הצד השני בשליטתכם.
     .title = הניצחון
 territory-sheets-rule-both-at-once = מנצח מי שבידיו יותר משבצות ברשת של הצד השני; שוויון הוא תיקו.
     .title = שניהם בבת אחת:
@@ -189,7 +189,7 @@ territory-sheets-rule-what-touches = עמודה A שלכם נוגעת בעמוד
     .title = מה נוגע
 territory-sheets-rule-with-five = רק A1 עד A5 שלכם נוגעות ב-J1 עד J5 משמאל. ‏A1 עד E1 שלכם נוגעות ב-J1 עד F1 של הרשת השנייה משמאל.
     .title = בחמישה משתתפים
-territory-sheets-rule-come-in = בכל משבצת שנוגעת בבסיס שלכם, עד שירייה שלכם שם מביאה לכם את המשבצת שהכרזתם עליה. יריות ששוגרו בגלל צומת לא נחשבות. איבדתם שם הכול? היכנסו שוב.
+territory-sheets-rule-come-in = בכל משבצת שנוגעת בבסיס שלכם, עד שירייה שלכם שם מביאה לכם את המשבצת שהכרזתם עליה. יריות ששוגרו בגלל צומת לא נחשבות. איבדתם שם כל מה שתפסתם? היכנסו שוב.
     .title = היכנסו
 territory-sheets-rule-at-home = הכריזו קודם על משבצת שנוגעת באחת שתפסתם ברשת אחרת. אחר כך הכריזו גם ליד משבצות שתפסתם בחזרה כשהרשת הייתה בסיס שלכם.
     .title = בבסיס
@@ -254,13 +254,13 @@ territory-sheets-rule-islands = שורה 1 שלכם נוגעת רק ברשת ר�
 
 ## הרישום
 
-territory-sheets-record-notes = במקום move כתבו { $term }. הקיפו את התשובה בעיגול. אחרי node: ‏retained, ‏nodes, ‏deflectors, כל אחד עם המשבצות שלו; covered כשהרשת של הצד התופס והמשבצת מכוסה בידיו. תשובה נוספת למהלך באה בשורה הבאה.
+territory-sheets-record-notes = במקום ‏move כתבו { $term }. הקיפו את התשובה בעיגול. אחרי ‏node: ‏retained, ‏nodes, ‏deflectors, כל אחד עם המשבצות שלו; ‏covered כשהרשת של הצד התופס והמשבצת מכוסה בידיו. תשובה נוספת למהלך באה בשורה הבאה.
 territory-sheets-record-blanks = כשמקלידים שם, כותבים _ במקום כל רווח בו.
-territory-sheets-record-others = pass NAME, או undo REASON
+territory-sheets-record-others = ‏pass{ "\u00A0" }NAME, או ‏undo{ "\u00A0" }REASON
 territory-sheets-reflector-record-layouts = reflector-2
-territory-sheets-deflector-record-layouts = deflector-3, deflector-4-full או ‎-partial, deflector-5-full או ‎-partial
-territory-sheets-defector-record-others = pass NAME, leave NAME, undo REASON, או ally NAME NAME, ואחריו link GRID:SPACE או master GRID:SPACE כשבוחרים צומת
-territory-sheets-defector-record-layouts = defector-N-full או defector-N-island, ל-N משתתפים
+territory-sheets-deflector-record-layouts = ‏deflector-3,‏ deflector-4-full או ‎-partial,‏ deflector-5-full או ‎-partial
+territory-sheets-defector-record-others = ‏pass{ "\u00A0" }NAME, ‏leave{ "\u00A0" }NAME, ‏undo{ "\u00A0" }REASON, או ‏ally{ "\u00A0" }NAME{ "\u00A0" }NAME, ואחריו ‏link{ "\u00A0" }GRID:SPACE או ‏master{ "\u00A0" }GRID:SPACE כשבוחרים צומת
+territory-sheets-defector-record-layouts = ‏defector-N-full או defector-N-island, ל-N משתתפים
 territory-sheets-tally-rounds = סבבים
 territory-sheets-tally-tick = סמנו אחד כשהתור חוזר לתחילת הסדר. ‏short: ‏{ $count } סבבים.
 territory-sheets-tally-tick-nine = סמנו אחד כשהתור חוזר לתחילת הסדר. ‏short: ‏{ $count } סבבים; תשעה צמתים מנצחים מיד.
@@ -329,7 +329,7 @@ territory-sheets-aid-step-follow = אחרי הירייה. מסיטים שולח�
     .title = עקבו
 territory-sheets-aid-answer-null = לא בטווח: תפסו
 territory-sheets-aid-answer-owned = בטווח: קווקוו, תפסו
-territory-sheets-aid-answer-node = כבשו אותו ותפסו את הטווח
+territory-sheets-aid-answer-node = כבשו, ותפסו את הטווח
 territory-sheets-aid-answer-deflector = { territory-sheets-answer-deflector }
 territory-sheets-aid-list-never-call =
     משבצת שבידיכם
@@ -364,7 +364,7 @@ territory-sheets-aid-list-alliances =
 
     מי שנפרדו לא יכרתו עוד ברית
 
-    מחוץ למשחק: בלי בסיס ובלי ברית
+    בלי בסיס וברית: מחוץ למשחק
     .title = בריתות
 territory-sheets-aid-where = ברשת של הצד השני
 territory-sheets-aid-first = בהתחלה, ואחרי שתפסתם את G1
@@ -400,7 +400,7 @@ territory-sheets-column = עמודה { $text }
 territory-sheets-meeting = כל משבצת בשורה 1 נוגעת בכל משבצת בשורה 1 של כל רשת אחרת.
 territory-sheets-goes-first = תור ראשון
 territory-sheets-table-key = קווים וצבע מחברים משבצות נוגעות. התורות לפי החצים.
-territory-sheets-reflector-table-wins = כל חמשת הצמתים של הרשת של הצד השני מנצחים. משחק קצר: הניקוד של סבב { $round }.
+territory-sheets-reflector-table-wins = כל חמשת הצמתים ברשת של הצד השני מנצחים. משחק קצר: הניקוד של סבב { $round }.
 territory-sheets-table-wins = { $count } מתוך { $of } צמתים מנצחים. משחק קצר: 9 צמתים, או הניקוד של סבב { $round }.
 territory-sheets-shots-first = שורות: הצד היורה. עמודות: הצד שאליו יורים. תאים: משבצות מותרות.
     .title = יריות ראשונות

@@ -55,7 +55,7 @@ territory-fact-reversed = { territory-fact-reversed.step }.
 territory-fact-came-round = { territory-fact-came-round.step }.
     .step = הירייה לא פגשה דבר סביב כל השולחן וחוזרת אל { $place }
 territory-fact-claimed = המשבצת נתפסה בידי { $who }.
-    .step = { $place }: נתפסה בידי { $who }
+    .step = { $place }: תפיסה של { $who }
 territory-fact-node =
     .step = { $place }: צומת, נכבש בידי { $who }
 territory-fact-conceded = { $space } עוברת אל { $who }.
@@ -110,7 +110,7 @@ territory-target = { $term }: במשחק הזה מספיקים { $wanted } צמ�
 
 territory-takes-range = הצומת נכבש בידי { $who }, וכל הטווח שלו נתפס.
 territory-takes-range-but = הצומת נכבש בידי { $who }, והטווח שלו נתפס חוץ מ-{ $spaces }.
-territory-takes-some = הצומת נכבש בידי { $who }, ואיתו נתפסו { $spaces }.
+territory-takes-some = הצומת נכבש בידי { $who }, ואיתו { $spaces }.
 territory-takes-node = רק הצומת עצמו נכבש בידי { $who }.
 territory-deflectors-shoot = { $count ->
         [one] המסיט ב-{ $spaces } משגר ירייה.
@@ -218,7 +218,7 @@ territory-refused-deflector-used = המסיט ב-{ $space } כבר מנוצל
 territory-refused-covered = השמיטו 'covered': שום צומת של הצד היורה אינו מכסה את המשבצת
 territory-refused-not-covered = אם כך, צומת של הצד היורה מכסה את { $space }: הוסיפו 'covered'
 territory-refused-out-of-range = { $form }: { $spaces } מחוץ לטווח של הצומת
-territory-refused-nodes-not-retained = nodes: רק צמתים על משבצות שמורות נחשפים
+territory-refused-nodes-not-retained = ‏nodes: רק צמתים על משבצות שמורות נחשפים
 territory-refused-node-and-deflector = ב-{ $space } לא יכולים להיות גם צומת וגם מסיט
 territory-refused-retained = { $space } שמורה בידי צומת שכבר ידוע
 territory-refused-no-board-fits = שום לוח לא מתאים לזה ולכל התשובות הקודמות: אחת מהן שגויה
@@ -445,7 +445,7 @@ territory-recap-shots = { $who }: { $count ->
         [two] שתי פגיעות
        *[other] { $other_count } פגיעות
     }.
-territory-recap-best = הירייה הטובה ביותר: { $who } והצומת ב-{ $place }, בסיכוי של { $count }%.
+territory-recap-best = הירייה הטובה ביותר: { $who }, אל הצומת ב-{ $place }, בסיכוי של { $count }%.
 territory-recap-deflection = ההסטה הארוכה ביותר: הירייה של { $who } אל { $place } פגשה { $count ->
         [one] מסיט אחד
         [two] שני מסיטים
@@ -455,12 +455,12 @@ territory-recap-deflection = ההסטה הארוכה ביותר: הירייה ש
 ## עצות למי שמשחקים לבד
 
 territory-advice-known = ירייה בטוחה יותר הייתה { $place }: כולם יודעים על הצומת שם.
-territory-advice-owned = ירייה סבירה יותר הייתה { $place }: { $number ->
+territory-advice-owned = ירייה עם סיכוי גבוה יותר הייתה { $place }: { $number ->
         [one] המשבצת הקרובה { $nodes } מצביעה
         [two] המשבצות הקרובות { $nodes } מצביעות
        *[other] המשבצות הקרובות { $nodes } מצביעות
     } עליה ({ $count }% לעומת { $other_count }%).
-territory-advice-open = ירייה סבירה יותר הייתה { $place }: סביבה נשלל פחות ({ $count }% לעומת { $other_count }%).
+territory-advice-open = ירייה עם סיכוי גבוה יותר הייתה { $place }: סביבה נשלל פחות ({ $count }% לעומת { $other_count }%).
 
 territory-nodes-win = { $count } צמתים מנצחים.
 territory-has = { $who }: { $outcome }
@@ -504,7 +504,7 @@ territory-help-answer-owned = תשובה: { territory-answer-owned.about }
 territory-help-answer-node = תשובה: { territory-answer-node.about }
 territory-help-answer-deflector = תשובה: { territory-answer-deflector.about }
 territory-help-answer-clear = תשובה: { territory-answer-clear.about }
-territory-help-ally = לכרות ברית; את הסודי שואלים בסוד
+territory-help-ally = לכרות ברית; על מה שסודי שואלים בסתר
 territory-help-alliance = להראות לחבר מה מחזיק את הברית
 territory-help-leave = לצאת מן הברית
 territory-help-correct = לתקן תשובה, למשל: correct Bob F3 { territory-answer-owned.typed }
