@@ -12,6 +12,7 @@ from cardgen.games.rotator.puzzle_board import at_rim, filled_spaces, rims, spac
 from cardgen.inputs.faults import InputFault
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.board_lines import label_size
+from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
 from cardgen.sheets.pencil_marks import SOLID, Mark, key, mark, pointer
 from cardgen.sheets.typesetting import cap_height, centred_text
@@ -51,10 +52,11 @@ def rotator_page(position: Position, book: FontBook, paper: draw.Size) -> draw.P
     _, above = rims(cell)
     x, y = (width - COLUMNS * cell) / 2, room.y + above
     words = words_in(book).part("position")
+    boosts = _boosts(words_in(book)("boosts"), position, width)
     shapes: list[draw.Shape] = [
         *sheet_head(book, INKS, width, "Rotator", words("title"), below=_status(words, position)),
         draw.Group(tuple(_board(words, position, cell)), draw.moved(x, y)),
-        *_boosts(words_in(book)("boosts"), position, width),
+        *in_direction_of(book.language, boosts, width),
     ]
     marks, high = key(PRINTED_MARKS, book, width - 2 * MARGIN, 5.0, 7.5)
     shapes.append(draw.Group((marks,), draw.moved(MARGIN, height - MARGIN - high)))

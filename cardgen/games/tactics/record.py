@@ -5,7 +5,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.games.tactics.ground import INKS
 from cardgen.games.tactics.pictures import castle
-from cardgen.sheets.blocks import Block, row, stack
+from cardgen.sheets.blocks import Block, Diagram, row, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer
 from cardgen.sheets.record_sheet import Column, fields, table_page
 from cardgen.sheets.typesetting import centred_text
@@ -64,4 +64,4 @@ def _deal(width: float) -> Block:
         x, y = left + (index + 0.5) * cell, top + (index + 0.5) * high
         shapes.append(draw.Text(x, top - 1.2, letter, 8, BLACK, "semibold", "middle"))
         shapes.append(centred_text(left - 1.2, y, str(index + 1), 8, BLACK, anchor="end"))
-    return Block(width, top + SIZE * high, tuple(shapes))
+    return Diagram(width, top + SIZE * high, tuple(shapes))

@@ -241,12 +241,12 @@ rotator-sheets-note-turns-from = מתור { $number } רשמו את התורות
 
 ## רמזים ופתרונות
 
-rotator-sheets-hints-first = ‎1. איפה להתחיל
-    .short = ‎1. התחלה
-rotator-sheets-hints-second = ‎2. הצומת הראשון לכיבוש
-    .short = ‎2. צומת ראשון
-rotator-sheets-hints-third = ‎3. התור שבו רוב הבחירות שגויות
-    .short = ‎3. התור הקשה
+rotator-sheets-hints-first = ‏1. איפה להתחיל
+    .short = ‏1. התחלה
+rotator-sheets-hints-second = ‏2. הצומת הראשון לכיבוש
+    .short = ‏2. צומת ראשון
+rotator-sheets-hints-third = ‏3. התור שבו רוב הבחירות שגויות
+    .short = ‏3. התור הקשה
 rotator-sheets-hints-node = { $space } בתור { $number }
 rotator-sheets-hints-no-node = לא צריך שום צומת
 rotator-sheets-hints-turn = תור { $number }: קדיחה { $count }

@@ -20,6 +20,7 @@ from companion.rotator.puzzles import examples
 from companion.rotator.state import Position, start
 from companion.session import Session
 from companion.territory.view import public
+from companion.words import language
 from tests.support.commandline import cardgen, files
 from tests.support.reading import (
     Painted,
@@ -245,6 +246,10 @@ def test_type_is_readable_clear_of_the_edge_and_of_other_type(paper: tuple[float
     ]
     for page in pages:
         assert_type_is_clear(page)
+
+
+def test_a_rotator_head_is_clear_of_the_boosts_where_pages_are_read_from_the_right() -> None:
+    assert_type_is_clear(rotator_page(after(4), FontBook(language=language("he")), A4))
 
 
 def assert_type_is_clear(page: Page) -> None:

@@ -25,6 +25,7 @@ from cardgen.sheets.blocks import SheetError
 from companion.session import Session, replay
 from companion.tactics.cards import VALUE, deal
 from companion.tactics.odds import odds
+from companion.words import language
 from tests.support.commandline import cardgen
 from tests.support.reading import box_of, difference, pdf_image, pdf_of, plain_text, texts
 
@@ -310,6 +311,12 @@ def test_the_record_sheet_has_the_deal_and_numbered_rows(paper: tuple[float, flo
     for head in ("what", "who", "units", "from", "to", "tired", "dice"):
         assert found.count(head) == 2  # in both tables, and whole
     assert max(int(word) for word in found if word.isdecimal()) >= 50
+
+
+def test_the_deal_to_copy_lies_as_on_the_board_where_pages_are_read_from_the_right() -> None:
+    page = record_page(FontBook(language=language("he")), (210, 297))
+    found = {text.content: matrix.apply(text.x, text.y)[0] for text, matrix in texts(page)}
+    assert sorted("ABCDEFG", key=lambda letter: found[letter]) == [*"ABCDEFG"]
 
 
 # -- the command -----------------------------------------------------------------------------------
