@@ -355,7 +355,7 @@ territory-sheets-aid-list-who-claims =
 
     בבסיס שלכם: מי שאליו יריתם
 
-    נשלחה הלאה מן הבסיס שלכם: שוב אתם
+    נשלחה משם הלאה: שוב אתם
     .title = מי תופס
 territory-sheets-aid-list-alliances =
     שניים בוחרים קשר, שלישי מצטרף
