@@ -1,6 +1,7 @@
 """Aid cards: a head, the steps of a turn with their pictures, and what is looked up."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -25,7 +26,8 @@ BLEED = 2.5
 """Around a card: cards stand 5 mm apart, and each has cuts of its own."""
 
 _SAFE, _SIDE, _HEAD = 3.0, 4.0, 9.6
-_STEP = 11.3  # mm that the words of a step may take: four lines
+_STEP = 11.9  # mm that the words of a step may take
+_SIZES = (TEXT, 6.0, 5.5)  # pt, of words in other languages that are longer
 _PAST = _SIDE - _SAFE  # so far a title may reach past its column
 INNER = CARD[0] - 2 * _SIDE
 """Width of what stands on a card."""
@@ -95,7 +97,8 @@ def _steps(
         disc = composer.disc(sign, 1.6, 6.5) if len(sign) == 1 else composer.disc(sign, 2.4, 6)
         x, level = disc.width + 1.0, 1.6 + cap_height(TITLE) / 2
         head = composer.label(title, x, level, wide - x + _PAST, TITLE)
-        text = composer.held(composer.text(words, wide, weight="condensed"), _STEP, words)
+        lines = partial(composer.text, words, wide, weight="condensed")
+        text = composer.fitted(_STEP, words, _SIZES, lines)
         shapes = (
             drawn.at(0, 0.2 + (PICTURE - drawn.height) / 2),
             disc.at(0, 12.6 - disc.height / 2),
@@ -112,11 +115,14 @@ def box_width(count: int) -> float:
     return (INNER - (count - 1) * GAP) / count
 
 
-def bullet_list(composer: Composer, title: str, lines: Sequence[str], width: float) -> Block:
+def bullet_list(
+    composer: Composer, title: str, lines: Sequence[str], width: float, size: float = TEXT
+) -> Block:
     """Return lines under a title, each behind a dot."""
-    shapes = [composer.text(title, width, TITLE, "semibold", composer.inks.word)]
+    title_size = TITLE if size == TEXT else TEXT
+    shapes = [composer.text(title, width, title_size, "semibold", composer.inks.word)]
     for words in lines:
-        text = composer.text(words, width - 2.4, weight="condensed")
+        text = composer.text(words, width - 2.4, size, "condensed")
         dot = draw.filled(
             draw.circle(0.7, 0.5 * text.height / max(1, len(text.shapes)), 0.45), composer.inks.word
         )
@@ -134,10 +140,14 @@ def look_up_side(
     height = CARD[1] - _HEAD - 5
     line = draw.stroked(draw.line(cut, 0, cut, height), grey(0.35), 0.5)
     left = picture.at((cut - picture.width) / 2 - 1, (height - picture.height) / 2)
-    listed = (
-        bullet_list(composer, title, words.split("\n"), lists_width(cut)) for title, words in lists
-    )
-    right = composer.held(stack(*listed, *further, gap=1.6), height, lists[-1][1])
+
+    def listed(size: float) -> Block:
+        lines = ((title, words.split("\n")) for title, words in lists)
+        made = (bullet_list(composer, *each, lists_width(cut), size) for each in lines)
+        return stack(*made, *further, gap=1.6 if size == TEXT else 0.8)
+
+    blank = 0.6  # below the last line
+    right = composer.fitted(height + blank, lists[-1][1], _SIZES, listed)
     return Block(INNER, height, (left, line, right.at(cut + 3, 0)))
 
 

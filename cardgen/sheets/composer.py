@@ -5,7 +5,7 @@ Sizes are in mm, type in pt.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
@@ -253,12 +253,18 @@ class Composer:
         body = self.run_in(title, words, width - 6.4)
         return Block(width, max(disc.height, body.height), (*disc.shapes, body.at(6.4, 0)))
 
-    def held(self, block: Block, high: float, words: str) -> Block:
-        """Return a block that has `words`; raises WordTooWideError if it is over `high` mm high."""
-        if block.height > high + 0.01:
-            over = block.height - high
-            raise WordTooWideError(words, self.book.language, over, "higher")
-        return block
+    def fitted(
+        self, high: float, words: str, sizes: Sequence[float], make: Callable[[float], Block]
+    ) -> Block:
+        """Return what `make` sets in the largest of these sizes in which it is `high` mm at most.
+
+        Raises WordTooWideError, which names the `words`, if there is none.
+        """
+        for size in sizes:
+            block = make(size)
+            if block.height <= high + 0.01:
+                return block
+        raise WordTooWideError(words, self.book.language, block.height - high, "higher")
 
     def panel(
         self,

@@ -202,8 +202,11 @@ def _chart(composer: Composer, said: SheetWords) -> Block:
     ) -> Block:
         weight: draw.Weight = "semibold" if solid else "regular"
         ink_of_text = WHITE if solid else BLACK
-        text = composer.text(words, wide - 3, 8.8, weight, ink_of_text, "middle")
-        composer.held(text, high, words)
+
+        def lines(size: float) -> Block:
+            return composer.text(words, wide - 3, size, weight, ink_of_text, "middle")
+
+        text = composer.fitted(high, words, (8.8, 8.0, 7.2, 6.5), lines)
         outline = draw.rectangle(
             draw.Box(x - wide / 2, y - high / 2, wide, high), 3.4 if solid else 1.2
         )
