@@ -17,9 +17,9 @@ from cardgen.card.portrait_screens import (
     COARSE_DOT_TILE,
     DOT_TILE,
     PAPER,
-    PITCH,
     engraved,
     faintly_dotted,
+    frayed_lines,
     halftone,
     ringed,
 )
@@ -311,7 +311,7 @@ def _on_white(
     widest = _RIM if frayed else 1.0
     outline, fade = _in_outline(portrait, figure, visible, whole, widest)
     if frayed:
-        fade = _frayed(fade, whole)
+        fade = frayed_lines(fade, whole.height)
     head, clothes = (portrait.grey.point(curve) for curve in (_NEVER_PAPER, _WHITE_CLOTHES))
     inked = Image.composite(head, clothes, about_head)
     # the outline becomes a stroke, where the figure is as pale as the paper
@@ -320,14 +320,6 @@ def _on_white(
         inked = ImageChops.subtract(inked, edge.point(_TWICE))
     white = Image.new("L", inked.size, 255)
     return Image.composite(inked, white, ImageChops.multiply(outline, fade))
-
-
-def _frayed(fade: Image.Image, whole: draw.Box) -> Image.Image:
-    """Return a mask that fades at the inner edge, in each line from another place."""
-    lines = math.ceil(whole.height / PITCH)
-    noise = bytes(97 * number * number % 96 for number in range(lines))
-    ends = Image.frombytes("L", (1, lines), noise).resize(fade.size, Image.Resampling.NEAREST)
-    return ImageChops.subtract(fade, ImageChops.multiply(ends, ImageChops.invert(fade)))
 
 
 def _features(portrait: Portrait, head: Head) -> Image.Image:

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageFilter
 PER_MM = 32
 """Pixels of line art to the millimetre, about 800 to the inch."""
 
-PITCH = 0.36  # mm between two lines of an engraving
+_PITCH = 0.36  # mm between two lines of an engraving
 _THINNEST = 0.09  # mm; a thinner line would break up on paper
 _THICKEST = 0.94  # of the pitch, in full black
 _CROSSED = 0.55  # darkness above which there is a second direction
@@ -34,7 +34,7 @@ _LIGHT_FROM, _LESS = 90, 0.45
 _TEETH = 175  # the tone from which what is dark in a mouth is a gap between teeth
 _BARE_STROKES_FROM = 190  # the tone below which no stroke is left bare
 _LIGHT = 75  # tones by which a place without lines is lighter than the light that bends them
-_SPARSE_FROM, BARE_FROM = (round(255 * (1 - part * _THINNEST / PITCH)) for part in (0.75, 0.25))
+_SPARSE_FROM, BARE_FROM = (round(255 * (1 - part * _THINNEST / _PITCH)) for part in (0.75, 0.25))
 """Tones from which an engraving has every second line only, and none: thin lines are too dark.
 
 Lines at their thinnest cover a quarter of the paper; each change is where both are as far off.
@@ -95,6 +95,14 @@ _BENDS_OF_SECOND = [(64 + _BENDS * value // 2) % 256 for value in range(256)]
 """How far lines at twice the pitch are bent: each lies on one of the usual lines."""
 
 
+def frayed_lines(fade: Image.Image, height_mm: float) -> Image.Image:
+    """Return a mask that fades at one edge; it fades from another place in each line."""
+    lines = math.ceil(height_mm / _PITCH)
+    noise = bytes(97 * number * number % 96 for number in range(lines))
+    ends = Image.frombytes("L", (1, lines), noise).resize(fade.size, Image.Resampling.NEAREST)
+    return ImageChops.subtract(fade, ImageChops.multiply(ends, ImageChops.invert(fade)))
+
+
 def _opened(strokes: Image.Image) -> Image.Image:
     """Return the strokes without those thinner than three pixels, 0.09 mm: a press loses them."""
     for combined in (ImageChops.darker, ImageChops.lighter):
@@ -151,7 +159,7 @@ def _sawtooth(size: tuple[int, int], across: float, down: float) -> Image.Image:
     """Return tones that rise from 0 to 255 once in a pitch, in the direction (across, down)."""
 
     def ramp(count: int, share: float) -> bytes:
-        return bytes(round(256 * place * share / PER_MM / PITCH) % 256 for place in range(count))
+        return bytes(round(256 * place * share / PER_MM / _PITCH) % 256 for place in range(count))
 
     width, height = size
     nearest = Image.Resampling.NEAREST
@@ -167,7 +175,7 @@ def _rings(size: tuple[int, int], middle: tuple[float, float]) -> Image.Image:
     width, height = size
     columns, rows = (math.ceil(side / _COARSE) for side in size)
     x, y = middle[0] * columns - 0.5, middle[1] * rows - 0.5
-    tones_per_cell = 256 * _COARSE / PER_MM / PITCH
+    tones_per_cell = 256 * _COARSE / PER_MM / _PITCH
     coarse = Image.new("I", (columns, rows))
     coarse.putdata(
         [
@@ -192,13 +200,13 @@ _ANY = [0, *[255] * 255]
 def _lines() -> list[int]:
     """Return how much of the pitch a line covers, by how light the portrait is."""
     darkness = (1 - light / 255 for light in range(256))
-    return [round(255 * max(_THINNEST / PITCH, _THICKEST * dark)) for dark in darkness]
+    return [round(255 * max(_THINNEST / _PITCH, _THICKEST * dark)) for dark in darkness]
 
 
 def _crossings() -> list[int]:
     """Return the same for the lines of the second direction."""
     darkness = (1 - light / 255 for light in range(256))
-    thinnest = _THINNEST / PITCH
+    thinnest = _THINNEST / _PITCH
     growth = (_THICKEST_CROSSING - thinnest) / (1 - _CROSSED)
     return [
         round(255 * (thinnest + growth * (dark - _CROSSED))) if dark > _CROSSED else 0
