@@ -28,10 +28,10 @@ _SHARP, _SHARP_AT = 0.65, 0.8  # share and mm of the unsharp mask before a portr
 
 _FINE, _COARSER = 0.06, 0.24  # mm; a stroke is where the one blur differs from the other
 _AREA = 0.6  # mm; lines are fewer where so large a place is light: a lit lip is no hole
+_ALONG = 0.25  # mm; what is so long and level is a lid or a lip, and no gap between teeth
 _STROKE, _BARE_STROKE = 14, 18  # by so many tones
 _LIGHT_FROM, _LESS = 90, 0.45
 """So much deeper a stroke must be for each tone above 90: wrinkles and gaps in teeth are none."""
-_TEETH = 175  # the tone from which what is dark in a mouth is a gap between teeth
 _BARE_STROKES_FROM = 190  # the tone below which no stroke is left bare
 _LIGHT = 75  # tones by which a place without lines is lighter than the light that bends them
 _SPARSE_FROM, BARE_FROM = (round(255 * (1 - part * _THINNEST / _PITCH)) for part in (0.75, 0.25))
@@ -67,11 +67,13 @@ def engraved(
         for mm in (_FINE, _COARSER, _AREA)
     )
     apart = ImageChops.subtract(coarse, fine, 1, 128)
-    deeper, less = apart, fine.point(_LESS_IN_LIGHT)
+    dark = ImageChops.subtract(apart, fine.point(_LESS_IN_LIGHT))
     if features:
-        deeper = Image.composite(apart.point(_FEATURES), apart, features)
-        less = Image.composite(fine.point(_LESS_IN_FEATURES), less, features)
-    dark = ImageChops.subtract(deeper, less)
+        per_mm = grey.width / width_mm
+        level = grey.filter(ImageFilter.GaussianBlur((_ALONG * per_mm, _FINE * per_mm)))
+        lids_and_lips = ImageChops.subtract(coarse, level, 1, 128).point(_DEEPER)
+        lids_and_lips = ImageChops.subtract(lids_and_lips, level.point(_LESS_IN_FEATURES))
+        dark = ImageChops.lighter(dark, ImageChops.multiply(lids_and_lips, features))
     dark, apart = (each.resize(size, Image.Resampling.BILINEAR) for each in (dark, apart))
     lines = _inked(coverage, _bent(_sawtooth(size, across=0, down=1), bend, _BENDS))
     second = ImageChops.add_modulo(_sawtooth(size, 0, 0.5), bend.point(_BENDS_OF_SECOND))
@@ -221,11 +223,8 @@ _SPARSE, _LIT = (
 )
 _LARGE_LIGHT = [255 if light >= _LARGE_FROM else 0 for light in range(256)]
 _STROKES = [255 if difference >= 128 + _STROKE else 0 for difference in range(256)]
-_FEATURES = [min(255, value + max(0, value - 128) * 7 // 10) for value in range(256)]
-_LESS_IN_FEATURES = [
-    round((_LESS * 0.4 if light < _TEETH else _LESS * 1.3) * max(0, light - _LIGHT_FROM))
-    for light in range(256)
-]
+_DEEPER = [min(255, value + max(0, value - 128) * 7 // 10) for value in range(256)]
+_LESS_IN_FEATURES = [round(0.4 * _LESS * max(0, light - _LIGHT_FROM)) for light in range(256)]
 _LESS_IN_LIGHT = [round(_LESS * max(0, light - _LIGHT_FROM)) for light in range(256)]
 _BARE_STROKES = [255 if difference <= 128 - _BARE_STROKE else 0 for difference in range(256)]
 _LIGHT_TONES = [255 if light >= _BARE_STROKES_FROM else 0 for light in range(256)]
