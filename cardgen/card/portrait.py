@@ -28,7 +28,7 @@ from cardgen.card.portrait_tone import (
     lit_as_a_shape,
     lit_as_a_whole,
     lit_by_face,
-    soft_oval,
+    mask_of_features,
     with_lights_held,
 )
 from cardgen.drawing import shapes as draw
@@ -69,8 +69,6 @@ _ABOVE_FACE = 0.08
 """How far its middle is above that of the square, as a share of the head."""
 _EYES = 0.30
 """How far the eyes reach to the sides of the face's middle, as a share of the head."""
-_FEATURES = (0.14, 0.08), (0.14, 0.08), (0.18, 0.10)
-"""How far eyes and mouth reach from their middles, across and down, in heads."""
 _WIDTH_OF_HEAD = 0.85  # of its height, with hair
 _LEAST_HEAD = 0.25
 """How high a head that is not found is taken to be at least, as a share of the photograph."""
@@ -80,6 +78,7 @@ _WIDEST_CUT = 0.6
 """The same where the photograph ends in the head: a round edge looks meant."""
 _RIM = 0.16
 """How much of the width fades at least at the picture's inner edge."""
+_LEAST_RIM = 0.09  # the same where the face is as near as that
 _BLANK = 0.6  # mm without anything at the inner edge
 _ABOVE_OVAL = 2.0  # mm between the top of a picture and the oval, so that it never ends in a line
 _REMARK_SIDE = 20  # mm; small enough for every photograph that is accepted
@@ -224,7 +223,7 @@ def front_portrait(
                 made = replace(made, grey=held)
             grey = _on_white(made, figure, about_head, visible, whole, frayed=is_engraved)
             if is_engraved:
-                drawn = engraved(grey, whole.width, _features(portrait, head))
+                drawn = engraved(grey, whole.width, mask_of_features(portrait, head.features))
             else:
                 drawn = ringed(grey, whole.width, portrait.face[0])
             picture = toned(drawn, [(0.0, theme.tones[0].ink), (1.0, WHITE)])
@@ -322,18 +321,6 @@ def _on_white(
     return Image.composite(inked, white, ImageChops.multiply(outline, fade))
 
 
-def _features(portrait: Portrait, head: Head) -> Image.Image:
-    """Return a soft mask: white over eyes and mouth."""
-    width, height = portrait.grey.size
-    high = portrait.head * height
-    mask = Image.new("L", portrait.grey.size)
-    for (across, down), (wide, tall) in zip(head.features, _FEATURES, strict=False):
-        x, y = portrait.face[0] * width + across * high, portrait.face[1] * height + down * high
-        spot = soft_oval(round(2 * wide * high), round(2 * tall * high))
-        mask.paste(255, (round(x - wide * high), round(y - tall * high)), spot)
-    return mask
-
-
 _TWICE = [min(2 * value, 255) for value in range(256)]
 _NEVER_PAPER = [min(value, PAPER - 1) for value in range(256)]
 """Tones of a head: rings go on through its lights. Where they ended, skin would look torn."""
@@ -385,6 +372,8 @@ def _in_outline(
     chin = round((portrait.face[1] + portrait.head / 2) * height)
     cut = ImageStat.Stat(figure.crop((edge, 0, edge + 1, max(1, chin)))).mean[0] > _CUT
     share = min(widest, _widest_fade(portrait, visible, whole)) if cut else _RIM
+    if widest == _RIM:  # it keeps off the face
+        share = min(share, max(_LEAST_RIM, _beside(portrait, visible, whole, _WIDTH_OF_HEAD / 2)))
     return ImageChops.multiply(oval, figure), _inside(figure.size, share, visible, whole)
 
 
@@ -398,9 +387,14 @@ def _is_cut_on_top(figure: Image.Image) -> bool:
 
 def _widest_fade(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> float:
     """Return how much of the width may fade at the inner edge: never over an eye."""
-    eyes = _EYES * portrait.head * whole.height / whole.width
+    beside = _beside(portrait, visible, whole, _EYES)
+    return max(_RIM, min(0.30 * visible.width / whole.width, beside))
+
+
+def _beside(portrait: Portrait, visible: draw.Box, whole: draw.Box, heads: float) -> float:
+    """Return how much of the width is free at the inner edge, so far from the face's middle."""
     from_edge = 1 - portrait.face[0] if _is_mirrored(visible, whole) else portrait.face[0]
-    return max(_RIM, min(0.30 * visible.width / whole.width, from_edge - eyes))
+    return from_edge - heads * portrait.head * whole.height / whole.width
 
 
 def _outline(portrait: Portrait) -> Image.Image:

@@ -1,6 +1,7 @@
 """The tones of a portrait: spread so that the face is well lit, whatever is behind it."""
 
 import math
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise
 
@@ -21,6 +22,8 @@ _FACE_ACROSS, _FACE_DOWN, _BELOW_MIDDLE = 0.34, 0.30, 0.08
 """How far a face reaches from its middle, and how far that is below the head's; in heads."""
 _SOFT = [min(255, max(0, 510 - value * 510 // 180)) for value in range(256)]
 """Makes a soft oval of Pillow's radial gradient, which has the tone 180 at its sides."""
+_FEATURES = (0.14, 0.08), (0.14, 0.08), (0.18, 0.10)
+"""How far eyes and mouth reach from their middles, across and down, in heads."""
 _SOCKET = 0.05  # how far a shadow in the face is blurred before it is lifted, in heads
 _OPENED, _DEEP = 1.4, 0.25  # how much of it is lifted; the tone that then becomes the face's
 _SHADE = 0.05  # how far a shadow is blurred before it is lifted, as a share of the picture
@@ -57,7 +60,7 @@ def _with_open_eyes(portrait: Portrait, middle: float) -> Image.Image:
     head, light = portrait.head * height, 255 * middle
     x, y = portrait.face[0] * width, portrait.face[1] * height + _BELOW_MIDDLE * head
     across, down = _FACE_ACROSS * head, _FACE_DOWN * head
-    oval = soft_oval(round(2 * across), round(2 * down))
+    oval = _soft_oval(round(2 * across), round(2 * down))
     face = Image.new("L", (width, height))
     face.paste(oval, (round(x - across), round(y - down)))
     share = [_rounded(min(max(_OPENED * (1 - v / light), 0), 1)) for v in range(256)]
@@ -71,7 +74,19 @@ def with_lights_held(portrait: Portrait) -> Image.Image:
     return _with_tones_moved(portrait.grey, *_HELD, _LARGE * head, share)
 
 
-def soft_oval(width: int, height: int) -> Image.Image:
+def mask_of_features(portrait: Portrait, features: Iterable[tuple[float, float]]) -> Image.Image:
+    """Return a soft mask: white over eyes and mouth, whose middles are so far from the face's."""
+    width, height = portrait.grey.size
+    high = portrait.head * height
+    mask = Image.new("L", portrait.grey.size)
+    for (across, down), (wide, tall) in zip(features, _FEATURES, strict=False):
+        x, y = portrait.face[0] * width + across * high, portrait.face[1] * height + down * high
+        spot = _soft_oval(round(2 * wide * high), round(2 * tall * high))
+        mask.paste(255, (round(x - wide * high), round(y - tall * high)), spot)
+    return mask
+
+
+def _soft_oval(width: int, height: int) -> Image.Image:
     """Return a mask of so many pixels: white in its middle, black where its oval ends."""
     return Image.radial_gradient("L").point(_SOFT).resize((max(1, width), max(1, height)))
 

@@ -38,9 +38,9 @@ def ink_share(picture: Image.Image) -> float:
 
 
 def ink_words(share: float) -> str:
-    """Return an estimate in words: how many letters take as much."""
-    letters = max(1, round(share / LETTER))
-    return f"about as much ink as {letters} letter{'' if letters == 1 else 's'}"
+    """Return an estimate in words: how many pages of text take as much."""
+    pages = max(1, round(share / LETTER))
+    return f"about as much ink as {pages} page{'' if pages == 1 else 's'} of text"
 
 
 def letters_of_ink(path: Path) -> float:
