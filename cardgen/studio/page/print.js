@@ -45,23 +45,37 @@ export function writer(write, ...remedies) {
     h("div", { class: "remedies" }, remedies), start, h("div", { class: "row" }, progress, stop),
     result, h("details", null, h("summary", null, words("studio-command")), command, copy));
 
+  function busy(is) {
+    start.disabled = is;
+    progress.hidden = stop.hidden = !is;
+  }
+
+  async function follow() {
+    const { done, total } = await call("progress");
+    if (total) Object.assign(progress, { max: total, value: done });
+    return done !== undefined;
+  }
+
   async function run() {
     showFaults();
     result.textContent = "";
-    start.disabled = true;
-    progress.hidden = stop.hidden = false;
     progress.removeAttribute("value");
-    const watch = setInterval(async () => {
-      const { done, total } = await call("progress");
-      if (total) Object.assign(progress, { max: total, value: done });
-    }, 300);
+    busy(true);
+    const watch = setInterval(follow, 300);
     try {
       showWritten(await write());
     } finally {
       clearInterval(watch);
-      start.disabled = false;
-      progress.hidden = stop.hidden = true;
+      busy(false);
     }
+  }
+
+  /** Follow a job that was begun before the page was opened again. */
+  async function resume() {
+    if (start.disabled || !(await follow()) || start.disabled) return;
+    busy(true);
+    while (await follow()) await new Promise((then) => setTimeout(then, 300));
+    busy(false);
   }
 
   function showWritten({ faults, stopped, written, folder, advice, remarks }) {
@@ -73,7 +87,7 @@ export function writer(write, ...remedies) {
         ...remarks.map((text) => h("p", { class: "remark" }, text)));
   }
 
-  return { whole, start, command, showFaults };
+  return { whole, start, command, showFaults, resume };
 }
 
 const ways = h("div", { class: "segments", role: "group", "aria-label": words("studio-where") },
@@ -130,6 +144,7 @@ const chosen = () => {
 
 /** Show the sheet as it would be printed now. */
 export async function showPrint() {
+  cards.resume();
   const fitting = { plain: words("studio-plain-paper"), ...stocksFor[state.choices.geometry] };
   if (!(state.choices.stock in fitting)) state.choices.stock = "plain";
   const { way } = state.choices;
