@@ -307,8 +307,7 @@ def _on_white(
     frayed: bool,
 ) -> Image.Image:
     """Return the picture with white around the figure; `frayed` lines end in different places."""
-    widest = _RIM if frayed else 1.0
-    outline, fade = _in_outline(portrait, figure, visible, whole, widest)
+    outline, fade = _in_outline(portrait, figure, visible, whole, off_face=frayed)
     if frayed:
         fade = frayed_lines(fade, whole.height)
     head, clothes = (portrait.grey.point(curve) for curve in (_NEVER_PAPER, _WHITE_CLOTHES))
@@ -354,11 +353,12 @@ def _in_outline(
     figure: Image.Image,
     visible: draw.Box,
     whole: draw.Box,
-    widest: float = 1.0,
+    *,
+    off_face: bool = False,
 ) -> tuple[Image.Image, Image.Image]:
     """Return two masks: white where the figure shows, and black at the picture's inner edge.
 
-    That one fades over a share of the width, `widest` at most.
+    Where the figure is cut there, that one is wide, unless it keeps `off_face`.
     """
     top = (visible.y + _ABOVE_OVAL - whole.y) / whole.height
     height = whole.height / whole.width
@@ -371,9 +371,9 @@ def _in_outline(
     edge = width - 1 if _is_mirrored(visible, whole) else 0
     chin = round((portrait.face[1] + portrait.head / 2) * height)
     cut = ImageStat.Stat(figure.crop((edge, 0, edge + 1, max(1, chin)))).mean[0] > _CUT
-    share = min(widest, _widest_fade(portrait, visible, whole)) if cut else _RIM
-    if widest == _RIM:  # it keeps off the face
-        share = min(share, max(_LEAST_RIM, _beside(portrait, visible, whole, _WIDTH_OF_HEAD / 2)))
+    share = _widest_fade(portrait, visible, whole) if cut else _RIM
+    if off_face:
+        share = min(_RIM, max(_LEAST_RIM, _beside(portrait, visible, whole, _WIDTH_OF_HEAD / 2)))
     return ImageChops.multiply(oval, figure), _inside(figure.size, share, visible, whole)
 
 
