@@ -65,27 +65,11 @@ def read_header(
     base: Profile,
     mapping: Mapping,
     hidden: Collection[int] = (),
-) -> Header:
-    """Return the columns of the header `row` (line and titles); `hidden` columns have no title.
-
-    Raises InputFault with every title that means nothing, and everything else that is wrong with
-    the columns.
-    """
-    header, faults = judged_header(path, sheet, row, base, mapping, hidden)
-    if faults:
-        raise InputFault(faults)
-    return header
-
-
-def judged_header(
-    path: Path,
-    sheet: str,
-    row: tuple[int, list[str]],
-    base: Profile,
-    mapping: Mapping,
-    hidden: Collection[int] = (),
 ) -> tuple[Header, list[Fault]]:
-    """Return the columns of a header and what is wrong with them; may raise as `read_header`."""
+    """Return the columns of the header `row` (line and titles), and what is wrong with them.
+
+    `hidden` columns have no title. Raises InputFault if the row is empty.
+    """
     line, titles = row
     if not any(map(str.strip, titles)):
         message = "is empty: its first line names the columns, such as name,email"

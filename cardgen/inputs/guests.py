@@ -80,7 +80,9 @@ def read_guests(
         report(Fault(path, None, message, cell=place_in(whole.sheet), advice=(show,)))
     first = next(whole.rows, (0, []))
     _check_first_row(path, first, whole, known)
-    header = read_header(path, whole.sheet, first, base, file.mapping, whole.hidden_columns)
+    header, faults = read_header(path, whole.sheet, first, base, file.mapping, whole.hidden_columns)
+    if faults:
+        raise InputFault(faults)
     if report and header.guesses:
         guesses = ", ".join(f"{title} = {field}" for title, field in header.guesses)
         message = f"columns read by their usual meaning ({guesses})"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cardgen.card.card import Card
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
-from cardgen.inputs.columns import ADDRESS, Column, Header, judged_header, known_title
+from cardgen.inputs.columns import ADDRESS, Column, Header, known_title, read_header
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guest_rows import SEATING, Guest, GuestFile, RowFaults
@@ -144,7 +144,7 @@ def read_table(
     means = known_title(type(base), meanings)
     strange = [title for title in first[1] if title.strip() and not means(title)]
     said = (*meanings, *((title.strip(), IGNORED) for title in strange))
-    header, faults = judged_header(path, sheet, (first[0], list(first[1])), base, said)
+    header, faults = read_header(path, sheet, (first[0], list(first[1])), base, said)
     titles = tuple(column.title for column in header.columns)
     fields = tuple(map(_meaning_of, header.columns))
     if faults:
