@@ -367,13 +367,16 @@ def _in_outline(
     oval = _figure(portrait, across, _HIGHEST_HAT, height, top)
     if is_cut:
         oval = oval.point(_CLEAN)
-    width, height = figure.size
-    edge = width - 1 if _is_mirrored(visible, whole) else 0
-    chin = round((portrait.face[1] + portrait.head / 2) * height)
-    cut = ImageStat.Stat(figure.crop((edge, 0, edge + 1, max(1, chin)))).mean[0] > _CUT
-    share = _widest_fade(portrait, visible, whole) if cut else _RIM
     if off_face:
-        share = min(_RIM, max(_LEAST_RIM, _beside(portrait, visible, whole, _WIDTH_OF_HEAD / 2)))
+        free = _beside(portrait, visible, whole, _WIDTH_OF_HEAD / 2)
+        share = min(_RIM, max(_LEAST_RIM, free))
+    else:
+        wide, high = figure.size
+        edge = wide - 1 if _is_mirrored(visible, whole) else 0
+        chin = round((portrait.face[1] + portrait.head / 2) * high)
+        beside = figure.crop((edge, 0, edge + 1, max(1, chin)))
+        is_cut_beside = ImageStat.Stat(beside).mean[0] > _CUT
+        share = _widest_fade(portrait, visible, whole) if is_cut_beside else _RIM
     return ImageChops.multiply(oval, figure), _inside(figure.size, share, visible, whole)
 
 
