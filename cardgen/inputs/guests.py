@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from cardgen.inputs.columns import ADDRESS, Header, known_title, read_header
 from cardgen.inputs.contact import name_parts, person_name
 from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
-from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report, place_in, quoted
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report, counted, place_in, quoted
 from cardgen.inputs.guest_rows import SEATING, Guest, GuestFile, RowFaults
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import locale_of_country, parse_name, settle_name
@@ -92,9 +92,7 @@ def read_guests(
     if file.names and file.names.exists():
         names = read_names(file.names)
         if report:
-            report(
-                f"{file.names}: read, it settles {len(names)} name{'' if len(names) == 1 else 's'}"
-            )
+            report(f"{file.names}: read, it settles {counted(len(names), 'name')}")
     read = _row_reader(file, header, whole, base, names)
     rows = [read(record, line, cells) for record, (line, cells) in enumerate(whole.rows, 1)]
     if not rows:
@@ -170,14 +168,10 @@ def _row_reader(
         if sheet:
             cells += [""] * (len(columns) - len(cells))
         if len(cells) != len(columns):
-            message = (
-                f"{len(cells)} {'cell' if len(cells) == 1 else 'cells'} where the header has "
-                f"{len(columns)}: "
-                + (
-                    "give every column a title"
-                    if sheet
-                    else "put quotation marks around a cell with a delimiter or a line break"
-                )
+            message = f"{counted(len(cells), 'cell')} where the header has {len(columns)}: " + (
+                "give every column a title"
+                if sheet
+                else "put quotation marks around a cell with a delimiter or a line break"
             )
             return RowFaults(record, line, (fault(message),))
         faults = [fault(bad[line, i], i) for i in heeded if (line, i) in bad] if bad else []
