@@ -37,7 +37,8 @@ def node_chances(
         boards = _product(boards, 1 + weights[space] * _X)
     ways = list(islice(_ways_to_meet(needs, wanted, weights, boards), MOST_LEAVES + 1))
     total = sum(boards for boards, _, _ in ways)
-    if len(ways) > MOST_LEAVES or not _coefficient(total, wanted):
+    boards_that_fit = _coefficient(total, wanted)
+    if len(ways) > MOST_LEAVES or not boards_that_fit:
         return _estimated(wanted, open_spaces, needs)
     settled_there, fitting = [0] * len(SPACES), [0] * len(SPACES)
     for boards, nodes, settled in ways:
@@ -48,7 +49,7 @@ def node_chances(
     for space in SpaceSet(open_spaces):
         free = _product(total - settled_there[space], _inverse(weights[space]))
         fitting[space] += _product(free, weights[space] * _X)
-    return tuple(_coefficient(fits, wanted) / _coefficient(total, wanted) for fits in fitting)
+    return tuple(_coefficient(fits, wanted) / boards_that_fit for fits in fitting)
 
 
 # -- what the table knows of a grid ----------------------------------------------------------------

@@ -233,12 +233,9 @@ function rolling(view, who) {
   const { dice: many, for: what } = view.view.question;
   if (what === "battle") return words("page-games-roll-battle", { count: many });
   if (what === "undead") return words("page-games-roll-undead", { count: many });
-  const rough = roughTo(
-    view,
-    lastMove(view.view) ? { from: lastMove(view.view).from, to: lastMove(view.view).space } : {},
-    who,
-  );
-  const army = view.view.armies[lastMove(view.view)?.from];
+  const last = lastMove(view.view);
+  const rough = roughTo(view, last ? { from: last.from, to: last.space } : {}, who);
+  const army = view.view.armies[last?.from];
   const mixed = army?.tired && army.units > army.tired + army.spent;
   return words("page-games-roll-rough", {
     count: many,
