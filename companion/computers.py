@@ -172,20 +172,20 @@ def _seen(session: GameInProgress, name: str) -> Document:
     return {"view": session.view(name), "mine": mine}
 
 
-def decide(choice: Due, refused: Sequence[str] = ()) -> str | None:
-    """Return what the computer says, None if its player fails; it repeats nothing `refused`.
+def decide(choice: Due, tried: Sequence[str] = ()) -> str | None:
+    """Return what the computer says, None if its player fails; it repeats nothing it has `tried`.
 
     It is "" if it is asked out of turn and lets the moment pass. This takes time, but changes
     nothing and reads nothing but the choice.
     """
-    if not refused:
+    if not tried:
         return choice.ask(choice.player.choose, "choose")
     view = choice.sees["view"]
     moves = view.get("moves", ())  # a view lists them whole, or as grid and space
     whole = [(move, move if isinstance(move, str) else " ".join(move)) for move in moves]
-    left = [move for move, said in whole if not any(text.endswith(said) for text in refused)]
+    left = [move for move, said in whole if not any(text.endswith(said) for text in tried)]
     choice = replace(choice, sees=choice.sees | {"view": view | {"moves": left}})
-    return choice.ask(choice.player.choose, f"{len(refused)}-th retry")
+    return choice.ask(choice.player.choose, f"{len(tried)}-th retry")
 
 
 def proposal(choice: Due) -> str:
@@ -254,11 +254,11 @@ def throws(session: GameInProgress) -> Mapping[str, Form[Any]]:
 
 
 def _attempts(session: GameInProgress, choice: Due, text: str | None) -> Iterator[str]:
-    refused = list[str]()
-    while text and len(refused) < 5:
+    tried = list[str]()
+    while text and len(tried) < 5:
         yield text
-        refused.append(text)
-        text = decide(choice, refused)
+        tried.append(text)
+        text = decide(choice, tried)
     yield from session.referee.legal_statements()
 
 
