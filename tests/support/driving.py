@@ -199,10 +199,17 @@ def give_board(page, where):
     page.wait_for_selector("[data-key=done]", state="detached")
 
 
+ASKED = (
+    "document.body.dataset.drawn"
+    " + document.querySelector('.ask:has([data-key=these]) p.large')?.textContent"
+)
+"""What a page has drawn, and what it asks further before an answer is whole."""
+
+
 def act(page, dice):
     """Do what a page asks of its player: answer as the board kept on it says, pass, or shoot."""
     page.wait_for_selector("[data-key=these], .answers, [data-key=pass], .thumb.open")
-    before = drawn(page)
+    before = page.evaluate(ASKED)
     if page.query_selector("[data-key=these]"):
         page.click("[data-key=these]:enabled")
     elif page.query_selector(".answers"):
@@ -223,11 +230,7 @@ def act(page, dice):
         )
         page.tap(f".big [data-space={dice.choice(legal)}]")
         page.tap("[data-key=shoot]")
-    page.wait_for_function(
-        "before => document.body.dataset.drawn !== before"
-        " || document.querySelector('[data-key=these]')",
-        arg=before,
-    )
+    page.wait_for_function(f"before => {ASKED} !== before", arg=before)
 
 
 def tactics_act(page, dice):
