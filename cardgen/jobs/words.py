@@ -30,11 +30,20 @@ _KEY = re.compile(r"([a-z][a-zA-Z0-9-]*) =")
 
 @dataclass(frozen=True, slots=True)
 class TranslationReport:
-    """How many messages English has, which a language lacks of each file, and its `faults`."""
+    """How many messages English has, which a language lacks of each file, and its `faults`.
+
+    `as_english` is how many have words that are the English ones: who copies a folder begins so.
+    """
 
     of: int
     missing: dict[str, list[str]]
+    as_english: int
     faults: tuple[str, ...]
+
+    @property
+    def done(self) -> int:
+        """How many messages are translated."""
+        return self.of - sum(map(len, self.missing.values())) - self.as_english
 
 
 def check_words(wanted: str) -> TranslationReport:
@@ -52,7 +61,18 @@ def check_words(wanted: str) -> TranslationReport:
     faults += off_the_glossary(mine)
     book = font_book((), wanted)
     faults += [fault for paper in PAPERS for fault in _sheets_without_room(book, paper)]
-    return TranslationReport(len(english.keys()), missing, tuple(faults))
+    return TranslationReport(
+        len(english.keys()), missing, _as_english(mine, english), tuple(faults)
+    )
+
+
+def _as_english(mine: Language, english: Language) -> int:
+    """Return how many messages have words, and the same as in English."""
+    if mine.folder == english.folder:
+        return 0
+    patterns = (item for name in english.names for item in english.file(name).patterns.items())
+    same = (pattern for key, pattern in patterns if mine.pattern(key) == pattern)
+    return sum(any(map(str.isalpha, "".join(texts_of(pattern)))) for pattern in same)
 
 
 def off_the_glossary(mine: Language) -> list[str]:
