@@ -331,7 +331,7 @@ def checklist(cards: str, book: FontBook, folder: Path) -> None:
     pages = checklist_pages(made, book, A4)
     known = STAYS | TYPED | KEYWORDS
     assert english(pages, known) == {}
-    assert {*WORD.findall(checklist_text(made, book.language))} <= known
+    assert {*WORD.findall(checklist_text(made))} <= known
 
 
 def calibration_sheet(

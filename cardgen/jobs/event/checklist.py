@@ -2,7 +2,8 @@
 
 import datetime
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from cardgen.games.contract import Part
 from cardgen.games.puzzles import GAME
@@ -10,8 +11,9 @@ from cardgen.inputs.faults import in_runs
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import known_paper
 from cardgen.jobs.cards import CardJob, places_on_sheet
-from cardgen.jobs.event.checklist_pages import WORDS, Checklist, GuestCard, PrintTask, TablePack
+from cardgen.jobs.event.checklist_pages import WORDS, Checklist, Entry, Section
 from cardgen.jobs.event.event import Event, GameTable
+from cardgen.jobs.event.guest_cards import GuestCard
 from cardgen.jobs.event.manifest import Files
 from cardgen.jobs.event.table import TABLE_FILES, TableFile
 from cardgen.press.stock import load_stock, paper_size
@@ -25,6 +27,19 @@ FilesOf = Callable[[str], Files]
 """Returns the files of an item: ``cards``, ``puzzles``, a table's or a `TableFile`'s name."""
 
 
+@dataclass(frozen=True, slots=True)
+class PrintTask:
+    """A file to print: how, on which paper, and how much. `sheets` counts those of all copies."""
+
+    file: str
+    what: str
+    paper: str
+    sides: str
+    pages: int
+    copies: int
+    sheets: int
+
+
 def checklist_of(
     event: Event, files_of: FilesOf, tents: Mapping[str, str], cards: tuple[GuestCard, ...] = ()
 ) -> Checklist:
@@ -33,31 +48,71 @@ def checklist_of(
     `tents` are the sheets of print/tents.pdf that have something for a table, by the table's name;
     `cards` say where the card of each guest is.
     """
-    words = SheetWords(event.language, (WORDS,))
+    words = SheetWords(event.language, (f"{WORDS}-checklist", WORDS))
     in_order = ("tables", "records", "tents", "placemats")
     ranges = {
         file.name: tents if file.name == "tents" else _ranges(event.tables, file, files_of)
         for file in sorted(TABLE_FILES, key=lambda each: in_order.index(each.name))
         if files_of(file.name)
     }
-    gathered = tuple(ranges)
+
+    def section(key: str, entries: Sequence[Entry], columns: Mapping[str, float]) -> Section:
+        named = ((words(name), width) for name, width in columns.items())
+        return Section(words(key), tuple(entries), tuple(named))
+
+    tasks = list(_print_jobs(event, files_of, words))
+    steps = [Entry(step) for step in _steps(event, tuple(ranges), words)]
+    tables = [
+        _table(table, [of[table.name] for of in ranges.values()], words) for table in event.tables
+    ]
     return Checklist(
         event.name,
         " · ".join(filter(None, (_moment(event.date, words), event.place))),
-        tuple(_print_jobs(event, files_of, words)),
-        tuple(_steps(event, gathered, words)),
-        tuple(f"{kind}.pdf" for kind in gathered),
-        tuple(
-            TablePack(
-                words.language.say(table.label),
-                ", ".join((table.title, *filter(None, (table.layout,)), *table.variants)),
-                _players(table, words),
-                tuple(ranges[kind][table.name] for kind in gathered),
-            )
-            for table in event.tables
+        (
+            section("print", [*_to_print(tasks, words)], _NUMBERS),
+            section("prepare", steps, {}),
+            Section(
+                words("lay-out"), tuple(tables), tuple((f"{kind}.pdf", _RANGES) for kind in ranges)
+            ),
+            section("find", [_guest_card(card, words) for card in cards], _PLACES),
         ),
-        cards,
     )
+
+
+_NUMBERS = {"pages": 12.0, "copies": 13.0, "sheets": 14.0}
+_RANGES = 19.5
+_PLACES = {"table": 30.0, "row": 14.0, "sheet": 16.0, "place": 16.0}
+"""The columns of each section, and how wide they are in mm."""
+
+
+def _to_print(tasks: Sequence[PrintTask], words: SheetWords) -> Iterator[Entry]:
+    """Yield what to print, and how many sheets of each kind of paper that takes."""
+    sheets = Counter[str]()
+    for task in tasks:
+        how = words.language.joined("comma", (task.paper, task.sides))
+        numbers = (str(task.pages), str(task.copies), str(task.sheets))
+        yield Entry(task.file, (task.what, how), numbers)
+        sheets[task.paper] += task.sheets
+    for paper, count in sheets.items():
+        yield Entry(f"{words('in-all')}: {paper}", (), ("", "", str(count)), ticked=False)
+
+
+def _table(table: GameTable, pages: Sequence[str], words: SheetWords) -> Entry:
+    game = ", ".join((table.title, *filter(None, (table.layout,)), *table.variants))
+    title = f"{words.language.say(table.label)}: {game}"
+    return Entry(title, (_players(table, words),), tuple(pages))
+
+
+def _guest_card(card: GuestCard, words: SheetWords) -> Entry:
+    """Return where a guest's card is; of several copies, from the first to the last."""
+    name = f"{card.family}, {card.given}" if card.given else card.name
+    sheets, places = (
+        f"{first}" if first == last else f"{first}–{last}"
+        for first, last in zip(card.first, card.last, strict=True)
+    )
+    if card.first[0] != card.last[0]:  # places of different sheets
+        places = words("from", number=card.first[1])
+    return Entry(name, (), (card.table, str(card.row), sheets, places), ticked=False)
 
 
 def _moment(date: datetime.date | datetime.datetime | None, words: SheetWords) -> str:

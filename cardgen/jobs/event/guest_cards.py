@@ -3,7 +3,7 @@
 import csv
 import io
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardgen.inputs.accent import theme_of
@@ -13,7 +13,6 @@ from cardgen.inputs.guest_choice import Chosen, NameChosen, RowsChosen
 from cardgen.inputs.guest_rows import Guest
 from cardgen.inputs.guests import read_guests
 from cardgen.jobs.cards import CardJob, make_cards, places_on_sheet, profile_of
-from cardgen.jobs.event.checklist_pages import GuestCard
 from cardgen.jobs.event.event import Event
 from cardgen.jobs.event.manifest import Manifest, digest
 from cardgen.jobs.event.option_keys import fault_in_keys, in_keys
@@ -23,6 +22,23 @@ from cardgen.press.impose import free_places
 
 CHANGED = (NameChosen("changed"),)
 """Chooses the guests whose cards have changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuestCard:
+    """Where a guest's card is: sheet and place of the `first` copy and the `last`.
+
+    `row` is that of the guest list, `table` and `seat` are as it has them.
+    """
+
+    family: str
+    given: str
+    name: str
+    row: int
+    first: tuple[int, int]
+    last: tuple[int, int]
+    table: str = ""
+    seat: str = ""
 
 
 def guests_of(job: CardJob) -> list[Guest]:

@@ -33,6 +33,7 @@ from cardgen.jobs.event.checklist import GUEST_CARDS, checklist_of, miscount
 from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages, checklist_text
 from cardgen.jobs.event.event import Event, EventDeck, GameTable, Giveaway
 from cardgen.jobs.event.guest_cards import (
+    GuestCard,
     card_digest,
     guest_cards,
     guest_cards_csv,
@@ -115,7 +116,7 @@ def make_event(
         placed = guest_cards(event.cards, run.guests) if event.cards else ()
         tents = run.maker.cut_sheets_by_table()
         checklist = checklist_of(event, run.manifest.files, tents, placed)
-        run.checklist(checklist)
+        run.checklist(checklist, placed)
         if run.faults:
             raise InputFault(run.faults)
         names_csv = event.cards and event.cards.names_csv
@@ -138,7 +139,7 @@ def make_event(
             remarks=(*run.remarks, *_warnings(event)),
             findings=sorted(outputs.findings),
         ),
-        checklist=checklist_text(checklist, event.language),
+        checklist=checklist_text(checklist),
         kept=tuple(run.kept),
         stale=tuple(folder / name for name in stale),
     )
@@ -342,16 +343,16 @@ class _Run:
         )
         self._item(file.name, made_from, make)
 
-    def checklist(self, checklist: Checklist) -> None:
-        """Print the checklist, and write it as plain text."""
-        text = checklist_text(checklist, self.event.language)
+    def checklist(self, checklist: Checklist, cards: Sequence[GuestCard]) -> None:
+        """Print the checklist, and write it as plain text; list where the `cards` of guests are."""
+        text = checklist_text(checklist)
 
         def make() -> None:
             pages = checklist_pages(checklist, self.book, self.paper)
             self._pdf(CHECKLIST, f"{checklist.name}: checklist", pages)
             self.outputs.write(self.folder / f"{CHECKLIST}.txt", text.encode())
-            if checklist.cards:
-                self.outputs.write(self.folder / GUEST_CARDS, guest_cards_csv(checklist.cards))
+            if cards:
+                self.outputs.write(self.folder / GUEST_CARDS, guest_cards_csv(cards))
 
         self._item("checklist", digest(*self.common, text), make)
 

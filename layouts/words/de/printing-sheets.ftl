@@ -4,10 +4,6 @@ printing-sheets-pages = { $count ->
         [one] { $count } Seite
        *[other] { $count } Seiten
     }
-printing-sheets-sheets = { $count ->
-        [one] { $count } Bogen
-       *[other] { $count } Bogen
-    }
 printing-sheets-one-side = einseitig
 printing-sheets-turned-long = beidseitig, an der langen Kante gewendet
 printing-sheets-turned-short = beidseitig, an der kurzen Kante gewendet
@@ -31,10 +27,6 @@ printing-sheets-checklist-in-all = Zusammen
 printing-sheets-checklist-page = { $page } von { $count }
 # Der Platz der ersten Karte eines Gastes, wenn weitere auf anderen Bogen sind.
 printing-sheets-checklist-from = ab { $number }
-printing-sheets-checklist-copied = { $count }-mal: { $term }
-printing-sheets-checklist-at-pages = Seiten: { $parts }
-printing-sheets-checklist-at-table = Tisch { $text }
-printing-sheets-checklist-at = Zeile { $number }, Bogen { $sheets }, Platz { $places }
 printing-sheets-checklist-players = { $count ->
         [one] { $count } Person
        *[other] { $count } Personen, die ihre Plätze wählen

@@ -6,10 +6,6 @@ printing-sheets-pages = { $count ->
         [one] { $count } page
        *[other] { $count } pages
     }
-printing-sheets-sheets = { $count ->
-        [one] { $count } sheet
-       *[other] { $count } sheets
-    }
 printing-sheets-one-side = on one side
 printing-sheets-turned-long = on both sides, flip on the long edge
 printing-sheets-turned-short = on both sides, flip on the short edge
@@ -36,13 +32,6 @@ printing-sheets-checklist-in-all = In all
 printing-sheets-checklist-page = { $page } of { $count }
 # The place of a guest’s first card, where further ones are on other sheets.
 printing-sheets-checklist-from = from { $number }
-
-## The checklist as plain text
-
-printing-sheets-checklist-copied = { $count } copies: { $term }
-printing-sheets-checklist-at-pages = pages: { $parts }
-printing-sheets-checklist-at-table = table { $text }
-printing-sheets-checklist-at = row { $number }, sheet { $sheets }, place { $places }
 
 ## The checklist: what to print on which paper
 

@@ -6,10 +6,6 @@ printing-sheets-pages = { $count ->
         [one] { $count } página
        *[other] { $count } páginas
     }
-printing-sheets-sheets = { $count ->
-        [one] { $count } hoja
-       *[other] { $count } hojas
-    }
 printing-sheets-one-side = por una cara
 printing-sheets-turned-long = por las dos caras, girando por el borde largo
 printing-sheets-turned-short = por las dos caras, girando por el borde corto
@@ -36,13 +32,6 @@ printing-sheets-checklist-in-all = En total
 printing-sheets-checklist-page = { $page } de { $count }
 # El lugar de la primera tarjeta de alguien, donde las siguientes están en otras hojas.
 printing-sheets-checklist-from = desde { $number }
-
-## La lista como texto simple
-
-printing-sheets-checklist-copied = { $count } copias: { $term }
-printing-sheets-checklist-at-pages = páginas: { $parts }
-printing-sheets-checklist-at-table = mesa { $text }
-printing-sheets-checklist-at = línea { $number }, hoja { $sheets }, lugar { $places }
 
 ## La lista: qué imprimir en qué papel
 

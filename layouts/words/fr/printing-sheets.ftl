@@ -6,10 +6,6 @@ printing-sheets-pages = { $count ->
         [one] { $count } page
        *[other] { $count } pages
     }
-printing-sheets-sheets = { $count ->
-        [one] { $count } feuille
-       *[other] { $count } feuilles
-    }
 printing-sheets-one-side = recto seul
 printing-sheets-turned-long = recto verso, retourner sur le bord long
 printing-sheets-turned-short = recto verso, retourner sur le bord court
@@ -36,13 +32,6 @@ printing-sheets-checklist-in-all = En tout
 printing-sheets-checklist-page = { $page } sur { $count }
 # La place de la première carte d'un nom, quand d'autres sont sur d'autres feuilles.
 printing-sheets-checklist-from = dès { $number }
-
-## La liste en texte simple
-
-printing-sheets-checklist-copied = { $count } copies : { $term }
-printing-sheets-checklist-at-pages = pages : { $parts }
-printing-sheets-checklist-at-table = table { $text }
-printing-sheets-checklist-at = ligne { $number }, feuille { $sheets }, place { $places }
 
 ## La liste : quoi imprimer, sur quel papier
 

@@ -5,11 +5,6 @@ printing-sheets-pages = { $count ->
         [two] שני עמודים
        *[other] { $count } עמודים
     }
-printing-sheets-sheets = { $count ->
-        [one] גיליון אחד
-        [two] שני גיליונות
-       *[other] { $count } גיליונות
-    }
 printing-sheets-one-side = צד אחד
 printing-sheets-turned-long = שני צדדים, היפוך בצלע הארוכה
 printing-sheets-turned-short = שני צדדים, היפוך בצלע הקצרה
@@ -33,10 +28,6 @@ printing-sheets-checklist-in-all = בסך הכול
 printing-sheets-checklist-page = { $page } מתוך { $count }
 # המקום של הכרטיס הראשון של אורח, כשהאחרים בגיליונות אחרים.
 printing-sheets-checklist-from = מ-{ $number }
-printing-sheets-checklist-copied = { $count } עותקים: { $term }
-printing-sheets-checklist-at-pages = עמודים: { $parts }
-printing-sheets-checklist-at-table = שולחן { $text }
-printing-sheets-checklist-at = שורה { $number }, גיליון { $sheets }, מקום { $places }
 printing-sheets-checklist-players = { $count ->
         [one] משתתף אחד
         [two] שני משתתפים, שבוחרים מושבים

@@ -8,7 +8,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Group, Matrix, Page, Path, Shape, Text
 from cardgen.games import PRINTED
 from cardgen.games.territory.side_panel import side_panel
-from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages
+from cardgen.jobs.event.checklist_pages import Checklist, Entry, Section, checklist_pages
 from cardgen.sheets.blocks import PlacedDiagram
 from cardgen.sheets.tents import TENT, tents
 from companion.territory.table import load_table
@@ -85,7 +85,7 @@ def test_symbols_checklists_and_heads_begin_at_the_right(
     symbols = [part_pages("reflector", "symbols", book)[0] for book in books]
     assert in_page(symbols[0]) == in_page(symbols[1]) != []
     step = "Cut the cards."
-    whole = Checklist("Night", "", (), (step,), (), ())
+    whole = Checklist("Night", "", (Section("Prepare", (Entry(step),)),))
     lists = [checklist_pages(whole, book, A4)[0] for book in books]
     tables = [part_pages("reflector", "table", book)[0] for book in books]
     for (left, right), said in ((lists, step), (tables, "Reflector")):

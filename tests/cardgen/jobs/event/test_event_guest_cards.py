@@ -56,7 +56,7 @@ def test_the_list_says_where_each_card_is_and_can_be_sorted(folder: Path) -> Non
         ("Bob Ray", "3", "1", "4", "2"),
     ]
     checklist = (folder / "00-checklist.txt").read_text()
-    assert "    Moor, Cat: table 3, row 4, sheet 2, place 1\n" in checklist
+    assert "    Moor, Cat: Table 3; Row 4; Sheet 2; Place 1\n" in checklist
     assert "Moor, Cat" in words(folder / "00-checklist.pdf")
     for row in rows:
         page = 2 * int(row["sheet"]) - 2

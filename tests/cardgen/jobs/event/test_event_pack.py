@@ -163,7 +163,7 @@ def test_records_are_printed_on_both_sides_and_have_rows_for_a_whole_game(pack: 
 
 def test_the_checklist_has_the_pages_of_each_table_and_every_player(pack: Path) -> None:
     text = (pack / "00-checklist.txt").read_text()
-    told = re.findall(r"\[ \] (Table \d): .*\n    .*\n    pages: (.*)\n", text)
+    told = re.findall(r"\[ \] (Table \d): .*\n    .*\n    (.*)\n", text)
     assert [table for table, _ in told] == ["Table 1", "Table 2", "Table 3", "Table 4"]
     for table, ranges in told:
         for part in ranges.split("; "):
@@ -187,15 +187,13 @@ def test_the_checklist_counts_sheets_and_copies_of_every_file_to_print(pack: Pat
         count = pages(pack / name)
         both = name in ("print/cards.pdf", "print/puzzles.pdf", "print/records.pdf")
         sheets = (count + 1) // 2 if both else count
-        copies = "5 copies: " if name == "print/puzzles.pdf" else ""
-        sheets *= 5 if copies else 1
-        expected = f"{count} page{'s'[: count > 1]}, {copies}{sheets} sheet{'s'[: sheets > 1]}"
-        assert counts == expected, name
-    card = int(re.search(r"In all: Card stock, A4, .*: (\d+) sheet", text)[1])  # type: ignore[index]
+        copies = 5 if name == "print/puzzles.pdf" else 1
+        assert counts == f"Pages {count}; Copies {copies}; Sheets {copies * sheets}", name
+    card = int(re.search(r"In all: Card stock, A4, .*: Sheets (\d+)", text)[1])  # type: ignore[index]
     assert card == pages(pack / "print/cards.pdf") // 2 == 3
     plain = [name for name in jobs if name not in ("print/cards.pdf", "print/tents.pdf")]
-    total = sum(int(re.search(r"(\d+) sheet", jobs[name])[1]) for name in plain)  # type: ignore[index]
-    assert f"In all: Paper, A4, 80 to 100 g/m²: {total} sheets" in text
+    total = sum(int(re.search(r"Sheets (\d+)", jobs[name])[1]) for name in plain)  # type: ignore[index]
+    assert f"In all: Paper, A4, 80 to 100 g/m²: Sheets {total}" in text
 
 
 def test_the_printed_checklist_says_the_same_as_the_text(pack: Path) -> None:
@@ -403,11 +401,11 @@ def test_cards_fed_by_hand_and_cards_for_a_press_are_told_so(
     for option, expected in {
         'duplex = "manual"': (
             "[ ] print/cards-fronts.pdf\n    9 cards, one for each guest\n"
-            "    Card stock, A4, 200 to 300 g/m², fronts first\n    3 pages, 3 sheets\n\n"
+            "    Card stock, A4, 200 to 300 g/m², fronts first\n    Pages 3; Copies 1; Sheets 3\n"
             "[ ] print/cards-backs.pdf\n    9 cards, one for each guest\n"
             "    Card stock, A4, 200 to 300 g/m², "
-            "on the back of those, the stack turned over along the long edge\n    3 pages, 0 "
-            "sheets\n"
+            "on the back of those, the stack turned over along the long edge\n"
+            "    Pages 3; Copies 1; Sheets 0\n"
         ),
         'duplex = "none"': (
             "Thin card, A4, 120 to 160 g/m², on one side, to be glued back to back\n"
@@ -490,7 +488,7 @@ def test_tables_of_attack_defend_get_a_deck_their_sheets_and_a_record(tmp_path: 
     ]
     assert all(preflight(made / name).findings == () for name in names)
     told = (made / "00-checklist.txt").read_text("utf-8")
-    assert "12 pages, 2 copies: 12 sheets" in told and "Table 1: Attack/Defend" in told
+    assert "Pages 12; Copies 2; Sheets 12" in told and "Table 1: Attack/Defend" in told
     session = Session.from_record(
         (made / "table-01-attack-defend/table-01.record").read_text("utf-8")
     )
