@@ -162,21 +162,10 @@ def _sheet(fault: Fault) -> str:
 
 def _the_same(faults: Sequence[Fault]) -> str:
     """Return the line for faults that are like those before."""
-    first = faults[0]
-    kind = first.cell.split()[-2] if first.cell else "line"
-    places = {fault.line or 0: fault.cell.rpartition(" ")[2] or str(fault.line) for fault in faults}
-    ends = ((places[first], places[last]) for first, last in _runs(places))
-    where = ", ".join(start if start == end else f"{start}-{end}" for start, end in ends)
+    first, lines = faults[0], {fault.line or 0 for fault in faults}
     key = first.key if all(fault.key == first.key for fault in faults) else None
-    message = f"the same in {len(places)} more {kind}s: {where}"
+    message = f"the same in {len(lines)} more {'rows' if first.cell else 'lines'}: {in_runs(lines)}"
     return ": ".join(filter(None, (str(first.source), _sheet(first), key, message)))
-
-
-def _runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """Yield first and last of the numbers that follow each other without a gap, in order."""
-    for _, group in groupby(enumerate(sorted(numbers)), lambda each: each[1] - each[0]):
-        run = [number for _, number in group]
-        yield run[0], run[-1]
 
 
 def in_runs(numbers: Iterable[int], dash: str = "-") -> str:
@@ -185,9 +174,11 @@ def in_runs(numbers: Iterable[int], dash: str = "-") -> str:
     >>> in_runs([1, 2, 3, 5]), in_runs([])
     ('1-3, 5', '')
     """
-    return ", ".join(
-        f"{first}" if first == last else f"{first}{dash}{last}" for first, last in _runs(numbers)
-    )
+    runs = []
+    for _, group in groupby(enumerate(sorted(numbers)), lambda each: each[1] - each[0]):
+        first, *others = (number for _, number in group)
+        runs.append(f"{first}{dash}{others[-1]}" if others else f"{first}")
+    return ", ".join(runs)
 
 
 def counted(number: int, noun: str) -> str:

@@ -76,7 +76,7 @@ def test_a_spreadsheets_cells_and_sheets_are_named() -> None:
     sheet = "Guests"
     faults = [wide(line, sheet=sheet) for line in (2, 3, 4, 8, 9, 12)]
     assert lines(faults)[3:] == [
-        "guests.csv: sheet 'Guests': title: the same in 3 more cells: C8-C9, C12"
+        "guests.csv: sheet 'Guests': title: the same in 3 more rows: 8-9, 12"
     ]
     assert len(lines([*faults[:3], *(wide(line, sheet="B") for line in (5, 6, 7))])) == 6
 
