@@ -62,18 +62,12 @@ def event(
             options.finish(written)
             return
         whole = read_event(file, book, options.report, options.language)
-        pack = make_event(whole, folder, book, options.jobs, progress, dry_run, options.check)
-    if dry_run:
-        for remark in pack.written.remarks:
-            typer.echo(str(remark), err=True)
-        typer.echo(pack.checklist, nl=False)
-        return
-    for path in pack.kept:
-        typer.echo(
-            f"{path}: left as it is: a game has begun in it, and the event has other players or "
-            "rules",
-            err=True,
+        written, checklist = make_event(
+            whole, folder, book, options.jobs, progress, dry_run, options.check
         )
-    for path in pack.stale:
-        typer.echo(f"{path}: left from an earlier run, no longer part of the pack", err=True)
-    options.finish(pack.written)
+    if dry_run:
+        for remark in written.remarks:
+            typer.echo(str(remark), err=True)
+        typer.echo(checklist, nl=False)
+        return
+    options.finish(written)

@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from cardgen.cli.options import PrintOptions, print_options
 from cardgen.jobs.positions import PositionJob, make_position
 from companion.usage import Argument, Option
@@ -23,7 +21,4 @@ def position(
     The page shows what all players may see, or one player's private grid.
     """
     sheets = options.sheets("position" if private is None else "position-private")
-    written, cut = make_position(PositionJob(record=file, private=private, **sheets))
-    if cut is not None:
-        typer.echo(f"{file}:{cut}: this line was cut off before its end and is ignored", err=True)
-    options.finish(written)
+    options.finish(make_position(PositionJob(record=file, private=private, **sheets)))

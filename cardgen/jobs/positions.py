@@ -23,8 +23,8 @@ class PositionJob(SheetsJob):
     private: str | None = None
 
 
-def make_position(job: PositionJob) -> tuple[Written, int | None]:
-    """Print a position as `job` says; also return the number of the last line if it was cut off.
+def make_position(job: PositionJob) -> Written:
+    """Print a position as `job` says; a remark names a last line that was cut off.
 
     The files contain nothing that the named player, or without one all players together, do not
     know. Raises InputFault with all faults of the record or the other input.
@@ -34,17 +34,17 @@ def make_position(job: PositionJob) -> tuple[Written, int | None]:
         data = job.record.read_bytes()
     names = faults_of(job.record, TextTooLongError, MissingGlyphError)
     with names, faults_of("cardgen position", SheetError):
-        pages, cut, remarks = _pages(data, job, book)
+        pages, remarks = _pages(data, job, book)
     advice = f"print on one side, at 100 %, on {job.paper}"
     if job.private is not None:
         advice += f"; only {job.private} may see it"
-    return replace(job.write(book, {("", "Position"): pages}, advice), remarks=remarks), cut
+    return replace(job.write(book, {("", "Position"): pages}, advice), remarks=remarks)
 
 
 def _pages(
     data: bytes, job: PositionJob, book: FontBook
-) -> tuple[tuple[Page, ...], int | None, tuple[str, ...]]:
-    """Return the pages, the number of a last line that was cut off, and remarks."""
+) -> tuple[tuple[Page, ...], tuple[str, ...]]:
+    """Return the pages, and remarks."""
     found = replay(data)
     if (fault := found.fault) is not None:  # in the words of `companion`
         ruling = f" [{fault.ruling}]" if fault.ruling else ""
@@ -59,7 +59,11 @@ def _pages(
         position = printed.position(found.referee, job.private, book, job.size)
     except UnfinishedError as error:
         raise _unfinished(job.record, data, str(error)) from None
-    return position.pages, found.cut, position.remarks
+    remarks = position.remarks
+    if found.cut is not None:
+        ignored = "this line was cut off before its end and is ignored"
+        remarks = (f"{job.record}:{found.cut}: {ignored}", *remarks)
+    return position.pages, remarks
 
 
 def _unfinished(file: Path, data: bytes, message: str) -> InputFault:

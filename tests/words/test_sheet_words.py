@@ -302,10 +302,10 @@ def event(book: FontBook, folder: Path) -> None:
     (folder / "guests.csv").write_text("name,table,diet\nAnn,2,Lee\nBob,,\n", "utf-8")
     with printed(book) as pages:
         read = definition.read_event(folder / "event.toml", book)
-        pack = make_event(read, folder / "event", book)
+        _, text = make_event(read, folder / "event", book)
     known = STAYS | KEYWORDS | CONNECTOR | TYPED | {"Reflector"}
     assert english(pages, known) == {}
-    assert {*WORD.findall(pack.checklist)} <= known
+    assert {*WORD.findall(text)} <= known
 
 
 HOW_CARDS = (

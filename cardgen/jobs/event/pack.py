@@ -63,21 +63,6 @@ _MOST_WARNED = 12  # guests told one by one
 Flip = Literal["long"] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """What a run wrote.
-
-    `checklist` is its text. `kept` are records in which a game has begun that is not as the event
-    has it now; `stale` are files of former runs that no longer belong to the pack. None of them is
-    touched.
-    """
-
-    written: Written
-    checklist: str
-    kept: tuple[Path, ...]
-    stale: tuple[Path, ...]
-
-
 @faults_changed(fault_in_keys)
 def make_event(
     event: Event,
@@ -87,10 +72,12 @@ def make_event(
     progress: Progress | None = None,
     dry_run: bool = False,
     check: bool = False,
-) -> Pack:
+) -> tuple[Written, str]:
     """Write everything for `event` into `folder` that is missing there or has changed.
 
-    All files appear, or none; with `dry_run` none. With `check` they are read back before.
+    Also return the text of the checklist. Remarks name records in which a game has begun that is
+    not as the event has it now, and files of former runs that no longer belong to the pack. All
+    files appear, or none; with `dry_run` none. With `check` they are read back before.
     `workers` processes look for puzzles, by default one per core. Raises InputFault with everything
     that cannot be made.
     """
@@ -125,24 +112,24 @@ def make_event(
         if dry_run:
             outputs.discard()
         paths = tuple(sorted(outputs.paths))
-    stale = [] if dry_run else run.manifest.close()
+    if not dry_run:
+        run.remarks += (
+            f"{folder / name}: left from an earlier run, no longer part of the pack"
+            for name in run.manifest.close()
+        )
     advice = (
         f"open {folder / CHECKLIST}.pdf: it says what to print on which paper, and for which table"
     )
-    return Pack(
-        written=Written(
-            pages=sum(run.pages.values()),
-            advice=advice if paths else f"nothing has changed; {advice}",
-            paths=paths,
-            left_out=run.left_out or event.left_out,
-            doubts=tuple(map(doubt_of, event.guessed)),
-            remarks=(*run.remarks, *_warnings(event)),
-            findings=sorted(outputs.findings),
-        ),
-        checklist=checklist_text(checklist),
-        kept=tuple(run.kept),
-        stale=tuple(folder / name for name in stale),
+    written = Written(
+        pages=sum(run.pages.values()),
+        advice=advice if paths else f"nothing has changed; {advice}",
+        paths=paths,
+        left_out=run.left_out or event.left_out,
+        doubts=tuple(map(doubt_of, event.guessed)),
+        remarks=(*_warnings(event), *run.remarks),
+        findings=sorted(outputs.findings),
     )
+    return written, checklist_text(checklist)
 
 
 @dataclass
@@ -158,7 +145,6 @@ class _Run:
     check: bool
     pages: dict[Path, int] = field(default_factory=dict)
     """Of each new file that has some."""
-    kept: list[Path] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     remarks: list[str | Fault] = field(default_factory=list)
     left_out: tuple[RowFaults, ...] = ()
@@ -313,7 +299,8 @@ class _Run:
             if found != digest(text):
                 self.outputs.write(path, text)
         elif not path.read_bytes().startswith(text):
-            self.kept.append(path)
+            why = "a game has begun in it, and the event has other players or rules"
+            self.remarks.append(f"{path}: left as it is: {why}")
         self.manifest.note(item, digest(text), {name: Made(digest(text))})
 
     def gather_tables(self, file: TableFile) -> None:
