@@ -108,11 +108,11 @@ def table_document(
     lines: Iterable[int],
     faults: dict[int, list[Document]],
 ) -> Document:
-    """Return a table as the page shows it: the cells of some `lines`, and the faults by line."""
+    """Return a table as the page shows it: the cells of the first `lines`, and faults by line."""
     columns = zip(titles, fields, strict=True)
     return {
         "columns": [{"title": title, "field": meaning} for title, meaning in columns],
-        "rows": [[line, *cells[line]] for line in lines],
+        "rows": [[line, *cells[line]] for line in islice(lines, MOST_ROWS)],
         "faults": faults,
     }
 
@@ -196,7 +196,7 @@ def cells_of(
     """Return the first row of a list, the cells of the others by line, and its spreadsheet."""
     whole = list_rows(path, known_title(type(base), meanings))
     first = next(whole.rows, (0, [""]))
-    return first, dict(islice(whole.rows, MOST_ROWS)), whole.sheet
+    return first, dict(whole.rows), whole.sheet
 
 
 def with_cell(path: Path, base: Profile, line: int, column: int, text: str) -> bytes:

@@ -220,7 +220,11 @@ function movable(zone) {
     if (begin?.moved) event.stopPropagation(); // the end of a drag selects no field
     begin = null;
   };
-  zone.onpointerup = zone.onpointercancel = (event) => held.delete(event.pointerId);
+  zone.onpointerup = (event) => held.delete(event.pointerId);
+  zone.onpointercancel = (event) => {
+    held.delete(event.pointerId);
+    if (!held.size) begin = null; // no click follows
+  };
   zone.addEventListener("wheel", (event) => {
     if (!state.places.crop) return;
     event.preventDefault();

@@ -165,7 +165,10 @@ export async function begin(answer) {
   makeGuests(begun);
   makePrint(begun, save);
   const draft = JSON.parse(localStorage.getItem(draftKey()) || "null");
-  if (draft) Object.assign(state, { guests: draft.guests, choices: draft.choices });
+  if (draft) { // one of an older page may lack choices
+    state.guests = draft.guests ?? null;
+    Object.assign(state.choices, draft.choices);
+  }
   state.text = begun.text;
   await go("card");
   if (draft?.dirty && draft.text !== begun.text) {

@@ -268,7 +268,8 @@ def test_blank_cells_take_from_the_profile_or_stay_blank_as_the_command_does(ser
     assert (folder / "cards.pdf").read_bytes() == from_page
 
 
-def test_a_cell_that_is_mended_keeps_the_lines_of_all_others(tmp_path):
+def test_a_cell_that_is_mended_keeps_all_others_and_their_lines(tmp_path, monkeypatch):
+    monkeypatch.setattr(guest_tables, "MOST_ROWS", 1)  # what is not shown is kept, too
     path = tmp_path / "list.csv"
     path.write_text("name,title\n\nAnn,a\n\n\nBob,b\n")
     base = guest_tables.Profile("Guest")
