@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-import warnings
+import re
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ from cardgen.inputs.textfile import beginning_of
 from companion.textfile import MOST_LIST
 
 _MOST_BYTES = 200_000_000
-"""Most bytes of a workbook, unpacked; a hundred thousand guests need a quarter of it."""
-_MOST_CELLS = 2_000_000
-"""Most cells of a sheet, blank ones between the others included."""
+"""Most bytes of a workbook, unpacked; a hundred thousand guests need a tenth of it."""
+
+_MOST_ROWS, _MOST_COLUMNS = 100_000, 200
 _EXACT_DIGITS = 15
 """Digits of a number that a spreadsheet keeps."""
 
@@ -68,14 +68,14 @@ def xlsx_rows(path: Path) -> ListRows:
     with cells.
     """
     _refuse_bomb(path)
+    import openpyxl
+
+    results: dict[int, tuple[Any, ...]] = {}
     try:
-        sheet = _first_sheet(path)
-        if sheet.max_row * sheet.max_column > _MOST_CELLS:
-            raise InputFault.of(path, f"has more than {_MOST_CELLS:,} cells: keep the list only")
-        results = cells = list(sheet.iter_rows())
-        if any(cell.data_type == "f" for row in cells for cell in row):
-            computed = _first_sheet(path, computed=True)
-            results = list(computed.iter_rows(max_row=sheet.max_row, max_col=sheet.max_column))
+        name, part, cells = _read(openpyxl.load_workbook(path, read_only=True))
+        outline = _outline(path, part)
+        if any(cell.data_type == "f" for _, row in cells for cell in row):
+            results = dict(_read(openpyxl.load_workbook(path, read_only=True, data_only=True))[2])
     except InputFault:
         raise
     except Exception:  # the library has no error of its own: whatever its parts raise
@@ -84,12 +84,15 @@ def xlsx_rows(path: Path) -> ListRows:
         ) from None
     rows: list[Row] = []
     bad: dict[tuple[int, int], str] = {}
-    for number, (row, shown) in enumerate(zip(cells, results, strict=True), 1):
+    for number, row in cells:
         texts = []
-        for index, (cell, result) in enumerate(zip(row, shown, strict=True)):
+        for index, (cell, result) in enumerate(zip(row, results.get(number, row), strict=True)):
             text, fault = _text(result)
-            # an empty text as a result is marked as a text
-            if cell.data_type == "f" and (result.value, result.data_type) == (None, "n"):
+            # a row without any result is missing there; an empty text as a result is marked as a
+            # text
+            if cell.data_type == "f" and (
+                result is cell or (result.value, result.data_type) == (None, "n")
+            ):
                 text, fault = "", _NO_RESULT
             if fault:
                 bad[number, index] = fault
@@ -98,27 +101,18 @@ def xlsx_rows(path: Path) -> ListRows:
             texts.pop()
         if texts:
             rows.append((number, texts))
-    if rows:
-        _fill_down(rows, bad, sheet.merged_cells.ranges)
-    return _shown(sheet, rows, bad)
+    _fill_down(rows, bad, outline.merged)
+    return _shown(name, rows, bad, outline)
 
 
-def _shown(sheet: Any, rows: list[Row], bad: dict[tuple[int, int], str]) -> ListRows:
-    """Return the rows of a sheet without those, and those columns, that it hides."""
+def _shown(
+    name: str, rows: list[Row], bad: dict[tuple[int, int], str], outline: _Outline
+) -> ListRows:
     from openpyxl.utils import get_column_letter
 
     used = {i for _, texts in rows for i, text in enumerate(texts) if text.strip()}
-    columns = {
-        column - 1
-        for each in sheet.column_dimensions.values()
-        if each.hidden or each.width == 0
-        for column in range(each.min, each.max + 1)
-    } & used
-    hidden = {
-        number
-        for number, _ in rows[1:]
-        if (each := sheet.row_dimensions[number]).hidden or each.height == 0
-    }
+    columns = outline.hidden_columns & used
+    hidden = outline.hidden_rows & {number for number, _ in rows[1:]}
     shown = [
         (number, ["" if i in columns else text for i, text in enumerate(texts)])
         for number, texts in rows
@@ -135,14 +129,15 @@ def _shown(sheet: Any, rows: list[Row], bad: dict[tuple[int, int], str]) -> List
     if columns:
         letters = ", ".join(get_column_letter(i + 1) for i in sorted(columns))
         words.append(f"{'column' if len(columns) == 1 else 'columns'} {letters}")
-    return ListRows(sheet.title, iter(shown), bad, frozenset(columns), " and ".join(words))
+    return ListRows(name, iter(shown), bad, frozenset(columns), " and ".join(words))
 
 
-def _fill_down(rows: list[Row], bad: dict[tuple[int, int], str], merged: Iterable[Any]) -> None:
+def _fill_down(
+    rows: list[Row], bad: dict[tuple[int, int], str], merged: Iterable[tuple[int, int, int]]
+) -> None:
     """Put what the first row of merged cells has into those below, except for headings."""
     below = dict(rows[1:])
-    for cells in merged:
-        column, first, last = cells.min_col - 1, cells.min_row, cells.max_row
+    for column, first, last in merged:
         if column >= len(below.get(first, ())):
             continue
         for number in range(first + 1, min(last, rows[-1][0]) + 1):
@@ -152,6 +147,57 @@ def _fill_down(rows: list[Row], bad: dict[tuple[int, int], str], merged: Iterabl
             texts[column] = below[first][column]
             if (first, column) in bad:
                 bad[number, column] = bad[first, column]
+
+
+_MERGED = re.compile(
+    rb"""<(?:\w+:)?mergeCell\s[^>]*?ref=["']([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)["']"""
+)
+_ROW = re.compile(rb"<(?:\w+:)?row\b([^>]*)>")
+_COLUMNS = re.compile(rb"<(?:\w+:)?col\s([^>]*)>")
+_ATTRIBUTE = re.compile(rb"""(\w+)=["']([^"']*)["']""")
+
+
+@dataclass(frozen=True, slots=True)
+class _Outline:
+    """What the library reads only with all cells as objects, which takes fifty times their memory.
+
+    `merged` has column from 0, first and last row of merged cells; hidden columns count from 0,
+    too.
+    """
+
+    merged: tuple[tuple[int, int, int], ...]
+    hidden_rows: frozenset[int]
+    hidden_columns: frozenset[int]
+
+
+def _outline(path: Path, part: str) -> _Outline:
+    """Return merged cells and what is hidden of the sheet in `part` of the file."""
+    from openpyxl.utils import column_index_from_string
+
+    with zipfile.ZipFile(path) as packed:
+        above_cells, _, cells = packed.read(part).partition(b"sheetData>")
+    cells, _, behind_cells = cells.rpartition(b"sheetData>")
+    merged = tuple(
+        (column_index_from_string(letters.decode()) - 1, int(first), int(last))
+        for letters, first, last in _MERGED.findall(behind_cells)
+        if first != last
+    )
+    rows, number = set(), 0
+    for found in _ROW.finditer(cells):
+        row = dict(_ATTRIBUTE.findall(found[1]))
+        number = int(row.get(b"r", number + 1))
+        if _is_hidden(row, b"ht"):
+            rows.add(number)
+    columns: set[int] = set()
+    for found in _COLUMNS.finditer(above_cells):
+        column = dict(_ATTRIBUTE.findall(found[1]))
+        if _is_hidden(column, b"width"):
+            columns.update(range(int(column[b"min"]) - 1, min(int(column[b"max"]), _MOST_COLUMNS)))
+    return _Outline(merged, frozenset(rows), frozenset(columns))
+
+
+def _is_hidden(attributes: dict[bytes, bytes], extent: bytes) -> bool:
+    return attributes.get(b"hidden") in (b"1", b"true") or attributes.get(extent) in (b"0", b"0.0")
 
 
 def _refuse_bomb(path: Path) -> None:
@@ -171,16 +217,25 @@ def _refuse_bomb(path: Path) -> None:
         raise InputFault.of(path, message)
 
 
-def _first_sheet(path: Path, *, computed: bool = False) -> Any:
-    """Return the first visible sheet of a workbook; with `computed` results instead of formulas.
-
-    Raises StopIteration if there is none.
-    """
-    import openpyxl
-
-    with warnings.catch_warnings(action="ignore"):  # of what is no guest, such as a drop-down list
-        book = openpyxl.load_workbook(path, data_only=computed)
-    return next(sheet for sheet in book.worksheets if sheet.sheet_state == "visible")
+def _read(book: Any) -> tuple[str, str, list[tuple[int, tuple[Any, ...]]]]:
+    """Return the name of the first visible sheet, its part of the file, and its rows of cells."""
+    try:
+        sheets = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
+        if not sheets:
+            raise ValueError("no visible sheet")
+        sheet = sheets[0]
+        sheet.reset_dimensions()  # what the file says of its size may be wrong
+        rows = []
+        for number, row in enumerate(
+            sheet.iter_rows(max_row=_MOST_ROWS + 1, max_col=_MOST_COLUMNS), 1
+        ):
+            if any(cell.value is not None for cell in row):
+                rows.append((number, row))
+        if rows and rows[-1][0] > _MOST_ROWS:
+            raise ValueError(f"more than {_MOST_ROWS} rows")
+        return sheet.title, sheet._worksheet_path, rows
+    finally:
+        book.close()
 
 
 def _text(cell: Any) -> tuple[str, str]:
