@@ -33,8 +33,10 @@ def words(
     for file, keys in report.missing.items():
         more = " ..." if len(keys) > _NAMED else ""
         typer.echo(f"{file}: {len(keys)} missing: {', '.join(keys[:_NAMED])}{more}")
-    share, counted = 100 * report.done // report.of, f"{report.done} of {report.of} messages"
-    typer.echo(f"{wanted}: {share} % done, {counted}; {report.as_english} are as in English")
+    typer.echo(
+        f"{wanted}: {100 * report.done // report.of} % done, "
+        f"{report.done} of {report.of} messages; as in English: {report.as_english}"
+    )
     if review:
         options.finish(make_review(SheetsJob(**options.sheets("review")), wanted))
     if report.faults:
