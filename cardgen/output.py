@@ -1,6 +1,7 @@
 """Files that appear complete or not at all."""
 
 import errno
+import filecmp
 import os
 import secrets
 import shutil
@@ -142,6 +143,12 @@ class Outputs:
             self.place(path)
         self._files.clear()
         self._checked.clear()
+
+    def leave_unchanged(self) -> None:
+        """Leave the files as they are that have the same content already."""
+        for path in self.paths:
+            if path.is_file() and filecmp.cmp(self.place(path), path, shallow=False):
+                del self._files[path]
 
     def __enter__(self) -> Self:
         return self

@@ -40,7 +40,7 @@ def event(
 
     That is cards, a folder for each table, and puzzles to take home.
 
-    Another run makes only what is missing or has changed.
+    Another run writes only files that are missing or have changed.
     """
     if init:
         write_example(

@@ -42,7 +42,6 @@ from cardgen.jobs.card_backs import builtin_connector
 from cardgen.jobs.event import definition
 from cardgen.jobs.event.checklist import checklist_of
 from cardgen.jobs.event.checklist_pages import checklist_pages, checklist_text
-from cardgen.jobs.event.manifest import Made
 from cardgen.jobs.event.pack import make_event
 from cardgen.jobs.kit import KitJob, make_kit
 from cardgen.jobs.writing import write_pages
@@ -326,7 +325,7 @@ def checklist(cards: str, book: FontBook, folder: Path) -> None:
     (folder / "guests.csv").write_text("name\nAnn\n", "utf-8")
     read = definition.read_event(folder / "event.toml", book)
     read = replace(read, language=book.language, placemat_paper="a3")
-    files = {f"print/{name}.pdf": Made("", 2) for name in ("cards", "puzzles")}
+    files = {f"print/{name}.pdf": 2 for name in ("cards", "puzzles")}
     made = checklist_of(read, lambda _: files, {"table-01": "1"})
     pages = checklist_pages(made, book, A4)
     known = STAYS | TYPED | KEYWORDS

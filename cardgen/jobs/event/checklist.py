@@ -14,7 +14,6 @@ from cardgen.jobs.cards import CardJob, places_on_sheet
 from cardgen.jobs.event.checklist_pages import WORDS, Checklist, Entry, Section
 from cardgen.jobs.event.event import Event, GameTable
 from cardgen.jobs.event.guest_cards import GuestCard
-from cardgen.jobs.event.manifest import Files
 from cardgen.jobs.event.table import TABLE_FILES, TableFile
 from cardgen.press.stock import load_stock, paper_size
 from cardgen.sheets.words import SheetWords, day_words
@@ -23,6 +22,8 @@ from companion.words import Message
 GUEST_CARDS = "print/cards.csv"
 """The list of guests and where their cards are, for spreadsheets."""
 
+Files = Mapping[str, int]
+"""The pages of files, by their place in the folder, ``/`` between its parts."""
 FilesOf = Callable[[str], Files]
 """Returns the files of an item: ``cards``, ``puzzles``, a table's or a `TableFile`'s name."""
 
@@ -143,8 +144,7 @@ def _ranges(tables: tuple[GameTable, ...], file: TableFile, files_of: FilesOf) -
     ranges = {}
     last = 0
     for table in tables:
-        made = files_of(table.name).get(file.of(table))
-        first, last = last + 1, last + (made.pages if made else 0)
+        first, last = last + 1, last + files_of(table.name).get(file.of(table), 0)
         ranges[table.name] = in_runs(range(first, last + 1), "–")
     return ranges
 
@@ -175,25 +175,25 @@ def _print_jobs(event: Event, files_of: FilesOf, words: SheetWords) -> Iterator[
     one_side, both_sides = words("one-side"), words("turned-long")
     for file in TABLE_FILES:
         what, on = texts[file.name]
-        for name, made in files_of(file.name).items():
+        for name, pages in files_of(file.name).items():
             how = both_sides if file.sides == 2 else one_side
-            yield PrintTask(name, what, on, how, made.pages, 1, -(-made.pages // file.sides))
+            yield PrintTask(name, what, on, how, pages, 1, -(-pages // file.sides))
     for deck in event.decks:
-        for name, made in files_of(deck.item).items():
+        for name, pages in files_of(deck.item).items():
             what = words("checklist-deck", title=deck.game.title, term=deck.part.about)
             on = words("on-card-stock", text=_paper(event.paper))
-            sheets = deck.tables * made.pages // 2
-            yield PrintTask(name, what, on, both_sides, made.pages, deck.tables, sheets)
+            sheets = deck.tables * pages // 2
+            yield PrintTask(name, what, on, both_sides, pages, deck.tables, sheets)
     if event.giveaway is not None:
-        leaf, solutions = files_of("puzzles").items()
+        (leaf, leaves), (solutions, pages) = files_of("puzzles").items()
         copies, given = event.giveaway.copies, {"title": GAME, "count": event.giveaway.count}
         what = words("checklist-leaf", **given)
         if copies > 1:
             what = words("checklist-leaves", command="copies", text="[puzzles]", **given)
-        sheets = copies * -(-leaf[1].pages // 2)
-        yield PrintTask(leaf[0], what, paper, both_sides, leaf[1].pages, copies, sheets)
-        pages, what = solutions[1].pages, words("checklist-solutions")
-        yield PrintTask(solutions[0], what, paper, one_side, pages, 1, pages)
+        sheets = copies * -(-leaves // 2)
+        yield PrintTask(leaf, what, paper, both_sides, leaves, copies, sheets)
+        what = words("checklist-solutions")
+        yield PrintTask(solutions, what, paper, one_side, pages, 1, pages)
 
 
 def _cut_parts(event: Event) -> list[Part]:
@@ -218,15 +218,15 @@ def _card_jobs(event: Event, job: CardJob, files: Files, words: SheetWords) -> I
         paper = words("on-shop")
     else:
         paper = words("on-stock", text=load_stock(job.stock).name)
-    for index, (name, made) in enumerate(files.items()):
-        sheets = made.pages if job.duplex == "none" else -(-made.pages // 2)
+    for index, (name, pages) in enumerate(files.items()):
+        sheets = pages if job.duplex == "none" else -(-pages // 2)
         turned: str = job.duplex
         if job.stock == "single":
             turned = "shop"
         elif job.duplex == "manual":
-            sheets = 0 if index else made.pages
+            sheets = 0 if index else pages
             turned = "backs" if index else "fronts"
-        yield PrintTask(name, what, paper, words(f"turned-{turned}"), made.pages, 1, sheets)
+        yield PrintTask(name, what, paper, words(f"turned-{turned}"), pages, 1, sheets)
 
 
 def _paper(paper: str) -> str:

@@ -14,10 +14,11 @@ from cardgen.inputs.guest_rows import Guest
 from cardgen.inputs.guests import read_guests
 from cardgen.jobs.cards import CardJob, make_cards, places_on_sheet, profile_of
 from cardgen.jobs.event.event import Event
-from cardgen.jobs.event.manifest import Manifest, digest
+from cardgen.jobs.event.manifest import NAME, Manifest, digest, read_manifest
 from cardgen.jobs.event.option_keys import fault_in_keys, in_keys
 from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import Written
+from cardgen.output import write
 from cardgen.press.impose import free_places
 
 CHANGED = (NameChosen("changed"),)
@@ -115,22 +116,22 @@ def print_cards_again(
         raise InputFault(
             [Fault(event.source, "cards.csv", "missing: --reprint is for cards of a guest list")]
         )
-    manifest, guests = Manifest(folder), []
+    manifest, guests = read_manifest(folder), []
     if chosen == CHANGED:
         guests = guests_of(event.cards)
-        chosen = _changed(event, manifest, guests)
+        chosen = _changed(event, folder, manifest, guests)
     job = replace(event.cards, only=chosen, output=folder / "print/cards-again")
     written = make_cards(job, progress, report and (lambda message: report(in_keys(message))))
     if guests:
-        manifest.note_cards(manifest.rows, map(card_digest, guests))
-        manifest.write()
+        manifest.note_cards(map(card_digest, guests))
+        write(folder / NAME, manifest.as_json())
     return with_keys(written)
 
 
-def _changed(event: Event, manifest: Manifest, guests: Sequence[Guest]) -> Chosen:
+def _changed(event: Event, folder: Path, manifest: Manifest, guests: Sequence[Guest]) -> Chosen:
     """Return the guests with cards that have changed, or else those of the change before."""
     if not manifest.printed:
-        message = f"{manifest.folder} has no cards made before: run it without --reprint first"
+        message = f"{folder} has no cards made before: run it without --reprint first"
         raise InputFault.of(event.source, message)
     digests = {guest.line: card_digest(guest) for guest in guests}
     for before in (manifest.printed, manifest.printed_before):

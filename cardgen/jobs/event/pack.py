@@ -3,12 +3,10 @@
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import zip_longest
 from pathlib import Path
-from typing import IO, BinaryIO, Literal, cast
-
-import pikepdf
-from pikepdf import Array, Dictionary, Name, String
+from typing import Literal
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
@@ -22,14 +20,11 @@ from cardgen.games.puzzles import (
     rules_pages,
     unsolved_examples,
 )
-from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault, faults_changed
-from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guest_rows import Guest, RowFaults
 from cardgen.inputs.guests import doubt_of, names_text
-from cardgen.inputs.theme import load_theme
-from cardgen.jobs.cards import CardJob, print_cards, profile_of, stock_of
-from cardgen.jobs.event.checklist import GUEST_CARDS, checklist_of, miscount
+from cardgen.jobs.cards import CardJob, print_cards, profile_of
+from cardgen.jobs.event.checklist import GUEST_CARDS, Files, checklist_of, miscount
 from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages, checklist_text
 from cardgen.jobs.event.event import Event, EventDeck, GameTable, Giveaway
 from cardgen.jobs.event.guest_cards import (
@@ -40,27 +35,30 @@ from cardgen.jobs.event.guest_cards import (
     guests_of,
     with_keys,
 )
-from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
+from cardgen.jobs.event.manifest import NAME, digest, read_manifest
 from cardgen.jobs.event.option_keys import fault_in_keys
-from cardgen.jobs.event.table import TABLE_FILES, TableFile, TableMaker
+from cardgen.jobs.event.table import TableFile, TableMaker
 from cardgen.jobs.progress import Progress, bar
-from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
+from cardgen.jobs.puzzles import (
+    PuzzleRequest,
+    find_puzzles,
+    puzzles_by_identity,
+    shortfall,
+    solvers,
+    sort_for_print,
+)
 from cardgen.jobs.writing import (
     UNFIT,
     CheckedOutputs,
     Writing,
     Written,
-    date_of,
     write_pages,
 )
 from cardgen.output import Outputs
-from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
 
 CHECKLIST = "00-checklist"
 _MOST_WARNED = 12  # guests told one by one
-
-Flip = Literal["long"] | None
 
 
 @faults_changed(fault_in_keys)
@@ -96,14 +94,12 @@ def make_event(
         run.tables()
         if run.faults:
             raise InputFault(run.faults)
-        for table in event.tables:
-            run.record(table)
-        for file in TABLE_FILES:
-            run.gather_tables(file)
+        run.files_of_all()
         placed = guest_cards(event.cards, run.guests) if event.cards else ()
-        tents = run.maker.cut_sheets_by_table()
-        checklist = checklist_of(event, run.manifest.files, tents, placed)
+        checklist = checklist_of(event, run.files_of, run.maker.cut_sheets_by_table(), placed)
         run.checklist(checklist, placed)
+        run.records()
+        run.remember()
         if run.faults:
             raise InputFault(run.faults)
         names_csv = event.cards and event.cards.names_csv
@@ -111,20 +107,16 @@ def make_event(
             outputs.write(names_csv, names_text(guest.profile for guest in event.guessed))
         if dry_run:
             outputs.discard()
-        paths = tuple(sorted(outputs.paths))
-    if not dry_run:
-        run.remarks += (
-            f"{folder / name}: left from an earlier run, no longer part of the pack"
-            for name in run.manifest.close()
-        )
+        outputs.leave_unchanged()
+        paths = tuple(sorted(path for path in outputs.paths if path != folder / NAME))
     advice = (
         f"open {folder / CHECKLIST}.pdf: it says what to print on which paper, and for which table"
     )
     written = Written(
-        pages=sum(run.pages.values()),
+        pages=sum(run.pages.get(path, 0) for path in paths),
         advice=advice if paths else f"nothing has changed; {advice}",
         paths=paths,
-        left_out=run.left_out or event.left_out,
+        left_out=run.left_out,
         doubts=tuple(map(doubt_of, event.guessed)),
         remarks=(*_warnings(event), *run.remarks),
         findings=sorted(outputs.findings),
@@ -144,48 +136,25 @@ class _Run:
     progress: Progress | None
     check: bool
     pages: dict[Path, int] = field(default_factory=dict)
-    """Of each new file that has some."""
+    """Of each file that has some."""
+    files: dict[str, dict[str, int]] = field(default_factory=dict)
+    """The files of each item, by their place in the folder, and how many pages they have."""
+    of_all: dict[TableFile, list[Page]] = field(default_factory=dict)
+    """What all tables need of one kind."""
     faults: list[Fault] = field(default_factory=list)
     remarks: list[str | Fault] = field(default_factory=list)
     left_out: tuple[RowFaults, ...] = ()
     guests: list[Guest] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.manifest = Manifest(self.folder)
+        self.manifest = read_manifest(self.folder)
         self.paper = paper_size(self.event.paper)
-        languages = {self.book.language, *(table.language for table in self.event.tables)}
-        fonts = (path.read_bytes() for path in self.book.extra)
         self.maker = TableMaker(self.event, self.book)
-        self.common: tuple[bytes | str, ...] = (
-            program_digest(),
-            *fonts,
-            *(text for each in sorted(languages, key=repr) for text in each.texts()),
-            repr(self.paper),
-            str(date_of(())),
-        )
 
     # -- items -------------------------------------------------------------------------------------
 
     def cards(self, job: CardJob) -> None:
         """Print the cards."""
-        stock = None if job.stock == "single" else stock_of(job, load_geometry(job.geometry))
-        guests = guests_of(job)
-        rows = [profile_of(job.profile, job.csv), *(guest.profile for guest in guests)]
-        themes = {(job.theme or row.theme, row.accent): None for row in rows}
-        pictures = dict.fromkeys(path for row in rows for path in (row.portrait, row.logo) if path)
-        made_from = digest(
-            *self.common,
-            repr(replace(job, profile=None, csv=None, font=None, texts=None)),
-            str(job.created),
-            b"" if job.texts is None else job.texts.read_bytes(),
-            *map(
-                repr,
-                (load_geometry(job.geometry), stock, job.printer and load_printer(job.printer)),
-            ),
-            *map(repr, rows),
-            *(repr(themed(*theme)) for theme in themes),
-            *(path.read_bytes() for path in pictures),
-        )
 
         def make() -> None:
             names = job.names_csv if job.names_csv and job.names_csv.exists() else None
@@ -194,15 +163,14 @@ class _Run:
             )
             written = with_keys(print_cards(whole, self.outputs, self.progress))
             self.remarks += written.remarks
-            self.left_out = written.left_out  # also rows that can be read and do not fit
+            self.left_out = written.left_out
             missing = {row.line for row in written.left_out}
-            printed = [guest for guest in guests if guest.line not in missing]
-            self.manifest.note_cards((guest.line for guest in printed), map(card_digest, printed))
+            self.guests = [guest for guest in guests_of(job) if guest.line not in missing]
+            self.manifest.note_cards(map(card_digest, self.guests))
             files = self.outputs.paths  # cards are the first item
             self.pages |= dict.fromkeys(files, written.pages // len(files))
 
-        self._item("cards", made_from, make)
-        self.guests = [guest for guest in guests if guest.line in self.manifest.rows]
+        self._item("cards", make)
 
     def puzzles(self, giveaway: Giveaway) -> None:
         """Print the puzzles to take home, and their solutions."""
@@ -217,12 +185,27 @@ class _Run:
             self._pdf("print/puzzles", TITLE, leaf, "long")
             self._pdf("print/solutions", f"{TITLE}: solutions", answers)
 
-        # how many copies are printed does not change the file
-        self._item(
-            "puzzles",
-            digest(*self.common, repr((replace(giveaway, copies=1), self.event.site))),
-            make,
+        self._item("puzzles", make)
+
+    def _puzzles(self, giveaway: Giveaway) -> Sequence[Puzzle]:
+        """Return examples, or puzzles of a seed, which are drawn once and then known by name."""
+        if giveaway.seed is None:
+            return choose_examples(giveaway.count, giveaway.level)
+        wanted = PuzzleRequest(
+            count=giveaway.count,
+            seed=giveaway.seed,
+            levels=() if giveaway.level is None else (giveaway.level,),
+            seconds=giveaway.seconds,
         )
+        with solvers(self.workers) as executor:
+            if known := self.manifest.identities.get(repr(wanted)):
+                return sort_for_print(puzzles_by_identity(known, executor))
+            batch = find_puzzles(wanted, executor, bar(self.progress, "puzzles", wanted.count))
+        if lack := shortfall(batch, wanted):
+            raise InputFault([replace(lack, source=self.event.source, key="puzzles.count")])
+        drawn = [puzzle.identity for puzzle in batch.puzzles]
+        self.manifest.identities = {repr(wanted): drawn}
+        return sort_for_print(batch.puzzles)
 
     def deck(self, deck: EventDeck) -> None:
         """Print a deck, in the theme of the cards."""
@@ -236,123 +219,81 @@ class _Run:
             title = f"{deck.game.title}: {deck.part.name}"
             self._pdf(f"print/{deck.item}", title, deck.part.make(setting), "long")
 
-        self._item(deck.item, digest(*self.common, theme, repr(load_theme(theme))), make)
-
-    def _puzzles(self, giveaway: Giveaway) -> Sequence[Puzzle]:
-        if giveaway.seed is None:
-            return choose_examples(giveaway.count, giveaway.level)
-        wanted = PuzzleRequest(
-            count=giveaway.count,
-            seed=giveaway.seed,
-            levels=() if giveaway.level is None else (giveaway.level,),
-            seconds=giveaway.seconds,
-        )
-        with solvers(self.workers) as executor:
-            show = bar(self.progress, "puzzles", wanted.count)
-            batch = find_puzzles(wanted, executor, show)
-        if lack := shortfall(batch, wanted):
-            raise InputFault([replace(lack, source=self.event.source, key="puzzles.count")])
-        return sort_for_print(batch.puzzles)
+        self._item(deck.item, make)
 
     def tables(self) -> None:
         """Print what belongs to each table."""
-        event = self.event
-        of_all = (
-            load_geometry(event.cards.geometry) if event.cards else None,
-            event.paper,
-            event.placemat_paper if event.placemats else None,
-            event.records,
-            event.grids,
-            event.rules_cards,
-            event.tent_diets,
-            event.site,
-        )
-        common = (*self.common, repr(of_all))
-        digests = {table: digest(*common, repr(table)) for table in event.tables}
-        todo = [
-            table
-            for table, made_from in digests.items()
-            if not self.manifest.is_current(table.name, made_from)
-        ]
-        show = bar(self.progress, "tables", len(todo))
-        for done, table in enumerate(todo, 1):
-            before = len(self.outputs.paths)
-            try:
-                for file, pages in self.maker.pages(table).items():
-                    name = file.of(table).removesuffix(".pdf")
-                    flip: Flip = "long" if file.sides == 2 else None
-                    self._pdf(name, f"{self.maker.label(table)}: {table.title}", pages, flip)
-            except InputFault as error:
-                self.faults += error.faults
-            else:
-                self._note(table.name, digests[table], self.outputs.paths[before:])
+        show = bar(self.progress, "tables", len(self.event.tables))
+        for done, table in enumerate(self.event.tables, 1):
+            self._item(table.name, partial(self._table, table))
             show(done)
 
-    def record(self, table: GameTable) -> None:
-        """Write the beginning of a table's record, but never over a game that has begun."""
-        item, name = f"{table.name} record", f"{table.folder}/{table.name}.record"
-        path = self.folder / name
-        text = self.maker.record(table).encode()
-        before = self.manifest.files(item).get(name)
-        found = self.manifest.hash_of(name)
-        if found in (None, before and before.sha256):
-            if found != digest(text):
-                self.outputs.write(path, text)
-        elif not path.read_bytes().startswith(text):
-            why = "a game has begun in it, and the event has other players or rules"
-            self.remarks.append(f"{path}: left as it is: {why}")
-        self.manifest.note(item, digest(text), {name: Made(digest(text))})
+    def _table(self, table: GameTable) -> None:
+        for file, pages in self.maker.pages(table).items():
+            name = file.of(table).removesuffix(".pdf")
+            self._pdf(name, f"{self.maker.label(table)}: {table.title}", pages, file.flip)
+            self.of_all.setdefault(file, []).extend(pages)
 
-    def gather_tables(self, file: TableFile) -> None:
+    def files_of_all(self) -> None:
         """Put what all tables need of one kind into one file."""
-        names = [file.of(table) for table in self.event.tables]
-        parts = {
-            name: made
-            for table in self.event.tables
-            for name, made in self.manifest.files(table.name).items()
-            if name in names
-        }
-        if not parts:
-            return
-
-        def make() -> None:
+        for file, pages in self.of_all.items():
+            # all tables share sheets with tents
+            whole = self.maker.cut_sheets(self.event.tables) if file.name == "tents" else pages
             title = f"{self.event.name}: {file.title}"
-            if file.name == "tents":  # from as few sheets as hold those of all tables
-                self._pdf(f"print/{file.name}", title, self.maker.cut_sheets(self.event.tables))
-                return
-            path = self.folder / f"print/{file.name}.pdf"
-            whole = self.outputs.open(path, check=self.check)
-            files = [self.outputs.place(self.folder / name) for name in parts]
-            self.pages[path] = merge_pdfs(whole, files, title, file.sides == 2)
+            self._item(file.name, partial(self._pdf, f"print/{file.name}", title, whole, file.flip))
 
-        made_from = digest(
-            *self.common, self.event.name, *(f"{n} {made.sha256}" for n, made in parts.items())
-        )
-        self._item(file.name, made_from, make)
+    def records(self) -> None:
+        """Write the beginnings of the tables' records, but never over a game that has begun."""
+        for table in self.event.tables:
+            name = f"{table.folder}/{table.name}.record"
+            path, text = self.folder / name, self.maker.record(table).encode()
+            found = path.read_bytes() if path.is_file() else None
+            if found is None or digest(found) == self.manifest.records.get(name):
+                self.outputs.write(path, text)
+            elif not found.startswith(text):
+                why = "a game has begun in it, and the event has other players or rules"
+                self.remarks.append(f"{path}: left as it is: {why}")
+            self.manifest.records[name] = digest(text)
+            self.files[name] = {name: 0}
 
     def checklist(self, checklist: Checklist, cards: Sequence[GuestCard]) -> None:
         """Print the checklist, and write it as plain text; list where the `cards` of guests are."""
-        text = checklist_text(checklist)
 
         def make() -> None:
             pages = checklist_pages(checklist, self.book, self.paper)
             self._pdf(CHECKLIST, f"{checklist.name}: checklist", pages)
-            self.outputs.write(self.folder / f"{CHECKLIST}.txt", text.encode())
+            self.outputs.write(self.folder / f"{CHECKLIST}.txt", checklist_text(checklist).encode())
             if cards:
                 self.outputs.write(self.folder / GUEST_CARDS, guest_cards_csv(cards))
 
-        self._item("checklist", digest(*self.common, text), make)
+        self._item("checklist", make)
 
-    def _pdf(self, name: str, title: str, pages: Iterable[Page], flip: Flip = None) -> None:
+    def remember(self) -> None:
+        """Write the manifest, and say which files of earlier runs are none of this one."""
+        made = {name for files in self.files.values() for name in files}
+        others = sorted({*self.manifest.files} - made)
+        left = [name for name in others if (self.folder / name).is_file()]
+        self.remarks += (
+            f"{self.folder / name}: left from an earlier run, no longer part of the pack"
+            for name in left
+        )
+        self.manifest.files = sorted({*made, *left})
+        self.outputs.write(self.folder / NAME, self.manifest.as_json())
+
+    def files_of(self, item: str) -> Files:
+        """Return the files of an item, and their pages."""
+        return self.files.get(item, {})
+
+    def _pdf(
+        self, name: str, title: str, pages: Iterable[Page], flip: Literal["long"] | None = None
+    ) -> None:
         """Write a PDF file, `name` its place in the folder without suffix."""
         writing = Writing(name=self.folder / name, title=title, flip=flip, check=self.check)
         count = write_pages(self.outputs, pages, self.book, writing)
         self.pages[self.folder / f"{name}.pdf"] = count
 
-    def _item(self, item: str, made_from: str, make: Callable[[], None]) -> None:
-        """Make the files of an item and note them, unless they are made from the same."""
-        if self.manifest.is_current(item, made_from):
-            return
+    def _item(self, item: str, make: Callable[[], None]) -> None:
+        """Make the files of an item, and note them with what is at fault."""
         before = len(self.outputs.paths)
         try:
             make()
@@ -360,17 +301,10 @@ class _Run:
             self.faults += error.faults
         except UNFIT as error:
             self.faults.append(Fault(self.event.source, item, str(error)))
-        else:
-            self._note(item, made_from, self.outputs.paths[before:])
-
-    def _note(self, item: str, made_from: str, made: Sequence[Path]) -> None:
-        files = {
-            path.relative_to(self.folder).as_posix(): Made(
-                digest(self.outputs.place(path).read_bytes()), self.pages.get(path, 0)
-            )
-            for path in made
+        made = self.outputs.paths[before:]
+        self.files[item] = {
+            path.relative_to(self.folder).as_posix(): self.pages.get(path, 0) for path in made
         }
-        self.manifest.note(item, made_from, files)
 
 
 def _warnings(event: Event) -> Iterator[str]:
@@ -391,32 +325,3 @@ def choose_examples(count: int, level: Level | None) -> list[Puzzle]:
         levels = [levels[list(Level).index(level)]]
     in_turns = [puzzle for rank in zip_longest(*levels) for puzzle in rank if puzzle is not None]
     return sort_for_print(in_turns[:count])
-
-
-def merge_pdfs(out: IO[bytes], files: Sequence[Path], title: str, two_sided: bool = False) -> int:
-    """Write the pages of PDF `files` into `out`, one file after the other; return how many.
-
-    With `two_sided` they are printed on both sides: then each file has an even number of pages.
-    Layers of the same name become one. Same files, same bytes.
-    """
-    with pikepdf.new() as whole:
-        layers: dict[str, pikepdf.Object] = {}
-        for path in files:
-            with pikepdf.open(path) as part:
-                first = len(whole.pages)
-                whole.pages.extend(part.pages)
-            # all pages of a file of ours have their resources in common
-            groups = whole.pages[first].Resources.get(Name.Properties, Dictionary())
-            for name in sorted(groups.keys()):
-                groups[name] = layers.setdefault(name, groups[name])
-        root = whole.Root
-        root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
-        if two_sided:
-            root.ViewerPreferences.Duplex = Name.DuplexFlipLongEdge
-        order = Array(layers.values())
-        root.OCProperties = Dictionary(OCGs=order, D=Dictionary(Name=String("Layers"), Order=order))
-        date = f"D:{date_of(()):%Y%m%d%H%M%S}Z"
-        for key, text in (("/Title", title), ("/Creator", "cardgen"), ("/CreationDate", date)):
-            whole.docinfo[key] = text
-        whole.save(cast(BinaryIO, out), min_version="1.6", deterministic_id=True)
-        return len(whole.pages)

@@ -27,6 +27,11 @@ class TableFile:
     ending: str
     sides: Literal[1, 2] = 1
 
+    @property
+    def flip(self) -> Literal["long"] | None:
+        """The edge on which a printer flips its sheets."""
+        return "long" if self.sides == 2 else None
+
     def of(self, table: GameTable) -> str:
         """Return the place in the event's folder of what `table` alone has of it."""
         return f"{table.folder}/{table.name}{self.ending}.pdf"

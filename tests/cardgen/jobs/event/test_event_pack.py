@@ -468,6 +468,9 @@ def test_new_puzzles_are_drawn_from_a_seed_and_those_not_found_in_time_are_told(
     shown = words(Path("output/event/print/puzzles.pdf"))
     assert not [puzzle for puzzle in unsolved_examples() if puzzle.identity in shown]
     assert shown.count("Rotator 1") == 1 and "Rotator 2" not in shown
+    monkeypatch.setattr(printing, "generate", None)  # they are known by their letters now
+    told = cardgen("event", "--jobs", 1)
+    assert (told.status, told.out.partition("; ")[0]) == (0, "next: nothing has changed")
 
 
 @nightly
