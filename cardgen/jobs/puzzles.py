@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
-from itertools import groupby
 from typing import Any, Literal
 
 from cardgen.drawing.fonts import FontBook
@@ -326,22 +325,6 @@ def _bounds(period: str) -> tuple[date, date]:
     )
 
 
-def daily_requests(days: Sequence[date], levels: tuple[Level, ...] = ()) -> list[PuzzleRequest]:
-    """Return the requests for a puzzle on each of `days`, the same for everybody, month by month.
-
-    The puzzles of a month are drawn by themselves: nobody waits for those of earlier months. Those
-    of a week share out its days, so the days before and after the ones asked for are drawn with
-    them.
-    """
-    requests = []
-    for name, group in groupby(days, "{:%Y-%m}".format):
-        *_, last = group
-        week = last.day + 7 - last.isoweekday()
-        count = min(week, monthrange(last.year, last.month)[1])
-        requests.append(PuzzleRequest(count, f"daily {name}", levels))
-    return requests
-
-
 def find_daily(
     days: Sequence[date],
     levels: tuple[Level, ...],
@@ -351,36 +334,25 @@ def find_daily(
 ) -> tuple[list[Puzzle], Fault | None]:
     """Return a puzzle of `levels` (none: any) for each of `days`, and a fault if some lack.
 
-    The search stops after so many `seconds`; after a month with too few puzzles none follow, which
-    would stand at wrong days.
+    They are the same for everybody: those of a month are drawn by themselves, all of them. The
+    search stops after so many `seconds`; after a month with too few puzzles none follow.
     """
-    requests = daily_requests(days, levels)
-    total = sum(wanted.count for wanted in requests)
+    months = {day.replace(day=1): monthrange(day.year, day.month)[1] for day in days}
+    total = sum(months.values())
     end, whole, show = time.monotonic() + seconds, Batch(), bar(progress, "puzzles", total)
-    for wanted in requests:
-        left = replace(wanted, seconds=end - time.monotonic())
-        batch = find_puzzles(left, executor, lambda done: show(len(whole.puzzles) + done))
-        whole.puzzles.extend(batch.puzzles)
-        whole.refused.update(batch.refused)
-        if len(batch.puzzles) < wanted.count:
+    by_day: dict[date, Puzzle] = {}
+    for month, count in months.items():
+        wanted = PuzzleRequest(
+            count, f"daily {month:%Y-%m}", levels, seconds=end - time.monotonic()
+        )
+        batch = find_puzzles(wanted, executor, lambda done: show(len(whole.puzzles) + done))
+        whole.puzzles += batch.puzzles
+        whole.refused += batch.refused
+        by_day |= {month.replace(day=day): each for day, each in enumerate(batch.puzzles, 1)}
+        if len(batch.puzzles) < count:
             break
     lack = shortfall(whole, PuzzleRequest(total, "daily", levels, seconds=seconds))
-    drawn = [
-        date.fromisoformat(f"{wanted.seed.removeprefix('daily ')}-{day:02}")
-        for wanted in requests
-        for day in range(1, wanted.count + 1)
-    ]
-    by_day = dict(zip(drawn, sort_by_day(whole.puzzles, drawn), strict=False))
     return [by_day[day] for day in days if day in by_day], lack
-
-
-def sort_by_day(puzzles: Sequence[Puzzle], days: Sequence[date]) -> list[Puzzle]:
-    """Return the puzzles of `days` in order: each week of a month from fewer to more bits."""
-    order: list[Puzzle] = []
-    for _, group in groupby(days, lambda day: (day.month, day.isocalendar()[:2])):
-        week = puzzles[len(order) :][: len(list(group))]
-        order += sorted(week, key=lambda puzzle: (puzzle.grade.bits, puzzle.identity))
-    return order
 
 
 def daily_contents(days: Sequence[date]) -> str:

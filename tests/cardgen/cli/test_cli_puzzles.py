@@ -296,31 +296,6 @@ def test_how_many_stars_for_all_nodes_there_are_is_said(monkeypatch: pytest.Monk
     assert (told.status, told.err) == (0, "a way through all ten Nodes: found for 1 of 2\n")
 
 
-def test_a_puzzle_a_day_has_its_date_and_every_week_grows_harder() -> None:
-    requests = printing.daily_requests(printing.days_of("2028"))
-    assert requests[1] == PuzzleRequest(29, "daily 2028-02")
-    assert sum(request.count for request in requests) == 366
-    days = printing.days_of("2027")
-    drawn = (list(examples()) * 19)[:365]
-    order = printing.sort_by_day(drawn, days)
-    assert Counter(order) == Counter(drawn)
-    january = [
-        order[:3],
-        *(order[first : min(first + 7, 31)] for first in range(3, 31, 7)),
-    ]  # from Friday on
-    for week in january:
-        bits = [puzzle.grade.bits for puzzle in week]
-        assert bits == sorted(bits)
-    done = 0
-    for month in range(1, 13):  # the puzzles of a month are those of the year
-        part = printing.days_of(f"2027-{month:02}")
-        (wanted,) = printing.daily_requests(part)
-        assert wanted == printing.daily_requests(days)[month - 1]
-        its = drawn[done : done + wanted.count]
-        assert printing.sort_by_day(its, part) == order[done : done + wanted.count]
-        done += wanted.count
-
-
 def test_too_little_time_for_a_year_ends_the_search_and_is_told_for_the_whole(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -403,8 +378,6 @@ def test_the_puzzle_of_a_day_is_the_same_in_every_span_that_has_it(
     ):
         part = found(period)
         assert len(part) == count and part.items() <= year.items()
-    (wanted,) = printing.daily_requests(printing.days_of("2027-03-15"))
-    assert wanted.count == 21  # to the end of its week, not of the month
     contents = map(
         printing.daily_contents,
         map(printing.days_of, ("2027", "2027-03", "2026-12-24..2027-01-06")),
