@@ -26,10 +26,6 @@ PREVIEW_DPI = 150
 PRINT_SHOP = "-print-shop"
 """The end of a file's name for ``--stock single``: it never replaces sheets for your printer."""
 
-_HOW_TO_SETTLE = (
-    '"Family, Given", or columns family_name and given_name, settle it; so does a file of names to '
-    "correct: --names-csv FILE, or names_csv in an event's file"
-)
 _MOST_NAMED = 12  # files named one by one
 
 QUIET = Option("Show warnings and errors only.", names=("--quiet", "-q"))
@@ -132,12 +128,8 @@ class PrintOptions(SheetOptions):
 
     def finish(self, written: Written) -> None:
         """Write previews; print what was written, the preflight's warnings, and what to do next."""
-        for line in fault_lines([fault for row in written.left_out for fault in row.faults]):
+        for line in fault_lines(written.left_out):
             typer.echo(f"left out: {line}", err=True)
-        for doubt in written.doubts:
-            typer.echo(doubt, err=True)
-        if written.doubts:
-            typer.echo(_HOW_TO_SETTLE, err=True)
         for remark in written.remarks:
             typer.echo(str(remark), err=True)
         for path, finding in written.findings:

@@ -31,6 +31,11 @@ from cardgen.output import Outputs
 _MOST_NAMED = 5  # in one remark
 _MOST_ROWS = 12  # rows named one by one
 
+_HOW_TO_SETTLE = (
+    '"Family, Given", or columns family_name and given_name, settle it; so does a file of names to '
+    "correct: --names-csv FILE, or names_csv in an event's file"
+)
+
 LONG_NAMES = 0.05
 """So many of a batch's names, the longest, do not decide how large all are."""
 LEAST_COMMON_NAME = 13.0
@@ -248,7 +253,7 @@ class GuestBatch:
         file, profile = job.guests, composer.base
         assert file is not None and profile is not None
         self._job, self._path, self._base = job, file.path, base
-        listed = read_guests(file, profile, report)
+        self._listed = listed = read_guests(file, profile, report)
         if job.shorten:
             listed = [shortened_row(row, composer.geometry, composer.book) for row in listed]
         _check_inks(listed, profile)
@@ -286,12 +291,15 @@ class GuestBatch:
         names = self._job.names_csv
         if names and guessed and not names.exists():
             outputs.write(names, names_text(row.profile for row in guessed))
+        doubts = [*map(doubt_of, guessed), *([_HOW_TO_SETTLE] if guessed else [])]
         remarks = remarks_on(self._rows, missing, self._base, self._sizes)
         return replace(
             written,
-            left_out=tuple(_all_its_own(row, self._path) for row in self.bad),
-            doubts=tuple(map(doubt_of, guessed)),
-            remarks=(*written.remarks, *remarks),
+            guests=tuple(
+                row for row in self._listed if isinstance(row, Guest) and row.record not in missing
+            ),
+            left_out=tuple(fault for row in self.bad for fault in _all_its_own(row, self._path)),
+            remarks=(*doubts, *written.remarks, *remarks),
         )
 
 
@@ -314,10 +322,10 @@ def _check_inks(rows: Iterable[Guest | RowFaults], profile: Profile) -> None:
                 raise InputFault([row.profile.origin.fault("ink", message)])
 
 
-def _all_its_own(row: RowFaults, source: Path) -> RowFaults:
-    """Return a row that is left out, with the faults of the profile among its own."""
-    shared = (replace(fault, source=source, line=row.line) for fault in row.shared)
-    return replace(row, faults=(*row.faults, *shared), shared=())
+def _all_its_own(row: RowFaults, source: Path) -> Iterator[Fault]:
+    """Yield the faults of a row that is left out, those of the profile as its own."""
+    yield from row.faults
+    yield from (replace(fault, source=source, line=row.line) for fault in row.shared)
 
 
 # -- remarks ---------------------------------------------------------------------------------------

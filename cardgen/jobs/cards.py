@@ -117,8 +117,7 @@ def print_cards(
 
     with faults_changed(of_use):
         written = _print_cards(job, outputs, progress, report)
-    left_out = (replace(row, faults=tuple(map(of_use, row.faults))) for row in written.left_out)
-    return replace(written, left_out=tuple(left_out))
+    return replace(written, left_out=tuple(map(of_use, written.left_out)))
 
 
 def _print_cards(

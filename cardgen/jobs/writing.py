@@ -13,7 +13,7 @@ from cardgen.drawing.fonts import FontBook, FontError, MissingGlyphError
 from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, faults_of, quoted
-from cardgen.inputs.guest_rows import RowFaults
+from cardgen.inputs.guest_rows import Guest
 from cardgen.jobs.options import option
 from cardgen.jobs.progress import Progress, bar
 from cardgen.output import Outputs
@@ -74,9 +74,10 @@ class Written:
     pages: int
     advice: str
     paths: tuple[Path, ...] = ()
-    left_out: tuple[RowFaults, ...] = ()
-    doubts: tuple[str, ...] = ()
-    """Names whose parts were guessed, and how."""
+    guests: tuple[Guest, ...] = ()
+    """Those who have a card, as the list has them."""
+    left_out: tuple[Fault, ...] = ()
+    """Why other guests have none."""
     remarks: tuple[str | Fault, ...] = ()
     """What guests take from the profile, and what is left out."""
     findings: Sequence[tuple[Path, str]] = ()

@@ -16,7 +16,7 @@ from cardgen.games.contract import MOST_SEATS, PrintedGame
 from cardgen.games.puzzles import Level, PerPage, unsolved_examples
 from cardgen.inputs.faults import InputFault, Report, did_you_mean, faults_changed, quoted
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import GuestList, doubt_of, read_guest_list
+from cardgen.inputs.guests import GuestList, read_guest_list
 from cardgen.inputs.phone_link import as_join_address, as_site
 from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
@@ -103,8 +103,6 @@ def read_event(
         rules_cards=top.truth("rules_cards", False),
         guests=guests,
         cards=job,
-        left_out=rows.bad,
-        guessed=tuple(filter(doubt_of, rows.good)),
         unseated=unseated_guests(rows.good, tables),
         diets=(*(top.check(lambda: diets_of(rows, book), "cards") or ()), *diets_at(tables, rows)),
         tent_diets=top.choice("tent_diets", get_args(Diets), "both"),

@@ -9,7 +9,6 @@ from cardgen.games import PRINTED
 from cardgen.games.contract import Part, PrintedGame
 from cardgen.games.puzzles import Level, PerPage
 from cardgen.inputs.faults import Fault
-from cardgen.inputs.guest_rows import Guest, RowFaults
 from cardgen.jobs.cards import CardJob
 from cardgen.sheets.tents import Diets
 from companion.words import Language, Message, language
@@ -139,8 +138,7 @@ class Event:
     """All there is to print for an event.
 
     `source` is the file that says so. `cards` lacks only the place to write to; `guests` are its
-    rows, or whoever sits at the tables; `left_out` are rows at fault, where these are to be left
-    out. `guessed` are guests with guessed names, `unseated` guests for whom the list names no table
+    rows, or whoever sits at the tables; `unseated` are guests for whom the list names no table
     that is there. `diets` has what each guest eats who says so, and `tent_diets` where that stands
     on tents. QR symbols lead to `site`. Sheets are in the `language`; those for tables are of the
     size `paper`, placemats of `placemat_paper`. `placemats`, `records`, `grids` and `rules_cards`
@@ -161,8 +159,6 @@ class Event:
     rules_cards: bool
     guests: int
     cards: CardJob | None
-    left_out: tuple[RowFaults, ...]
-    guessed: tuple[Guest, ...]
     unseated: tuple[Unseated, ...]
     diets: tuple[str, ...]
     tent_diets: Diets

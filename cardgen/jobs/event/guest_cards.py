@@ -142,7 +142,8 @@ def _changed(event: Event, folder: Path, manifest: Manifest, guests: Sequence[Gu
 
 def with_keys(written: Written) -> Written:
     """Return what was written with keys of an event's file in place of options."""
-    left_out = (
-        replace(row, faults=tuple(map(fault_in_keys, row.faults))) for row in written.left_out
+    return replace(
+        written,
+        left_out=tuple(map(fault_in_keys, written.left_out)),
+        remarks=tuple(map(in_keys, written.remarks)),
     )
-    return replace(written, left_out=tuple(left_out), remarks=tuple(map(in_keys, written.remarks)))

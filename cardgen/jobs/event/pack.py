@@ -21,8 +21,6 @@ from cardgen.games.puzzles import (
     unsolved_examples,
 )
 from cardgen.inputs.faults import Fault, InputFault, faults_changed
-from cardgen.inputs.guest_rows import Guest, RowFaults
-from cardgen.inputs.guests import doubt_of, names_text
 from cardgen.jobs.cards import CardJob, print_cards, profile_of
 from cardgen.jobs.event.checklist import GUEST_CARDS, Files, checklist_of, miscount
 from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages, checklist_text
@@ -32,7 +30,6 @@ from cardgen.jobs.event.guest_cards import (
     card_digest,
     guest_cards,
     guest_cards_csv,
-    guests_of,
     with_keys,
 )
 from cardgen.jobs.event.manifest import NAME, digest, read_manifest
@@ -95,16 +92,13 @@ def make_event(
         if run.faults:
             raise InputFault(run.faults)
         run.files_of_all()
-        placed = guest_cards(event.cards, run.guests) if event.cards else ()
+        placed = guest_cards(event.cards, run.written.guests) if event.cards else ()
         checklist = checklist_of(event, run.files_of, run.maker.cut_sheets_by_table(), placed)
         run.checklist(checklist, placed)
         run.records()
         run.remember()
         if run.faults:
             raise InputFault(run.faults)
-        names_csv = event.cards and event.cards.names_csv
-        if names_csv and event.guessed and not names_csv.exists():
-            outputs.write(names_csv, names_text(guest.profile for guest in event.guessed))
         if dry_run:
             outputs.discard()
         outputs.leave_unchanged()
@@ -116,9 +110,8 @@ def make_event(
         pages=sum(run.pages.get(path, 0) for path in paths),
         advice=advice if paths else f"nothing has changed; {advice}",
         paths=paths,
-        left_out=run.left_out,
-        doubts=tuple(map(doubt_of, event.guessed)),
-        remarks=(*_warnings(event), *run.remarks),
+        left_out=run.written.left_out,
+        remarks=(*_warnings(event), *run.written.remarks, *run.remarks),
         findings=sorted(outputs.findings),
     )
     return written, checklist_text(checklist)
@@ -143,8 +136,8 @@ class _Run:
     """What all tables need of one kind."""
     faults: list[Fault] = field(default_factory=list)
     remarks: list[str | Fault] = field(default_factory=list)
-    left_out: tuple[RowFaults, ...] = ()
-    guests: list[Guest] = field(default_factory=list)
+    written: Written = field(default_factory=lambda: Written(0, ""))
+    """Of the cards."""
 
     def __post_init__(self) -> None:
         self.manifest = read_manifest(self.folder)
@@ -157,18 +150,12 @@ class _Run:
         """Print the cards."""
 
         def make() -> None:
-            names = job.names_csv if job.names_csv and job.names_csv.exists() else None
-            whole = replace(
-                job, output=self.folder / "print/cards", names_csv=names, check=self.check
-            )
-            written = with_keys(print_cards(whole, self.outputs, self.progress))
-            self.remarks += written.remarks
-            self.left_out = written.left_out
-            missing = {row.line for row in written.left_out}
-            self.guests = [guest for guest in guests_of(job) if guest.line not in missing]
-            self.manifest.note_cards(map(card_digest, self.guests))
-            files = self.outputs.paths  # cards are the first item
-            self.pages |= dict.fromkeys(files, written.pages // len(files))
+            whole = replace(job, output=self.folder / "print/cards", check=self.check)
+            self.written = with_keys(print_cards(whole, self.outputs, self.progress))
+            self.manifest.note_cards(map(card_digest, self.written.guests))
+            # cards are the first item
+            files = [path for path in self.outputs.paths if path.suffix == ".pdf"]
+            self.pages |= dict.fromkeys(files, self.written.pages // len(files))
 
         self._item("cards", make)
 
@@ -303,7 +290,9 @@ class _Run:
             self.faults.append(Fault(self.event.source, item, str(error)))
         made = self.outputs.paths[before:]
         self.files[item] = {
-            path.relative_to(self.folder).as_posix(): self.pages.get(path, 0) for path in made
+            path.relative_to(self.folder).as_posix(): self.pages.get(path, 0)
+            for path in made
+            if self.event.cards is None or path != self.event.cards.names_csv  # it is the user's
         }
 
 
