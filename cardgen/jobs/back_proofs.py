@@ -75,20 +75,9 @@ def connector_of(
 
 
 def decoy_remarks(connector: Connector, source: Path) -> Iterator[str]:
-    """Yield for which games of `source` cardgen made up decoys, and which given ones had no room.
-
-    Those without room are told of texts of which fewer than two given ones are printed.
-    """
+    """Yield which given decoys of `source` had no room, if fewer than two of a text are printed."""
     decoys = connector.layout.decoys
     printed = {(decoy.games[0], _bare("".join(decoy.lines))) for decoy in decoys}
-    given = {(text.game, _bare(decoy)) for text in connector.texts for decoy in text.decoys}
-    made_up = {game for game, _ in printed - given}
-    if games := [text.game for text in connector.texts if text.game in made_up]:
-        yield (
-            f"{source}: cardgen made false phrases for {' and '.join(games)} out of the words of "
-            "your texts; yours mislead better: "
-            f'write decoys = ["...", "..."] below [{games[0]}]'
-        )
     for text in connector.texts:
         missing = [decoy for decoy in text.decoys if (text.game, _bare(decoy)) not in printed]
         if text.cards > 1 and missing and len(text.decoys) - len(missing) < LEAST_DECOYS:

@@ -1,5 +1,6 @@
 """The cards of a guest list: one size of type for all, each card or its faults, and remarks."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -114,13 +115,10 @@ def _without_long_names(
         return sizes.name.size >= LEAST_COMMON_NAME and sizes.name.weight == weight
 
     least = max(1, int(len(longest) * LONG_NAMES))
+    counts = range(least, len(longest))
+    if counts and is_common(without(counts[-1])):
+        least += bisect_left(counts, True, key=lambda count: is_common(without(count)))
     sizes = without(least)
-    if not is_common(sizes) and is_common(without(len(longest) - 1)):
-        most = len(longest) - 1
-        while most - least > 1:
-            middle = (least + most) // 2
-            least, most = (least, middle) if is_common(without(middle)) else (middle, most)
-        least, sizes = most, without(most)
     if sizes.name == all_together.name or not sizes.fits:
         return all_together, {}
     own: dict[int, Sizes] = {}
@@ -146,16 +144,13 @@ def _most_together(
     )
     if not easiest:
         return smallest, {}
-    sizes = alone[easiest[0]]
-    least, most = 1, len(easiest) + 1  # `least` fit together, `most` do not
-    while most - least > 1:
-        middle = (least + most) // 2
-        chosen = set(easiest[:middle])
-        if (tried := _together((row for row in guests if row.record in chosen), needs)).fits:
-            sizes, least = tried, middle
-        else:
-            most = middle
-    kept = set(easiest[:least])
+
+    def first(count: int) -> Sizes:
+        return _together((row for row in guests if row.record in easiest[:count]), needs)
+
+    counts = range(1, len(easiest) + 1)
+    count = bisect_left(counts, True, key=lambda count: not first(count).fits)
+    kept, sizes = set(easiest[:count]), first(count)
     own: dict[int, Sizes] = {}
     for row in guests:
         if row.record not in kept and not _fits(row, sizes, geometry, book):
