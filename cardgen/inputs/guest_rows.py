@@ -63,15 +63,11 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class RowFaults:
-    """A row that cannot be used, and why; counted as in `Guest`.
-
-    `shared` are faults of the profile under the rows; `faults` are the row's own.
-    """
+    """A row that cannot be used, and why; counted as in `Guest`."""
 
     record: int
     line: int
     faults: tuple[Fault, ...]
-    shared: tuple[Fault, ...] = ()
     seating: Mapping[str, str] = field(default_factory=dict)
 
 

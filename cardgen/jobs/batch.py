@@ -5,9 +5,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from itertools import chain
-from pathlib import Path
 
 from cardgen.card.card import Card, card, faults_of_front
 from cardgen.card.front import sizes_for_name, sizes_of
@@ -23,7 +21,7 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guest_choice import chosen_rows
 from cardgen.inputs.guest_rows import Guest, RowFaults
 from cardgen.inputs.guests import doubt_of, names_text, read_guests
-from cardgen.inputs.profile import Origin, Profile, fields_of, qr_kind
+from cardgen.inputs.profile import Profile, fields_of, qr_kind
 from cardgen.jobs.cards import CardJob, fine_module, fine_symbols_line, left_out_by, left_out_line
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.writing import Written
@@ -186,49 +184,22 @@ def _fits(row: Guest, sizes: Sizes, geometry: Geometry, book: FontBook) -> bool:
 class CardComposer:
     """The common input of all cards of a batch.
 
-    `connector` is on the back of all cards, and `base` is the profile under the rows, if any.
-    `sizes` are those of the batch (`batch_sizes`); without them each card has its own.
+    `connector` is on the back of all cards. `sizes` are those of the batch (`batch_sizes`); without
+    them each card has its own.
     """
 
     geometry: Geometry
     book: FontBook
     connector: Connector | None = None
-    base: Profile | None = None
     sizes: BatchSizes = field(default_factory=BatchSizes)
 
     def card(self, row: Guest) -> Card | RowFaults:
-        """Return the card of a guest, or the row with all its faults.
-
-        A fault belongs to the profile if the profile's own card has one at the same field and the
-        row does not fill that in; all others belong to the row.
-        """
+        """Return the card of a guest, or the row with all its faults."""
         sizes = self.sizes.of(row)
         try:
             return card(row.profile, self.geometry, self.book, self.connector, sizes)
         except InputFault as error:
-            faults = error.faults
-        of_base = (
-            _faults_of(self.base, self.base.origin, self.geometry, self.book) if self.base else {}
-        )
-        common = of_base.keys() - row.own
-        rest = tuple(fault for fault in faults if fault.key not in common)
-        shared = tuple(of_base[fault.key] for fault in faults if fault.key in common)
-        return RowFaults(row.record, row.line, rest, shared)
-
-
-@lru_cache(maxsize=1)
-def _faults_of(
-    profile: Profile, _: Origin, geometry: Geometry, book: FontBook
-) -> dict[str | None, Fault]:
-    """Return the first fault of each field on the card of `profile` itself.
-
-    Profiles are equal wherever they are written, but their faults are not.
-    """
-    try:
-        card(profile, geometry, book)
-    except InputFault as error:
-        return {fault.key: fault for fault in reversed(error.faults)}
-    return {}
+            return RowFaults(row.record, row.line, error.faults)
 
 
 # -- the job ---------------------------------------------------------------------------------------
@@ -238,16 +209,21 @@ class GuestBatch:
     """The cards of a job's guest list; after `cards`, `bad` has the rows without one."""
 
     def __init__(
-        self, job: CardJob, composer: CardComposer, base: Profile, report: Report | None
+        self,
+        job: CardJob,
+        composer: CardComposer,
+        profile: Profile,
+        base: Profile,
+        report: Report | None,
     ) -> None:
-        """Read the list over the composer's profile; `base` is that profile as remarks name it.
+        """Read the list over `profile`; `base` is that profile as remarks name it.
 
         Raises InputFault if it can't be read, is not all in one ink, or has no guest of the chosen
         ones.
         """
-        file, profile = job.guests, composer.base
-        assert file is not None and profile is not None
-        self._job, self._path, self._base = job, file.path, base
+        file = job.guests
+        assert file is not None
+        self._job, self._path, self._profile, self._base = job, file.path, profile, base
         self._listed = listed = read_guests(file, profile, report)
         if job.shorten:
             listed = [shortened_row(row, composer.geometry, composer.book) for row in listed]
@@ -275,9 +251,9 @@ class GuestBatch:
 
         Raises InputFault if rows are at fault, and these are not to be left out, or all are.
         """
-        shared = by_line(dict.fromkeys(fault for row in self.bad for fault in row.shared))
+        shared, rest = self._faults() if self.bad else ([], [])
         if self.bad and not self._job.skip_bad:
-            raise InputFault([*shared, *(fault for row in self.bad for fault in row.faults)])
+            raise InputFault([*shared, *rest])
         if written.pages == 0:  # leaving out rows does not mend the profile
             message = "every row is at fault: nothing is left to print"
             raise InputFault(shared or [Fault(self._path, None, message)])
@@ -293,9 +269,29 @@ class GuestBatch:
             guests=tuple(
                 row for row in self._listed if isinstance(row, Guest) and row.record not in missing
             ),
-            left_out=tuple(fault for row in self.bad for fault in _all_its_own(row, self._path)),
+            left_out=tuple(fault for row in self.bad for fault in row.faults),
             remarks=(*doubts, *written.remarks, *remarks),
         )
+
+    def _faults(self) -> tuple[list[Fault], list[Fault]]:
+        """Return the faults of the profile, each once, and those of bad rows.
+
+        A fault belongs to the profile if the profile's own card has one at the same field and the
+        row does not fill that in.
+        """
+        own = {row.record: row.own for row in self._rows if isinstance(row, Guest)}
+        of_profile: dict[str | None, Fault] = {}
+        try:
+            card(self._profile, self._composer.geometry, self._composer.book)
+        except InputFault as error:
+            of_profile = {fault.key: fault for fault in reversed(error.faults)}
+        shared: dict[Fault, None] = {}
+        rest: list[Fault] = []
+        for row in self.bad:
+            common = of_profile.keys() - own[row.record] if row.record in own else set()
+            shared |= {of_profile[fault.key]: None for fault in row.faults if fault.key in common}
+            rest += [fault for fault in row.faults if fault.key not in common]
+        return by_line(shared), rest
 
 
 def shortened_row(row: Guest | RowFaults, geometry: Geometry, book: FontBook) -> Guest | RowFaults:
@@ -315,12 +311,6 @@ def _check_inks(rows: Iterable[Guest | RowFaults], profile: Profile) -> None:
             if own != wanted:
                 message = "differs from that of the profile: all cards of a job have the same ink"
                 raise InputFault([row.profile.origin.fault("ink", message)])
-
-
-def _all_its_own(row: RowFaults, source: Path) -> Iterator[Fault]:
-    """Yield the faults of a row that is left out, those of the profile as its own."""
-    yield from row.faults
-    yield from (replace(fault, source=source, line=row.line) for fault in row.shared)
 
 
 # -- remarks ---------------------------------------------------------------------------------------

@@ -157,8 +157,8 @@ def _print_cards(
 
         # with a site, nobody's own address is printed
         base = profile if job.site is None else replace(own, qr_url="", qr_text="")
-        composer = CardComposer(geometry, book, connector, profile)
-        guests = GuestBatch(job, composer, base, report)
+        composer = CardComposer(geometry, book, connector)
+        guests = GuestBatch(job, composer, profile, base, report)
         stream = guests.cards(progress)
     sides = ((one.outside, one.inside) for one in stream)
     title = f"{profile.name}: foldable card" if job.csv is None else "Foldable cards"

@@ -56,7 +56,7 @@ class GuestTable:
     def document(self) -> Document:
         """Return the table as the page shows it: faults first, then rows that need most room."""
         faults = {
-            row.line: [*map(self._placed, (*row.faults, *row.shared))]
+            row.line: [*map(self._placed, row.faults)]
             for row in self.rows
             if isinstance(row, RowFaults)
         }
@@ -70,7 +70,7 @@ class GuestTable:
         for row in self.rows[start : start + count]:
             made = self.composer.card(row) if isinstance(row, Guest) else None
             if isinstance(made, RowFaults):
-                found[made.line] = [*map(self._placed, (*made.faults, *made.shared))]
+                found[made.line] = [*map(self._placed, made.faults)]
         return {"faults": found, "next": start + count if start + count < len(self.rows) else None}
 
     def _placed(self, fault: Fault) -> Document:
@@ -165,7 +165,6 @@ def read_table(
             geometry,
             own_book,
             builtin_connector(geometry, own_book),
-            base,
             batch_sizes(rows, geometry, book),
         ),
     )

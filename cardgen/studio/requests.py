@@ -179,7 +179,7 @@ class Studio:
             return card_of(profile, geometry, self.book)
         made = self._table(asked, profile, geometry).card(int(asked["guest"]))
         if not isinstance(made, Card):
-            raise InputFault((*made.faults, *made.shared))
+            raise InputFault(made.faults)
         return made
 
     def shapes(self, _: Document) -> Document:
