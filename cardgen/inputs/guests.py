@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from cardgen.inputs.columns import ADDRESS, Header, known_title, read_header
 from cardgen.inputs.contact import name_parts, person_name
@@ -34,24 +34,6 @@ SettledNames = Mapping[str, tuple[str, str]]
 """Family name and given name by full name."""
 
 _LINE_BREAK_OR_BAR = re.compile(r"\||\r\n|\r|\n")
-
-
-class GuestList(NamedTuple):
-    """All rows of a file, good and bad, each in the order of the file."""
-
-    good: tuple[Guest, ...]
-    bad: tuple[RowFaults, ...]
-
-
-def read_guest_list(
-    file: Path | GuestFile, base: Profile, report: Report | None = None
-) -> GuestList:
-    """Read all rows of a file, the good apart from the bad; otherwise like `read_guests`."""
-    rows = read_guests(file, base, report)
-    return GuestList(
-        tuple(row for row in rows if isinstance(row, Guest)),
-        tuple(row for row in rows if isinstance(row, RowFaults)),
-    )
 
 
 def read_guests(

@@ -16,7 +16,8 @@ from cardgen.games.contract import MOST_SEATS, PrintedGame
 from cardgen.games.puzzles import Level, PerPage, unsolved_examples
 from cardgen.inputs.faults import InputFault, Report, did_you_mean, faults_changed, quoted
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import GuestList, read_guest_list
+from cardgen.inputs.guest_rows import Guest, RowFaults
+from cardgen.inputs.guests import read_guests
 from cardgen.inputs.phone_link import as_join_address, as_site
 from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
@@ -73,7 +74,6 @@ def read_event(
     if wanted:
         book = replace(book, language=language(wanted))
         job = job and replace(job, language=wanted)
-    rows = listed or _NO_ROWS
     site = top.text("site", as_site)
     if job and cards.truth("qr_site", False):
         if not site and not top.at_fault("site"):
@@ -85,7 +85,7 @@ def read_event(
     tables = _tables(top, listed, book, report or (lambda _: None), path.parent)
     if chosen:
         tables = tuple(replace(table, language=book.language) for table in tables)
-    guests = len(rows.good) or sum(table.seats for table in tables)
+    guests = len(listed or ()) or sum(table.seats for table in tables)
     if job and not (job.csv or job.copies or job.stock == "single"):
         job = replace(job, copies=guests or None)
     event = Event(
@@ -103,8 +103,11 @@ def read_event(
         rules_cards=top.truth("rules_cards", False),
         guests=guests,
         cards=job,
-        unseated=unseated_guests(rows.good, tables),
-        diets=(*(top.check(lambda: diets_of(rows, book), "cards") or ()), *diets_at(tables, rows)),
+        unseated=unseated_guests(listed or (), tables),
+        diets=(
+            *(top.check(lambda: diets_of(listed or (), book), "cards") or ()),
+            *diets_at(tables, listed or ()),
+        ),
         tent_diets=top.choice("tent_diets", get_args(Diets), "both"),
         giveaway=_giveaway(puzzles, max(1, guests)) if top.given("puzzles") else None,
         tables=tables,
@@ -143,12 +146,12 @@ def _large_enough(paper: str) -> str:
 
 
 def _tables(
-    top: TomlTable, rows: GuestList | None, book: FontBook, report: Report, folder: Path
+    top: TomlTable, listed: list[Guest] | None, book: FontBook, report: Report, folder: Path
 ) -> tuple[GameTable, ...]:
     sections = top.tables("table")
     width = max(2, len(str(len(sections))))
     found = [
-        _table(section, number, f"table-{number:0{width}}", rows, book, report, folder)
+        _table(section, number, f"table-{number:0{width}}", listed, book, report, folder)
         for number, section in enumerate(sections, start=1)
     ]
     return tuple(table for table in found if table is not None)
@@ -158,7 +161,7 @@ def _table(
     section: TomlTable,
     number: int,
     name: str,
-    rows: GuestList | None,
+    listed: list[Guest] | None,
     book: FontBook,
     report: Report,
     folder: Path,
@@ -187,17 +190,17 @@ def _table(
     if isinstance(given, list):
         seats, named = len(given), given[:MOST_SEATS]
         seated = named_players(section, named, book, report)
-        if rows:
-            seated = seats_by_name(number, seated, rows.good, section, report)
+        if listed is not None:
+            seated = seats_by_name(number, seated, listed, section, report)
     elif isinstance(given, str):
         if given.strip().lower() != "guests":
             section.fault(f"must be {_PLAYERS}", "players")
             return None
-        if rows is None:
+        if listed is None:
             section.fault("there is no guest list: name it with csv under [cards]", "players")
-        if not rows or not rows.good:  # which is a fault of its own
+        if not listed:  # which is a fault of its own
             return None
-        seated = guests_at(number, rows.good, section, book, report)
+        seated = guests_at(number, listed, section, book, report)
         seats = len(seated)
         if not seated:
             return None
@@ -237,8 +240,8 @@ def _possible_layouts(section: TomlTable, game: PrintedGame, seats: int) -> Sequ
 
 def _cards(
     section: TomlTable, folder: Path, paper: str, book: FontBook, report: Report | None
-) -> tuple[CardJob, GuestList | None]:
-    """Return the job of printing cards, and the rows of the guest list if one is named."""
+) -> tuple[CardJob, list[Guest] | None]:
+    """Return the job of printing cards, and the guests of the list if one is named."""
     job = CardJob(
         output=Path(),
         paper=section.text("paper") or paper,
@@ -255,23 +258,23 @@ def _cards(
         section.check(lambda: profile_of(job.profile), "profile")
         return job, None
     if section.at_fault("profile") or section.at_fault("csv"):
-        return job, _NO_ROWS
-    return job, section.check(lambda: _rows(job, report), "csv", KEYS) or _NO_ROWS
+        return job, []
+    return job, section.check(lambda: _listed(job, report), "csv", KEYS) or []
 
 
-def _rows(job: CardJob, report: Report | None) -> GuestList:
-    """Return the rows to print cards for; InputFault if they or the profile are at fault."""
+def _listed(job: CardJob, report: Report | None) -> list[Guest]:
+    """Return the guests to print cards for; InputFault if they or the profile are at fault."""
     file = job.guests
     assert file is not None
-    rows = read_guest_list(file, profile_of(job.profile, job.csv), report)
-    if rows.bad and not job.skip_bad:
-        raise InputFault(fault for row in rows.bad for fault in row.faults)
-    if not rows.good:
+    rows = read_guests(file, profile_of(job.profile, job.csv), report)
+    guests = [row for row in rows if isinstance(row, Guest)]
+    if len(guests) < len(rows) and not job.skip_bad:
+        raise InputFault(
+            fault for row in rows if isinstance(row, RowFaults) for fault in row.faults
+        )
+    if not guests:
         raise InputFault.of(file.path, "every row is at fault: nothing is left to print")
-    return rows
-
-
-_NO_ROWS = GuestList((), ())
+    return guests
 
 
 def _check_sheets(section: TomlTable, job: CardJob) -> None:

@@ -9,7 +9,6 @@ from cardgen.games import symbols
 from cardgen.inputs.contact import player_name
 from cardgen.inputs.faults import Fault, InputFault, Report, did_you_mean, quoted
 from cardgen.inputs.guest_rows import Guest, table_number
-from cardgen.inputs.guests import GuestList
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.toml import TomlTable, kind
 from cardgen.jobs.event.event import GameTable, Seat, Unseated
@@ -136,10 +135,10 @@ def seats_by_name(
     return tuple(found)
 
 
-def diets_of(rows: GuestList, book: FontBook) -> tuple[str, ...]:
+def diets_of(guests: Iterable[Guest], book: FontBook) -> tuple[str, ...]:
     """Return what guests eat who say so; InputFault where a diet cannot be printed."""
     diets, faults = [], []
-    for row in rows.good:
+    for row in guests:
         if diet := row.seating.get("diet"):
             diets.append(diet)
             try:
@@ -151,9 +150,9 @@ def diets_of(rows: GuestList, book: FontBook) -> tuple[str, ...]:
     return tuple(diets)
 
 
-def diets_at(tables: tuple[GameTable, ...], rows: GuestList) -> Iterator[str]:
+def diets_at(tables: tuple[GameTable, ...], guests: Iterable[Guest]) -> Iterator[str]:
     """Yield what players eat who are not on the guest list, as far as the event says so."""
-    listed = {player_name(row.profile) for row in rows.good}
+    listed = {player_name(row.profile) for row in guests}
     for table in tables:
         for seat in table.seated:
             if seat.diet and seat.name not in listed and not table.from_list:

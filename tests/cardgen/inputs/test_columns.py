@@ -9,8 +9,9 @@ import pytest
 
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.guest_rows import Guest, GuestFile
-from cardgen.inputs.guests import GuestList, read_guest_list, read_guests
+from cardgen.inputs.guests import read_guests
 from cardgen.inputs.profile import Profile, fill_note, read_profile
+from tests.support.guests import GuestList, read_guest_list
 
 BASE = Profile("Base", title="Chief", phones=("112",))
 

@@ -9,11 +9,11 @@ from cardgen.inputs import profile as profiles
 from cardgen.inputs.columns import ADDRESS
 from cardgen.inputs.contact import vcard
 from cardgen.inputs.guest_rows import SEATING, GuestFile
-from cardgen.inputs.guests import read_guest_list
 from cardgen.inputs.headings import IGNORED, words_of_lists
 from cardgen.inputs.profile import Profile, entry, fields_of, read_profile
 from cardgen.inputs.validators import as_text
 from tests.support.commandline import cardgen
+from tests.support.guests import read_guest_list
 
 
 @dataclass(frozen=True, slots=True)

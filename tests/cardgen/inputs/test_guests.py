@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from cardgen.inputs.contact import vcard
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.guest_rows import Guest, RowFaults
-from cardgen.inputs.guests import read_guest_list, read_guests
+from cardgen.inputs.guests import read_guests
 from cardgen.inputs.profile import Profile
+from tests.support.guests import read_guest_list
 
 BASE = Profile(
     "Base", family_name="B", brand="The Brand", emails=("base@example.com",), address=("1 Street",)

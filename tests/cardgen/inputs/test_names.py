@@ -8,9 +8,10 @@ import vobject
 from cardgen.inputs.contact import name_parts, vcard
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.guest_rows import GuestFile
-from cardgen.inputs.guests import doubt_of, names_text, read_guest_list
+from cardgen.inputs.guests import doubt_of, names_text
 from cardgen.inputs.names import parse_name, settle_name
 from cardgen.inputs.profile import Profile
+from tests.support.guests import read_guest_list
 
 GUESTS = Path(__file__).with_name("guests_of_40_countries.csv")
 
