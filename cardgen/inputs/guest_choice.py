@@ -17,66 +17,50 @@ _STRAIGHT = str.maketrans("“”„", '"""')
 _ROWS = re.compile(r"([0-9]+)(?:\s*[-–]\s*([0-9]+))?", re.ASCII)
 
 
-class RowsChosen(NamedTuple):
-    """The rows from `first` to `last` as the file numbers them, the headings in row 1."""
+class Choice(NamedTuple):
+    """One thing that chooses guests: a `cell` in a `column`, which is table, seat, diet or name.
 
-    first: int
-    last: int
-
-    def is_of(self, row: Guest | RowFaults) -> bool:
-        """Return whether `row` is one of them."""
-        return self.first <= row.line <= self.last
-
-    def nobody(self, guests: Sequence[Guest], last: int) -> str:
-        """Return a message that they are blank, or below the last."""
-        rows = (
-            f"row {self.first}" if self.first == self.last else f"rows {self.first} to {self.last}"
-        )
-        return f"has no guest in {rows}: rows are 2 to {last}, as a spreadsheet numbers them"
-
-
-class NameChosen(NamedTuple):
-    """All guests called `name`, without capitals, accents and titles."""
-
-    name: str
-
-    def is_of(self, row: Guest | RowFaults) -> bool:
-        """Return whether `row` is that of such a guest."""
-        return isinstance(row, Guest) and fold(self.name) in map(fold, _spellings(row.profile))
-
-    def nobody(self, guests: Sequence[Guest], last: int) -> str:
-        """Return a message with the name that is nearest."""
-        hint = did_you_mean(self.name, [guest.profile.name for guest in guests])
-        if any(fold(self.name) in map(fold, name_parts(guest.profile)) for guest in guests):
-            hint += """; put a name with a comma in two kinds of marks, such as '"Lee, Ann"'"""
-        return f"has no guest called {quoted(self.name)}{hint}"
-
-
-class SeatingChosen(NamedTuple):
-    """All guests with this `cell` in the `column` table, seat or diet."""
+    A name counts without capitals, accents and titles. Without a column it is the rows from `first`
+    to `last` as the file numbers them, the headings in row 1.
+    """
 
     column: str
     cell: str
+    first: int = 0
+    last: int = 0
 
     def is_of(self, row: Guest | RowFaults) -> bool:
-        """Return whether `row` has that cell; ``Table 3`` is table 3."""
+        """Return whether it chooses `row`; ``Table 3`` is table 3."""
+        if not self.column:
+            return self.first <= row.line <= self.last
+        if self.column == "name":
+            return isinstance(row, Guest) and fold(self.cell) in map(fold, _spellings(row.profile))
         found = row.seating.get(self.column, "")
         if self.column == "table" and (number := table_number(self.cell)) is not None:
             return table_number(found) == number
         return fold(found) == fold(self.cell)
 
     def nobody(self, guests: Sequence[Guest], last: int) -> str:
-        """Return a message with the cells that are there."""
+        """Return a message that it chooses nobody, with what is nearest; `last` is the last row."""
+        if not self.column:
+            rows = f"row {self.cell}" if self.first == self.last else f"rows {self.cell}"
+            return f"has no guest in {rows}: rows are 2 to {last}, as a spreadsheet numbers them"
+        if self.column == "name":
+            hint = did_you_mean(self.cell, [guest.profile.name for guest in guests])
+            if any(fold(self.cell) in map(fold, name_parts(guest.profile)) for guest in guests):
+                hint += """; put a name with a comma in two kinds of marks, such as '"Lee, Ann"'"""
+            return f"has no guest called {quoted(self.cell)}{hint}"
         there = dict.fromkeys(guest.seating.get(self.column, "") for guest in guests)
         if not any(there):
             return f"has no column {self.column}, or nothing in it"
-        return (
-            f"has no guest with {self.column} {quoted(self.cell)}{did_you_mean(self.cell, there)}"
-        )
+        near = did_you_mean(self.cell, there)
+        return f"has no guest with {self.column} {quoted(self.cell)}{near}"
 
 
-Choice = RowsChosen | NameChosen | SeatingChosen
-"""One thing that chooses guests, such as a name."""
+def rows_chosen(first: int, last: int) -> Choice:
+    """Return what chooses the guests in the rows from `first` to `last`."""
+    return Choice("", f"{first} to {last}" if first < last else f"{first}", first, last)
+
 
 Chosen = tuple[Choice, ...]
 """What chooses guests; nothing chooses all."""
@@ -88,8 +72,8 @@ def as_chosen(text: str) -> Chosen:
     A name with a comma stands in quotation marks. Raises ValueError if it is a list of nothing, row
     0, rows that decrease, or a column that says no seat.
 
-    >>> as_chosen('14, 17-20, "Lee, Ann"')[1:]
-    (RowsChosen(first=17, last=20), NameChosen(name='Lee, Ann'))
+    >>> [(each.column, each.cell) for each in as_chosen('14, 17-20, "Lee, Ann", table=3')]
+    [('', '14'), ('', '17 to 20'), ('name', 'Lee, Ann'), ('table', '3')]
     """
     rows = csv.reader(text.translate(_STRAIGHT).splitlines(), skipinitialspace=True)
     chosen = tuple(_choice(part.strip()) for row in rows for part in row if part.strip())
@@ -106,14 +90,14 @@ def _choice(part: str) -> Choice:
         first, last = int(rows[1]), int(rows[2] or rows[1])
         if first < 1 or last < first:
             raise ValueError(f"{quoted(part)} {_NO_GUEST}")
-        return RowsChosen(first, last)
+        return rows_chosen(first, last)
     title, sign, cell = (each.strip() for each in part.partition("="))
     if not sign:
-        return NameChosen(part)
+        return Choice("name", part)
     column = title.lower() if title.lower() in SEATING else usual_field(fold(title), set())
     if column not in SEATING or not cell:
         raise ValueError(f"{quoted(part)} {_NO_GUEST}, or {' or '.join(SEATING[1:])} in its place")
-    return SeatingChosen(column, cell)
+    return Choice(column, cell)
 
 
 def chosen_rows(

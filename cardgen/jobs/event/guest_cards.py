@@ -9,7 +9,7 @@ from pathlib import Path
 from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import name_parts
 from cardgen.inputs.faults import Fault, InputFault, Report, faults_changed
-from cardgen.inputs.guest_choice import Chosen, NameChosen, RowsChosen
+from cardgen.inputs.guest_choice import Choice, Chosen, rows_chosen
 from cardgen.inputs.guest_rows import Guest
 from cardgen.inputs.guests import read_guests
 from cardgen.jobs.cards import CardJob, make_cards, places_on_sheet, profile_of
@@ -21,7 +21,7 @@ from cardgen.jobs.writing import Written
 from cardgen.output import write
 from cardgen.press.impose import free_places
 
-CHANGED = (NameChosen("changed"),)
+CHANGED = (Choice("name", "changed"),)
 """Chooses the guests whose cards have changed."""
 
 
@@ -136,7 +136,7 @@ def _changed(event: Event, folder: Path, manifest: Manifest, guests: Sequence[Gu
     digests = {guest.line: card_digest(guest) for guest in guests}
     for before in (manifest.printed, manifest.printed_before):
         if before and (lines := [line for line, made in digests.items() if made not in before]):
-            return tuple(RowsChosen(line, line) for line in lines)
+            return tuple(rows_chosen(line, line) for line in lines)
     raise InputFault.of(event.source, "no guest's card has changed since the cards were made")
 
 
