@@ -21,7 +21,7 @@ from pathlib import Path
 from cardgen.connector.artwork.back_artwork import Connector, panel_of
 from cardgen.connector.layout.result import SEED, Layout
 from cardgen.connector.layout.seat_orders import seat_orders
-from cardgen.connector.layout.solve import Effort, LayoutSearch, NoLayoutError, Style
+from cardgen.connector.layout.solve import Effort, LayoutSearch, Style
 from cardgen.connector.layout.store import layout_path, read_layouts, to_json
 from cardgen.connector.proof.verify import TRIALS
 from cardgen.connector.texts import (
@@ -31,6 +31,7 @@ from cardgen.connector.texts import (
     texts_in,
 )
 from cardgen.drawing.fonts import FontBook
+from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.back_proofs import findings
 from cardgen.jobs.card_backs import builtin_proof
@@ -65,7 +66,7 @@ def measure() -> None:
                         texts, geometry, panel, FontBook(), effort=effort, heading=heading
                     ).solve()
                     kind = f"{layout.size:g} pt {layout.weight}"
-                except NoLayoutError:
+                except InputFault:
                     kind = "refused"
                 taken.append(time.process_time() - begin)
             print(f"{path.stem:12}{geometry:10}{kind:26}{taken[0]:8.1f}{taken[1]:8.1f}", flush=True)
