@@ -22,11 +22,10 @@ from cardgen.connector.proof.one_card import (
     LEAST_DECOYS,
     LEAST_LAST_PHRASES,
     READERS,
-    GreedyReading,
     PlausibleOrders,
     Wording,
     least_orders,
-    read_greedily,
+    steps_right,
 )
 from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
 from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
@@ -77,19 +76,6 @@ def verify(
         table = _PlannedPile(printed, found, text, of_text[0], panel)
         findings += [ProofFinding(text.game, sentence) for sentence in table.faults(trials)]
     return tuple(findings)
-
-
-def one_card_readings(printed: Printed, texts: Texts, panel: Panel) -> dict[str, GreedyReading]:
-    """Return what one card gives away of each text of several cards that can be read to its end."""
-    found, _ = paragraphs(printed, panel)
-    readings: dict[str, GreedyReading] = {}
-    for text in texts:
-        start = _start_of(text, printed)
-        steps = play_through(start, printed, found, panel).steps if start else ()
-        if len(steps) == text.cards > 1:
-            phrases = [step.paragraph for step in steps]
-            readings[text.game] = read_greedily(phrases, found, text.colour, panel)
-    return readings
 
 
 def _start_of(text: Description, printed: Printed) -> Sign | None:
@@ -195,7 +181,10 @@ class _PlannedPile:
             return  # reported already: a text without its triangle
         done = play_through(start, self.printed, self.found, self.panel)
         if len(done.steps) == self.text.cards > 1:
-            yield from self._check_one_card([step.paragraph for step in done.steps])
+            phrases = [step.paragraph for step in done.steps]
+            colour = self.text.colour
+            decoys = [one for one in self.found if one.ink.hex == colour and one not in phrases]
+            yield from self._check_one_card(phrases, decoys)
         for trouble in done.trouble:
             yield f"a player stops or is in doubt: {trouble}"
         if not done.trouble:
@@ -208,31 +197,29 @@ class _PlannedPile:
                 yield f"a player lays card {number} otherwise than planned"
                 return
 
-    def _check_one_card(self, phrases: Sequence[Paragraph]) -> Iterator[str]:
-        done = read_greedily(phrases, self.found, self.text.colour, self.panel)
-        if done.decoys < LEAST_DECOYS:
-            many = f"{done.decoys or 'no'} decoys, at least {LEAST_DECOYS}"
-            yield f"has {many}: one card gives it away"
-        for reader, right in zip(READERS, done.right, strict=True):
-            if right > done.steps / 2:
-                yield f"one card gives away {right} of {done.steps} steps to somebody who {reader}"
-        yield from self._check_orders(phrases)
-
-    def _check_orders(self, phrases: Sequence[Paragraph]) -> Iterator[str]:
-        """Yield what capitals, commas and stops give away of the order of the phrases."""
-        colour = self.text.colour
-        decoys = [one for one in self.found if one.ink.hex == colour and one not in phrases]
+    def _check_one_card(
+        self, phrases: Sequence[Paragraph], decoys: Sequence[Paragraph]
+    ) -> Iterator[str]:
+        """Yield what one card gives away: to greedy readers, and by capitals, commas and stops."""
+        if len(decoys) < LEAST_DECOYS:
+            least = f"at least {LEAST_DECOYS}"
+            yield f"has {len(decoys) or 'no'} decoys, {least}: one card gives it away"
+        steps = len(phrases) - 1
+        found = steps_right(phrases, decoys, self.panel)
+        for reader, right in zip(READERS, found, strict=True):
+            if right > steps / 2:
+                yield f"one card gives away {right} of {steps} steps to somebody who {reader}"
         first, *others = (
             Wording(
                 " ".join(word.text for word in one.words),
-                any(sign.spot.ink.hex == colour for sign in one.ends),
+                any(sign.spot.ink.hex == self.text.colour for sign in one.ends),
             )
             for one in (*phrases, *decoys)
         )
         orders = PlausibleOrders(first, others)
-        least = least_orders(self.text.cards)
-        if (many := orders.count(least)) < least:
-            sense = f"{many} orders of its phrases make sense, at least {least}"
+        fewest = least_orders(self.text.cards)
+        if (many := orders.count(fewest)) < fewest:
+            sense = f"{many} orders of its phrases make sense, at least {fewest}"
             yield f"one card gives it away: {sense}"
         if (many := orders.last_phrases) < LEAST_LAST_PHRASES:
             yield (
