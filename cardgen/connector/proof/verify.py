@@ -7,7 +7,7 @@ nothing about how a layout was found or drawn.
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, pairwise, zip_longest
+from itertools import pairwise, zip_longest
 
 from cardgen.connector.layout.result import Corner, Fold, Panel, Pile
 from cardgen.connector.proof.card_reader import HALF_LINE, Printed, Sign, in_reading_order
@@ -109,17 +109,17 @@ class _PlannedPile:
             for number in sorted(set(range(count)) - {item.number for item in read})
         ]
         yield from misreading
-        tips = []
+        tips: list[Point] = []
         for number, (below, card) in enumerate(pairwise(cards), 2):
-            tip, fault = self._tip(number, below, card)
-            tips.append(tip)
-            if fault:
-                yield fault
+            if tip := self._tip(below, card):
+                tips.append(tip)
+            else:
+                yield f"no link on card {number - 1} puts card {number} at its place"
         yield from self._check_play(cards)
-        if trials and count > 1 and not misreading:
+        if trials and count > 1 and not misreading and len(tips) == count - 1:
             yield from self._check_misplaced_piles(cards, read, tips, trials)
         if count > 1:
-            yield from self._check_fewer_cards(cards, read, trials)
+            yield from self._check_fewer_cards(cards, trials)
 
     # -- the pile as planned
 
@@ -144,12 +144,11 @@ class _PlannedPile:
             read += in_reading_order(from_left, lambda item: item.word.text, from_right)
         return read
 
-    def _tip(self, number: int, below: PlacedCard, card: PlacedCard) -> tuple[Point, str]:
-        """Return where a card's corner meets a link of the card below, and what is wrong there."""
+    def _tip(self, below: PlacedCard, card: PlacedCard) -> Point | None:
+        """Return where a card's corner meets a link of the card below; None if it meets none."""
         outline = self.panel.outline(card.fold).mapped(card.matrix)
         upper = {"left": (outline.x, outline.y), "right": (outline.right, outline.y)}
         called = _CALLED[card.fold]
-        missed: list[tuple[float, Corner]] = []
         met: dict[Corner, Point] = {}
         for link in self.printed.brackets:
             if (
@@ -164,13 +163,9 @@ class _PlannedPile:
             off = max(math.dist(tip, corner), math.dist(corner, upper[link.side]))
             if off <= _ON_TIP:
                 met[link.number] = tip
-            else:
-                missed.append((off, link.number))
         if met and (card.fold != "both" or len(met) == len(called)):
-            return next(iter(met.values())), ""
-        nearest = min(missed, default=None)
-        miss = f": link {nearest[1]} is {nearest[0]:.2f} mm off" if nearest else ""
-        return upper["left"], f"no link on card {number - 1} puts card {number} at its place{miss}"
+            return next(iter(met.values()))
+        return None
 
     # -- without the plan
 
@@ -244,15 +239,13 @@ class _PlannedPile:
                 f"{SLANT:g} degree off at each link"
             )
 
-    def _check_fewer_cards(
-        self, cards: Sequence[PlacedCard], read: Sequence[VisibleWord], trials: int
-    ) -> Iterator[str]:
+    def _check_fewer_cards(self, cards: Sequence[PlacedCard], trials: int) -> Iterator[str]:
         wording = PrintedText(self.text.words, self.printed, self.panel, self.text.right_to_left)
         words = words_on_separate_cards(wording, self.text.cards)
         if len(words) < self.text.cards:
             yield (
                 f"{counted(len(words), 'card')} may do: no {self.text.cards} of its words keep "
-                f"each other off a card{''.join(self._in_order(wording, read))}"
+                "each other off a card"
             )
         for left_out in range(len(cards)):
             if shows_text(wording, [*cards[:left_out], *cards[left_out + 1 :]]):
@@ -263,20 +256,6 @@ class _PlannedPile:
             if links is not None:
                 by = f"laid by the links {', '.join(links) or '(none)'}"
                 yield f"{self.text.cards - 1} cards {by} show it"
-
-    def _in_order(self, wording: PrintedText, read: Sequence[VisibleWord]) -> Iterator[str]:
-        """Yield the first two phrases that one card may show in order, if there are phrases."""
-        words = [item.word.text for item in read]
-        if tuple(words) != self.text.words:
-            return
-        phrases: dict[int, list[int]] = {}  # by cards
-        for index, item in enumerate(read):
-            phrases.setdefault(item.number, []).append(index)
-        for first, last in combinations([phrases[number] for number in sorted(phrases)], 2):
-            if not any(wording.excluded_after(i) >> j & 1 for i in first for j in last):
-                one, other = (" ".join(words[own[0] : own[-1] + 1]) for own in (first, last))
-                yield f"; one can show '{one}' and then '{other}'"
-                return
 
 
 def _unclear_words(read: Sequence[VisibleWord], cards: Sequence[PlacedCard]) -> Iterator[str]:
