@@ -43,7 +43,7 @@ MOST = 300.0
 """CPU seconds that a layout of one's own may take."""
 MOST_REFUSED = 60.0
 """CPU seconds after which a search that finds none must end."""
-THOROUGH = Effort(find=16.0, style=70.0, total=120.0, improve=6.0)
+THOROUGH = Effort(find=16.0, style=70.0, total=120.0, improve=16.0)
 """For layouts that ship."""
 STYLES_THAT_SHIP: tuple[Style, ...] = ((6.0, "condensed-semibold"),)
 """Lines of 6 pt stand on the lattice of the board."""

@@ -64,7 +64,7 @@ class Effort:
     find: float = 3.0
     style: float = 8.0
     total: float = 40.0
-    improve: float = 1.5
+    improve: float = 4.0
 
 
 @dataclass(slots=True)
