@@ -87,8 +87,7 @@ CASES = {
     "a layout of nothing": ("layouts/connector/texts.layout.json", b"{}", "cardgen connector"),
     "a layout with a wrong box": (
         "layouts/connector/texts.layout.json",
-        b'{"format": 2, "layouts": [{"geometry": "classic", "panel": [], "size": 8}], '
-        b'"failures": []}',
+        b'{"format": 2, "layouts": [{"geometry": "classic", "panel": [], "size": 8}]}',
         "cardgen card",
     ),
     "no layouts": ("layouts/connector/texts.layout.json", None, "cardgen card"),

@@ -11,10 +11,10 @@ from cardgen.connector.artwork.back_artwork import Connector, flap_on_inside, pa
 from cardgen.connector.layout.layout_cache import layout_for
 from cardgen.connector.layout.result import MINUTES, SEED, Face, Layout
 from cardgen.connector.layout.solve import LayoutSearch
-from cardgen.connector.proof.card_reader import Printed, read_print
+from cardgen.connector.proof.card_reader import read_print
 from cardgen.connector.proof.legibility import ProofFinding
-from cardgen.connector.proof.one_card import LEAST_DECOYS, GreedyReading
-from cardgen.connector.proof.verify import one_card_readings, verify
+from cardgen.connector.proof.one_card import LEAST_DECOYS
+from cardgen.connector.proof.verify import verify
 from cardgen.connector.texts import read_texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Matrix
@@ -102,23 +102,12 @@ def findings(
     connector: Connector, geometry: Geometry, book: FontBook, trials: int = 0
 ) -> tuple[ProofFinding, ...]:
     """Return what keeps the drawn cards from showing each text with its cards, and no fewer."""
-    layout = connector.layout
-    printed = _printed(connector, geometry, book)
-    return verify(printed, connector.printed_texts, layout.piles, layout.panel, trials)
-
-
-def readings(connector: Connector, geometry: Geometry, book: FontBook) -> dict[str, GreedyReading]:
-    """Return what one drawn card gives away of each text."""
-    printed = _printed(connector, geometry, book)
-    return one_card_readings(printed, connector.printed_texts, connector.layout.panel)
-
-
-def _printed(connector: Connector, geometry: Geometry, book: FontBook) -> Printed:
     blank = Profile("", qr="none", theme=connector.theme.name)
     card = assemble_card(blank, geometry, book, PersonalPart(), connector=connector)
-    panel = connector.layout.panel
+    layout, panel = connector.layout, connector.layout.panel
     maps: dict[Face, Matrix] = {"back": geometry.panel("back")}
     if panel.flap:
         maps |= {"left": flap_on_inside(panel, "left"), "right": flap_on_inside(panel, "right")}
     back = card.outside if geometry.folds else card.inside  # the other side of a flat card
-    return read_print(back, card.inside, maps, panel, book)
+    printed = read_print(back, card.inside, maps, panel, book)
+    return verify(printed, connector.printed_texts, layout.piles, panel, trials)

@@ -10,7 +10,7 @@ from cardgen.connector.texts import texts_in
 from cardgen.inputs.faults import InputFault, Report, faults_of
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.jobs import options as shared
-from cardgen.jobs.back_proofs import connector_of, decoy_remarks, readings
+from cardgen.jobs.back_proofs import connector_of, decoy_remarks
 from cardgen.jobs.card_backs import builtin_connector
 from cardgen.jobs.options import check_layout, declared, option
 from cardgen.jobs.progress import Progress
@@ -70,9 +70,7 @@ def make_connector(
         )
     pages = {
         "hints": lambda: hint_sheets(connector, book, job.size),
-        "proof": lambda: proof_sheets(
-            connector, book, job.size, readings(connector, geometry, book)
-        ),
+        "proof": lambda: proof_sheets(connector, book, job.size),
     }
     files = {(f"-{sheet}", f"Connector: {sheet}"): pages[sheet]() for sheet in job.sheets}
     command = command_again(

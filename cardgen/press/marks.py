@@ -88,22 +88,20 @@ def draw_marks(
 
 def fold_words(
     folds: Sequence[draw.Line], glue: draw.Line | None, words: Language
-) -> dict[draw.Line, tuple[str, str]]:
-    """Return what to do at each of a card's folds, in two parts, in the order of folding.
+) -> dict[draw.Line, str]:
+    """Return what to do at each of a card's folds, in the order of folding.
 
     At the fold `glue` front and back are glued together. The folds that come in pairs are those of
     the flaps. Nothing need be said of a single fold without glue.
     """
     own = [fold for fold in folds if fold != glue]
+    if not glue and len(own) == 1:
+        return {}
+    in_half = words.say(Message("printing-sheets-fold", number=2 if glue else 1))
+    flap = words.say(Message("printing-sheets-fold-flap"))
     said = {}
     if glue:
-        numbered = Message("printing-sheets-fold-glue", count=1 if own else 0)
-        said[glue] = words.say(numbered), words.say(Message("printing-sheets-fold-glue.way"))
-    elif len(own) == 1:
-        return {}
-    half = Message("printing-sheets-fold", number=len(said) + 1)
-    in_half = words.say(half), words.say(Message("printing-sheets-fold.way"))
-    flap = words.say(Message("printing-sheets-fold-flap")), ""
+        said[glue] = words.say(Message("printing-sheets-fold-glue", count=1 if own else 0))
     for fold in own:
         lines = {round(_across(other), 3) for other in own if _upright(other) == _upright(fold)}
         said[fold] = in_half if len(lines) == 1 else flap
@@ -111,7 +109,7 @@ def fold_words(
 
 
 def fold_labels(
-    words: Sequence[tuple[draw.Line, tuple[str, str]]],
+    words: Sequence[tuple[draw.Line, str]],
     marks: Sequence[draw.Line],
     paper: draw.Box,
     margin: float,
@@ -119,9 +117,8 @@ def fold_labels(
 ) -> Iterator[draw.Shape]:
     """Yield the `words` of each fold beside its `marks`, where there is room that is not `taken`.
 
-    Beside an upright mark they are in one line, on whichever side is free; at a level one above and
-    below it, or turned in one line above or below it. None come nearer than `margin` to the paper's
-    edge unless there is no other room.
+    They are on either side of an upright mark; at a level one they are turned, above or below it.
+    None come nearer than `margin` to the paper's edge unless there is no other room.
     """
     areas = paper.expanded(-margin), paper.expanded(-_AT_EDGE)
     for mark in marks:
@@ -130,52 +127,25 @@ def fold_labels(
             for fold, said in words
             if _upright(fold) == _upright(mark) and abs(_across(fold) - _across(mark)) < _ON_TRIM
         }
-        for first, second in sorted(found):
-            for area, (boxes, shapes) in product(areas, tuple(_label_places(mark, first, second))):
-                if all(
-                    area.holds(box) and not any(_overlap(box, other) for other in taken)
-                    for box in boxes
-                ):
-                    taken += boxes
-                    yield from shapes
+        for said in sorted(found):
+            wide = len(said) * _CHARACTER
+            label = draw.Text(wide / 2, 0.75 * _HIGH, said, _LABEL, BLACK, "condensed", "middle")
+            for area, matrix in product(areas, _label_places(mark, wide)):
+                box = draw.Box(0, 0, wide, _HIGH).mapped(matrix)
+                if area.holds(box) and not any(_overlap(box, other) for other in taken):
+                    taken.append(box)
+                    yield draw.Group((label,), matrix)
                     break
 
 
-def _label_places(
-    mark: draw.Line, first: str, second: str
-) -> Iterator[tuple[tuple[draw.Box, ...], tuple[draw.Shape, ...]]]:
-    """Yield where the two parts of a label can be: the boxes they take, and their shapes."""
+def _label_places(mark: draw.Line, wide: float) -> tuple[draw.Matrix, ...]:
+    """Return the maps to the two places of a label, `wide` mm, beside its mark."""
     x, y = (mark[0] + mark[2]) / 2, (mark[1] + mark[3]) / 2
     away = _CLEARANCE + 0.1
-    whole = f"{first} {second}".strip()
-    wide = _wide(whole)
     if _upright(mark):
-        for side in (-1, 1):
-            yield _label([(whole, x + side * (away + wide / 2), y + _HIGH / 2)])
-        return
-    half = abs(mark[2] - mark[0]) / 2
-    lows = [(text, low) for text, low in ((first, y - away), (second, y + away + _HIGH)) if text]
-    for side in (0, -1, 1):
-        yield _label(
-            [(text, x + side * max(0.0, _wide(text) / 2 - half), low) for text, low in lows]
-        )
-    for bottom in (y - away, y + away + wide):
-        turn = draw.moved(x - _HIGH / 2, bottom) @ draw.rotated(-90)
-        (box,), shapes = _label([(whole, wide / 2, _HIGH)])
-        yield (box.mapped(turn),), (draw.Group(shapes, turn),)
-
-
-def _label(
-    lines: Sequence[tuple[str, float, float]],
-) -> tuple[tuple[draw.Box, ...], tuple[draw.Shape, ...]]:
-    """Return the boxes and shapes of lines of text, each with its middle and lower edge."""
-    boxes = tuple(
-        draw.Box(x - _wide(text) / 2, low - _HIGH, _wide(text), _HIGH) for text, x, low in lines
-    )
-    return boxes, tuple(
-        draw.Text(x, low - _HIGH / 4, text, _LABEL, BLACK, "condensed", "middle")
-        for text, x, low in lines
-    )
+        return tuple(draw.moved(left, y - _HIGH / 2) for left in (x - away - wide, x + away))
+    turn = draw.rotated(-90)
+    return tuple(draw.moved(x - _HIGH / 2, low) @ turn for low in (y - away, y + away + wide))
 
 
 def _overlap(one: draw.Box, other: draw.Box) -> bool:
@@ -190,10 +160,6 @@ def _upright(line: draw.Line) -> bool:
 def _across(line: draw.Line) -> float:
     """Return the x of an upright line, the y of a level one."""
     return line[0] if _upright(line) else line[1]
-
-
-def _wide(text: str) -> float:
-    return len(text) * _CHARACTER
 
 
 def clear_room(mark: draw.Line) -> draw.Box:

@@ -21,7 +21,7 @@ from pathlib import Path
 from cardgen.connector.artwork.back_artwork import Connector, panel_of
 from cardgen.connector.layout.result import SEED, Layout
 from cardgen.connector.layout.seat_orders import seat_orders
-from cardgen.connector.layout.solve import Effort, LayoutSearch, NoLayoutError, Style
+from cardgen.connector.layout.solve import Effort, LayoutSearch, Style
 from cardgen.connector.layout.store import layout_path, read_layouts, to_json
 from cardgen.connector.proof.verify import TRIALS
 from cardgen.connector.texts import (
@@ -31,6 +31,7 @@ from cardgen.connector.texts import (
     texts_in,
 )
 from cardgen.drawing.fonts import FontBook
+from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.back_proofs import findings
 from cardgen.jobs.card_backs import builtin_proof
@@ -42,7 +43,7 @@ MOST = 300.0
 """CPU seconds that a layout of one's own may take."""
 MOST_REFUSED = 60.0
 """CPU seconds after which a search that finds none must end."""
-THOROUGH = Effort(find=16.0, style=70.0, total=120.0, improve=6.0)
+THOROUGH = Effort(find=16.0, style=70.0, total=120.0, improve=16.0)
 """For layouts that ship."""
 STYLES_THAT_SHIP: tuple[Style, ...] = ((6.0, "condensed-semibold"),)
 """Lines of 6 pt stand on the lattice of the board."""
@@ -65,7 +66,7 @@ def measure() -> None:
                         texts, geometry, panel, FontBook(), effort=effort, heading=heading
                     ).solve()
                     kind = f"{layout.size:g} pt {layout.weight}"
-                except NoLayoutError:
+                except InputFault:
                     kind = "refused"
                 taken.append(time.process_time() - begin)
             print(f"{path.stem:12}{geometry:10}{kind:26}{taken[0]:8.1f}{taken[1]:8.1f}", flush=True)

@@ -1,7 +1,7 @@
 """Sheets for Connector: hints for players, and every finished pile with its text for organisers."""
 
 import colorsys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from cardgen.connector.artwork.back_artwork import PALE_CYAN, Connector, link_sign
@@ -15,7 +15,6 @@ from cardgen.connector.artwork.piles import (
     pile_sketch,
 )
 from cardgen.connector.layout.result import UPPER_LEFT, CardPosition, Link, Pile
-from cardgen.connector.proof.one_card import GreedyReading
 from cardgen.connector.words import word_spans
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -104,15 +103,12 @@ def hint_sheets(
 
 
 def proof_sheets(
-    connector: Connector,
-    book: FontBook,
-    paper: tuple[float, float],
-    readings: Mapping[str, GreedyReading] | None = None,
+    connector: Connector, book: FontBook, paper: tuple[float, float]
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` with every pile at true size, how to lay it, and its text.
 
-    `readings` say by game what one card gives away. A pile that is larger than the paper is drawn
-    smaller, with a note below it. The paper is one that passes `check_paper`.
+    A pile that is larger than the paper is drawn smaller, with a note below it. The paper is one
+    that passes `check_paper`.
     """
     width = paper[0] - 2 * _MARGIN
     forms = card_forms(connector, book)
@@ -123,7 +119,7 @@ def proof_sheets(
         column = (width - _COLUMNS) / 2
         ink = on_paper.ink(pile.game)
         how = _numbered(steps(connector, pile, words), column, book, ink)
-        text = _hidden_text(connector, pile, book, column, (readings or {}).get(pile.game))
+        text = _hidden_text(connector, pile, book, column)
         below = row(how, text, gap=_COLUMNS)
         head_above = _HEAD if pile == connector.layout.piles[0] else 0.0
         room = paper[1] - 2 * _MARGIN - head_above - _TITLE - below.height - _BELOW
@@ -145,27 +141,14 @@ def _lines(book: FontBook, text: str, room: float) -> Iterator[str]:
     yield text[start:end]
 
 
-def _hidden_text(
-    connector: Connector, pile: Pile, book: FontBook, width: float, reading: GreedyReading | None
-) -> Block:
-    """Return the text of a pile beside a bar in its colour, and what one card gives away of it."""
+def _hidden_text(connector: Connector, pile: Pile, book: FontBook, width: float) -> Block:
+    """Return the text of a pile beside a bar in its colour."""
     words = next(text.text for text in connector.texts if text.game == pile.game)
-    first, room = _BADGE + cap_height(_SIZE) / 2, width - _INDENT
+    first = _BADGE + cap_height(_SIZE) / 2
     lines = [
         draw.Text(_INDENT, first + number * _STEP, line, _SIZE, BLACK)
-        for number, line in enumerate(_lines(book, words, room))
+        for number, line in enumerate(_lines(book, words, width - _INDENT))
     ]
-    if reading:
-        parts = [len(" ".join(one.lines)) for one in connector.layout.phrases_of(pile.game)]
-        longest, y = f"{100 * max(parts) / sum(parts):.0f}", first + len(lines) * _STEP + 1.0
-        note = _words(book)(
-            "given-away",
-            count=max(reading.right),
-            of=reading.steps,
-            other_count=reading.decoys,
-            share=longest,
-        )
-        lines += text_lines(book, note, _INDENT, y, room, _SMALL, _STEP, grey(0.7))
     height = len(lines) * _STEP
     bar = draw.stroked(draw.line(0, 0.5, 0, height), connector.ink(pile.game), 2.5)
     return Block(width, height, (bar, *lines))

@@ -8,12 +8,9 @@ the nearest phrase of a colour, or goes around the card's rim.
 
 import math
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
-
-import numpy as np
-import numpy.typing as npt
+from itertools import pairwise, product
 
 from cardgen.connector.layout.line_breaks import narrow_settings
 from cardgen.connector.layout.phrases import SMALL
@@ -27,10 +24,10 @@ from cardgen.connector.layout.result import (
     SIGN,
     SIGN_GAP,
     TURNS,
-    CardPosition,
     Face,
     Layout,
     Phrase,
+    Pile,
     Turn,
     around_piece,
     is_face_up,
@@ -47,7 +44,7 @@ from cardgen.connector.proof.one_card import (
     steps_right,
 )
 from cardgen.connector.texts import Description, Texts
-from cardgen.connector.words import joint_of, whole_words, word_spans, words_of
+from cardgen.connector.words import joint_of, word_spans, words_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box
 
@@ -67,9 +64,6 @@ _RUNS = 24  # of each other text
 _WORDS = (1, 1, 2, 2)  # how many words of each of two places make one of them
 _MARKS = ".,:;!?…“”‘’\"'«»()"
 _STOPS = ".,:;!?… \u00a0\u202f"
-
-_Boxes = npt.NDArray[np.float64]  # rows of left, top, right and bottom
-_Flags = npt.NDArray[np.bool_]
 
 
 def with_decoys(layout: Layout, texts: Texts, book: FontBook) -> Layout | None:
@@ -188,14 +182,14 @@ def runs_of_others(text: Description, texts: Texts, dice: random.Random) -> Iter
 
 
 def _runs_of(text: str, count: int) -> Iterator[str]:
-    spans = whole_words(text)
+    spans = word_spans(text)
     for first, last in zip(spans, spans[count - 1 :], strict=False):
         yield text[first[0] : last[1]]
 
 
 def mixed_words(text: Description, dice: random.Random) -> Iterator[str]:
     """Yield the text's own words, some from here and some from there, the least odd first."""
-    spans, blank = whole_words(text.text), joint_of(text.text)
+    spans, blank = word_spans(text.text), joint_of(text.text)
     words, count = [text.text[start:end] for start, end in spans], len(spans)
     ends = [place for place, word in enumerate(words[:-1], 1) if not word[-1].isalnum()]
     joints = [(end, start) for end in ends for start in ends]
@@ -287,34 +281,30 @@ def _some_places(
     decoy: Phrase, layout: Layout, text: Description, book: FontBook, dice: random.Random
 ) -> Iterator[Phrase]:
     places = list(_places(layout, text, decoy.lines[0], book, sign=bool(decoy.ends)))
-    for face, turn, lines, (left, top, right, bottom) in dice.sample(
-        places, min(len(places), _PLACES)
-    ):
-        box = Box(left, top, right - left, bottom - top)
+    for face, turn, lines, box in dice.sample(places, min(len(places), _PLACES)):
         yield replace(decoy, face=face, turn=turn, box=box, lines=lines)
 
 
 def _places(
     layout: Layout, text: Description, wording: str, book: FontBook, sign: bool
-) -> Iterator[tuple[Face, Turn, tuple[str, ...], list[float]]]:
-    """Yield face, turn, lines and sides where nothing else is printed and no column shows them."""
+) -> Iterator[tuple[Face, Turn, tuple[str, ...], Box]]:
+    """Yield face, turn, lines and box where nothing else is printed and no column shows them."""
     panel = layout.panel
     for lines, width, height in _settings(wording, layout, book, sign):
-        for face in panel.faces:
-            room = panel.room(face)
-            print_there = _print_on(layout, face)
-            for turn in TURNS:
-                across, down = (width, height) if turn in (0, 180) else (height, width)
-                xs = np.arange(room.x, room.right - across + 1e-6, _PITCH)
-                ys = np.arange(room.y, room.bottom - down + 1e-6, _PITCH)
-                x, y = (grid.ravel() for grid in np.meshgrid(xs, ys))
-                boxes = np.stack([x, y, x + across, y + down], axis=1)
-                left, up, right, below = around_piece(turn, tab=not sign)
-                pieces = boxes + np.array([-left, -up, right, below])
-                boxes = boxes[_apart(pieces, print_there)]
-                boxes = boxes[_unseen(layout, boxes, face)]
-                boxes = boxes[_no_doubt(layout, text.game, boxes, face, turn)]
-                yield from ((face, turn, lines, sides) for sides in boxes.tolist())
+        for face, turn in product(panel.faces, TURNS):
+            room, print_there = panel.room(face), _print_on(layout, face)
+            across, down = (width, height) if turn in (0, 180) else (height, width)
+            left, up, right, below = around_piece(turn, tab=not sign)
+            for y in range(math.floor((room.height - down + 1e-6) / _PITCH) + 1):
+                for x in range(math.floor((room.width - across + 1e-6) / _PITCH) + 1):
+                    box = Box(room.x + x * _PITCH, room.y + y * _PITCH, across, down)
+                    piece = Box(box.x - left, box.y - up, across + left + right, down + up + below)
+                    if (
+                        not any(map(piece.overlaps, print_there))
+                        and _is_unseen(layout, box, face)
+                        and _is_no_candidate(layout, text.game, box, face, turn)
+                    ):
+                        yield face, turn, lines, box
 
 
 def _settings(
@@ -345,77 +335,51 @@ def _print_on(layout: Layout, face: Face) -> list[Box]:
     return [box.expanded(APART) for box in boxes]
 
 
-def _apart(boxes: _Boxes, others: Iterable[Box]) -> _Flags:
-    apart = np.ones(len(boxes), bool)
-    for other in others:
-        apart &= _beside(boxes, other, 0)
-    return apart
-
-
-def _unseen(layout: Layout, boxes: _Boxes, face: Face) -> _Flags:
-    """Return which boxes on a face are hidden or outside the column, in every pile of cards."""
+def _is_unseen(layout: Layout, box: Box, face: Face) -> bool:
+    """Return whether a box on a face is hidden or outside the column, in every pile of cards."""
     panel = layout.panel
-    unseen = np.ones(len(boxes), bool)
-    for pile in layout.piles:
-        if len(pile.cards) == 1:
-            continue
-        covers = [panel.outline(card.fold).mapped(panel.on_table(card)) for card in pile.cards]
-        for number, card in enumerate(pile.cards):
-            if not is_face_up(face, card.fold):
-                continue
-            folded = FOLDED_FACES[card.fold]
-            seen = _on_table(boxes, card, layout)
-            hidden = _beside(seen, pile.column, CLEARANCE)
-            for above, cover in enumerate(covers[number + 1 :], 1):
-                hidden |= _inside(seen, cover.expanded(-CLEARANCE * above))
-            if face == "back" and "left" in folded:
-                hidden |= boxes[:, 2] + HEM <= 2 * panel.flap
-            if face == "back" and "right" in folded:
-                hidden |= boxes[:, 0] - HEM >= panel.width - 2 * panel.flap
-            unseen &= hidden
-    return unseen
+    on_left = box.right + HEM <= 2 * panel.flap
+    on_right = box.x - HEM >= panel.width - 2 * panel.flap
+
+    def is_hidden(pile: Pile, number: int) -> bool:
+        card = pile.cards[number]
+        seen, folded = box.mapped(panel.on_table(card)), FOLDED_FACES[card.fold]
+        covers = (
+            panel.outline(above.fold).mapped(panel.on_table(above)).expanded(-CLEARANCE * off)
+            for off, above in enumerate(pile.cards[number + 1 :], 1)
+        )
+        return (
+            not is_face_up(face, card.fold)
+            or not seen.overlaps(pile.column.expanded(CLEARANCE))
+            or any(cover.holds(seen) for cover in covers)
+            or (face == "back" and "left" in folded and on_left)
+            or (face == "back" and "right" in folded and on_right)
+        )
+
+    return all(
+        is_hidden(pile, number)
+        for pile in layout.piles
+        if len(pile.cards) > 1
+        for number in range(len(pile.cards))
+    )
 
 
-def _no_doubt(layout: Layout, game: str, boxes: _Boxes, face: Face, turn: Turn) -> _Flags:
-    """Return which boxes nobody takes for the next phrase of the game's pile."""
-    clear = np.ones(len(boxes), bool)
-    edge = 2 if any(phrase.right_to_left for phrase in layout.phrases_of(game)) else 0
+def _is_no_candidate(layout: Layout, game: str, box: Box, face: Face, turn: Turn) -> bool:
+    """Return whether nobody takes a box for the next phrase of the game's pile."""
+    phrases = layout.phrases_of(game)
+    right_to_left = any(phrase.right_to_left for phrase in phrases)
     pile = next(pile for pile in layout.piles if pile.game == game)
-    steps = list(zip(pile.cards, layout.phrases_of(game), strict=True))
-    for (below, phrase), (card, after) in pairwise(steps):
+    for (below, phrase), (card, after) in pairwise(zip(pile.cards, phrases, strict=True)):
         if card.turn != turn or not is_face_up(face, card.fold):
             continue
-        before, next_one = (
-            _on_table(np.array([[p.box.x, p.box.y, p.box.right, p.box.bottom]]), laid, layout)[0]
-            for p, laid in ((phrase, below), (after, card))
-        )
-        seen = _on_table(boxes, card, layout)
-        way = abs(next_one[edge] - before[edge]) + next_one[1] - before[3]
-        down = seen[:, 1] - before[3]
-        clear &= (down <= -1) | (np.abs(seen[:, edge] - before[edge]) + down >= way + DOUBT)
-    return clear
-
-
-def _on_table(boxes: _Boxes, card: CardPosition, layout: Layout) -> _Boxes:
-    m = layout.panel.on_table(card)
-    x, y = boxes[:, 0::2], boxes[:, 1::2]
-    across, down = m.a * x + m.c * y + m.e, m.b * x + m.d * y + m.f
-    return np.stack([across.min(1), down.min(1), across.max(1), down.max(1)], axis=1)
-
-
-def _beside(boxes: _Boxes, other: Box, apart: float) -> _Flags:
-    return (
-        (boxes[:, 2] + apart <= other.x)
-        | (boxes[:, 0] >= other.right + apart)
-        | (boxes[:, 3] + apart <= other.y)
-        | (boxes[:, 1] >= other.bottom + apart)
-    )
-
-
-def _inside(boxes: _Boxes, other: Box) -> _Flags:
-    return (
-        (boxes[:, 0] >= other.x)
-        & (boxes[:, 1] >= other.y)
-        & (boxes[:, 2] <= other.right)
-        & (boxes[:, 3] <= other.bottom)
-    )
+        before = phrase.box.mapped(layout.panel.on_table(below))
+        view = layout.panel.on_table(card)
+        ways = [
+            abs(there.right - before.right if right_to_left else there.x - before.x)
+            + there.y
+            - before.bottom
+            for there in (box.mapped(view), after.box.mapped(view))
+        ]
+        if box.mapped(view).y > before.bottom - 1 and ways[0] < ways[1] + DOUBT:
+            return False
+    return True

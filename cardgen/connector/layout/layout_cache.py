@@ -1,20 +1,12 @@
 """Layouts of texts: kept in a file beside the texts, or found and then kept there."""
 
-import hashlib
-import json
 from contextlib import suppress
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 
 from cardgen.connector.layout.headings import heading_blocks
 from cardgen.connector.layout.result import SEED, Layout
-from cardgen.connector.layout.solve import (
-    VERSION,
-    LayoutSearch,
-    NoLayoutError,
-    NoSolverError,
-    check_glyphs,
-)
+from cardgen.connector.layout.solve import LayoutSearch, check_glyphs
 from cardgen.connector.layout.store import (
     LayoutFile,
     is_layout_of,
@@ -32,7 +24,7 @@ def layout_for(source: Path, search: LayoutSearch) -> Layout:
     """Return a layout of the texts in the file `source`: the one kept, or what `search` finds.
 
     A layout is used only if it `works`, wherever it comes from. A new one is kept beside the texts,
-    in ``texts.layout.json``, and used by later runs; so is the reason if none was found. Another
+    in ``texts.layout.json``, and used by later runs. Another
     seed than the usual one asks for the layout of that seed. A changed colour needs no new layout,
     and another title and invitation none if they have room where the others were: also on the cards
     that come with the program. Raises InputFault if the file beside the texts is damaged, or none
@@ -56,24 +48,15 @@ def layout_for(source: Path, search: LayoutSearch) -> Layout:
         if headed and search.works(headed):
             _keep(path, file.with_layout(headed), source)
             return headed
-    foreign = ""
+    foreign = []
     others = (one for one in file.layouts if not is_layout_of(one, texts, panel, heading))
     if any(one.panel == panel for one in others):
-        foreign = f"has the layout of other texts than those of {source.name}"
-        search.progress(f"{path}: {foreign}: looking for a new one")
-    name = _name_of(search)
-    if known := file.failures.get(name):
-        again = f"found out before: remove {path.name} to try again"
-        raise NoLayoutError(replace(fault, message=f"{fault.message} ({again})") for fault in known)
+        foreign = [Fault(path, None, f"has the layout of other texts than those of {source.name}")]
+        search.progress(f"{foreign[0]}: looking for a new one")
     try:
         layout = search.solve()
-    except NoLayoutError as error:
-        failures = {**file.failures, name: error.faults}
-        _keep(path, file._replace(failures=failures), source)
-        raise
-    except NoSolverError as error:
-        of_others = [Fault(path, None, foreign)] if foreign else []
-        raise NoSolverError([*of_others, *error.faults]) from None
+    except InputFault as error:
+        raise InputFault([*foreign, *error.faults]) from None
     _keep(path, file.with_layout(layout), source)
     return layout
 
@@ -101,16 +84,3 @@ def _keep(path: Path, file: LayoutFile, source: Path) -> None:
         return
     with suppress(InputFault):  # it can be found again
         write(path, to_json(file).encode())
-
-
-def _name_of(search: LayoutSearch) -> str:
-    """Return a short name for a search: two searches of one name end alike."""
-    contents = [
-        (text.game, text.cards, text.text, text.decoys, [*map(asdict, text.seats)])
-        for text in search.texts
-    ]
-    widths = [search.book.line(text.text, "condensed").width for text in search.texts]
-    heading = search.heading and asdict(search.heading)
-    effort, panel = asdict(search.effort), asdict(search.panel)
-    asked = [VERSION, contents, heading, panel, widths, search.seed, effort]
-    return hashlib.sha256(json.dumps(asked).encode()).hexdigest()[:16]

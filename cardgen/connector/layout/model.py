@@ -71,7 +71,6 @@ class Model:
             self._print(face, self._rect(box))
         self.cuts = [self._cuts_of(t) for t in range(len(problem.texts))]
         self._distinctive: list[cp_model.IntVar] = []
-        self.places: list[list[cp_model.IntVar]] = []
         self.phrases = [self._phrase(slot) for slot in problem.slots]
         self.heading = self._place_heading()
         self.slot_of = {
@@ -104,9 +103,7 @@ class Model:
         """Return a rectangle that may be anywhere in the room on a face."""
         left, top, right, bottom = self._room(face)
         across, down = (left, right), (top, bottom)
-        places = [self.grid.place(*ends) for ends in (across, down, across, down)]
-        self.places.append([steps for steps, _ in places])
-        return Rect(*(place for _, place in places))
+        return Rect(*(self.grid.place(*ends) for ends in (across, down, across, down)))
 
     def _print(
         self,
@@ -214,7 +211,7 @@ class Model:
         grid, seat = self.grid, self._problem.seats[t][i]
         left, top, right, bottom = self._room(seat.carrier)
         if number == 0:
-            (_, x), (_, y) = grid.place(left, right), grid.place(top, bottom)
+            x, y = grid.place(left, right), grid.place(top, bottom)
         else:  # one card width from the first one
             x, y = grid.between(left, right), grid.between(top, bottom)
         corner, side = seat.links[number]
@@ -249,7 +246,7 @@ class Model:
             low_x, low_y = (
                 length % grid.step - furthest // grid.step * grid.step for length in (x, y)
             )
-            origins.append((grid.place(low_x, furthest)[1], grid.place(low_y, furthest)[1]))
+            origins.append((grid.place(low_x, furthest), grid.place(low_y, furthest)))
         return origins
 
     def on_table(self, rect: Rect, t: int, i: int) -> Rect:
@@ -285,7 +282,7 @@ class Model:
     def _column(self, read: Sequence[Rect]) -> Rect:
         """Return the reading column, which contains all phrases."""
         furthest = 2 * len(read) * max(self.grid.width, self.grid.height)
-        column = Rect(*(self.grid.place(-furthest, furthest)[1] for _ in range(4)))
+        column = Rect(*(self.grid.place(-furthest, furthest) for _ in range(4)))
         for phrase in read:
             self.grid.require(*phrase.inside(column, 0))
         wide, high = column.right - column.left, column.bottom - column.top

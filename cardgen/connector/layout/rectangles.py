@@ -91,10 +91,9 @@ class Grid:
         """Return `length` mm in steps, rounded up."""
         return math.ceil(length / STEP - 1e-6)
 
-    def place(self, low: int, high: int) -> tuple[cp_model.IntVar, Number]:
-        """Return a new variable in steps, and `low` plus these steps, up to `high`, in units."""
-        steps = self.between(0, max(0, (high - low) // self.step))
-        return steps, low + self.step * steps
+    def place(self, low: int, high: int) -> Number:
+        """Return a new variable number of steps from `low`, up to `high`, in units."""
+        return low + self.step * self.between(0, max(0, (high - low) // self.step))
 
     def require(self, *conditions: bool) -> None:
         """Require all conditions."""

@@ -1,6 +1,5 @@
 """Finds and improves layouts with the constraint solver CP-SAT: the same on every machine."""
 
-import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Literal
@@ -20,10 +19,6 @@ from cardgen.connector.layout.result import (
     Pile,
 )
 from cardgen.drawing.shapes import Box, box_around
-
-_ROUNDS = (0.05, 0.1, 0.2, 0.4)  # largest effort of a round, for small and for large changes
-_LEAST = 0.01  # the least that a run counts, so that a series of them ends
-_OTHERS = 4  # largest number of phrases of other texts that may move in a round
 
 Answer = Layout | Literal["none", "unknown"]
 """A layout, a proof that there is none, or no result within the allowed effort."""
@@ -46,74 +41,35 @@ class Solver:
 
     def find(self, effort: float, seed: int) -> Answer:
         """Look for any layout; `effort` is the solver's deterministic time, a few seconds each."""
-        solver = self._run(self._model.grid.model, effort, seed)
-        if solver is None:
-            return "unknown"
-        return self._layout(solver) if self._solution else "none"
+        return self._run(effort, seed)
 
     def improve(self, layout: Layout, effort: float, seed: int) -> Layout:
-        """Return a better layout than the one found; each round lets some phrases move."""
-        dice = random.Random(seed)
-        self._model.grid.model.minimize(sum(self._model.cost))
-        until = self.spent + effort
-        while self.spent < until:
-            held = self._with_held_phrases(self._movable_phrases(dice))
-            solver = self._run(held, min(dice.choice(_ROUNDS), until - self.spent), seed)
-            if solver is not None:
-                layout = self._layout(solver)
-        return layout
-
-    def _movable_phrases(self, dice: random.Random) -> set[int]:
-        """Return the phrases that may move in a round: some of one text, and some others.
-
-        Texts that share a phrase move together, or the cut behind it would never move.
-        """
-        model, text = self._model, dice.randrange(len(self._problem.texts))
-        alike = (slot.steps for slot in self._problem.slots if text in dict(slot.steps))
-        texts = {t for steps in alike for t, _ in steps}
-        own = sorted({model.slot_of[t, i] for t in texts for i in self._steps(t)})
-        slots = range(len(model.places))  # the last is the heading
-        return {
-            *dice.sample(own, dice.randint(1, len(own))),
-            *dice.sample(slots, dice.randint(0, min(len(slots), _OTHERS))),
-        }
-
-    def _with_held_phrases(self, loose: set[int]) -> cp_model.CpModel:
-        """Return the model with all phrases held but `loose`, starting from the known places."""
-        known, model = self._model, self._model.grid.model.clone()
-        fixed = [places for slot, places in enumerate(known.places) if slot not in loose]
-        held: list[Number] = [place for places in fixed for place in places]
-        for (t, i), slot in known.slot_of.items():
-            if slot not in loose:
-                held += known.cuts[t][i : i + 2]
-        for variable in held:
-            if not isinstance(variable, cp_model.IntVar):
-                continue
-            value = self._solution[variable.index]
-            model.add(model.get_int_var_from_proto_index(variable.index) == value)
+        """Return a better layout than the one found, which `effort` limits."""
+        model = self._model.grid.model
+        model.minimize(sum(self._model.cost))
         for index, value in enumerate(self._solution):
             model.add_hint(model.get_int_var_from_proto_index(index), value)
-        return model
+        better = self._run(effort, seed)
+        return better if isinstance(better, Layout) else layout
 
-    def _run(self, model: cp_model.CpModel, effort: float, seed: int) -> cp_model.CpSolver | None:
-        """Solve and keep the solution; return None if the solver did not decide."""
+    def _run(self, effort: float, seed: int) -> Answer:
+        """Solve the model as it is, and keep the solution."""
         solver = cp_model.CpSolver()
         solver.parameters.num_workers = 1  # with several, the layout would depend on the machine
         solver.parameters.linearization_level = 0  # useless for choices of side
         solver.parameters.max_presolve_iterations = 1  # more cost more time than they save
         solver.parameters.random_seed = seed
         solver.parameters.max_deterministic_time = effort
-        solver.parameters.catch_sigint_signal = False  # Ctrl-C must end the program, not a round
+        solver.parameters.catch_sigint_signal = False  # Ctrl-C must end the program, not a run
         solver.parameters.max_time_in_seconds = max(0.0, self._seconds_left())
-        status = solver.solve(model)
+        status = solver.solve(self._model.grid.model)
         if self._seconds_left() <= 0:
             raise TimeoutError
-        self.spent += max(solver.response_proto.deterministic_time, _LEAST)
-        if status == cp_model.UNKNOWN:
-            return None
+        self.spent += solver.response_proto.deterministic_time
         if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
             self._solution = list(solver.response_proto.solution)
-        return solver
+            return self._layout(solver)
+        return "none" if status == cp_model.INFEASIBLE else "unknown"
 
     def _layout(self, solver: cp_model.CpSolver) -> Layout:
         problem, model = self._problem, self._model

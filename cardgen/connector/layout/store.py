@@ -1,25 +1,20 @@
-"""Layouts as a JSON file beside the texts: found once, then used by every later run.
-
-The file also keeps for which texts no layout was found, so that nobody waits for the same answer
-twice.
-"""
+"""Layouts as a JSON file beside the texts: found once, then used by every later run."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from dataclasses import asdict, is_dataclass, replace
 from functools import cache
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from cardgen.connector.layout.result import HeadingBlock, Layout, Panel
 from cardgen.connector.texts import Description, Heading, Texts
 from cardgen.connector.words import words_of
 from cardgen.drawing.shapes import Box
-from cardgen.inputs.faults import Fault, InputFault, OptionAdvice
+from cardgen.inputs.faults import InputFault
 from cardgen.inputs.textfile import read_text
 from companion.textfile import MOST_LIST
 
@@ -27,14 +22,13 @@ _FORMAT = 2
 
 
 class LayoutFile(NamedTuple):
-    """The layouts for some texts, at most one for each card, and faults of searches that failed.
+    """The layouts for some texts, at most one for each card.
 
     `proven` has a hash of all that was proven of a layout (`proof_of`); such a one needs no other
     proof.
     """
 
     layouts: tuple[Layout, ...] = ()
-    failures: Mapping[str, tuple[Fault, ...]] = MappingProxyType({})
     proven: tuple[str, ...] = ()
 
     def with_layout(self, layout: Layout) -> LayoutFile:
@@ -129,10 +123,6 @@ def to_json(file: LayoutFile) -> str:
     document = {
         "format": _FORMAT,
         "layouts": [{**_plain(layout), "seal": _seal(_plain(layout))} for layout in file.layouts],
-        "failures": [
-            {"search": name, "faults": [(each.key, each.message, each.advice) for each in faults]}
-            for name, faults in file.failures.items()
-        ],
         "proven": list(file.proven),
     }
     return json.dumps(document, ensure_ascii=False) + "\n"
@@ -148,7 +138,7 @@ def from_json(text: str) -> LayoutFile:
         document: dict[str, Any] = json.loads(text)
     except (ValueError, RecursionError):
         raise ValueError("is damaged: it is no complete JSON") from None
-    if not isinstance(document, dict) or not {"format", "layouts", "failures"} <= document.keys():
+    if not isinstance(document, dict) or not {"format", "layouts"} <= document.keys():
         raise ValueError("is of another program, and no file of layouts")
     if document["format"] != _FORMAT:
         raise ValueError(
@@ -160,10 +150,6 @@ def from_json(text: str) -> LayoutFile:
                 raise ValueError("was edited")
         return LayoutFile(
             tuple(_value(Layout, layout) for layout in document["layouts"]),
-            {
-                failure["search"]: tuple(_fault(*fault) for fault in failure["faults"])
-                for failure in document["failures"]
-            },
             tuple(map(str, document.get("proven", ()))),
         )
     except (KeyError, TypeError, AttributeError) as error:
@@ -173,11 +159,6 @@ def from_json(text: str) -> LayoutFile:
 def _seal(plain: dict[str, Any]) -> str:
     """Return what shows whether a layout was changed by hand."""
     return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
-
-
-def _fault(game: str | None, message: str, advice: Sequence[str | Sequence[str]] = ()) -> Fault:
-    options = (each if isinstance(each, str) else OptionAdvice(*each) for each in advice)
-    return Fault("connector", game, message, advice=tuple(options))
 
 
 def _plain(layout: Layout) -> dict[str, Any]:

@@ -14,7 +14,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, TypeVar
 
 from cardgen.connector.layout.result import Panel, Phrase
 from cardgen.connector.proof.paragraphs import Paragraph
@@ -33,26 +33,6 @@ READERS = (
 )
 
 PrintedPhrase = TypeVar("PrintedPhrase", Phrase, Paragraph)
-
-
-class GreedyReading(NamedTuple):
-    """How much of a text one card gives away.
-
-    `right` says for each of `READERS` how many of the `steps` from one phrase to the next he gets
-    right.
-    """
-
-    steps: int
-    decoys: int
-    right: tuple[int, ...]
-
-
-def read_greedily(
-    phrases: Sequence[Paragraph], found: Sequence[Paragraph], colour: str, panel: Panel
-) -> GreedyReading:
-    """Return what readers of one card find out; `phrases` are the text's, `found` are all print."""
-    decoys = [one for one in found if one.ink.hex == colour and one not in phrases]
-    return GreedyReading(len(phrases) - 1, len(decoys), steps_right(phrases, decoys, panel))
 
 
 def steps_right(

@@ -7,7 +7,7 @@ nothing about how a layout was found or drawn.
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, pairwise, zip_longest
+from itertools import pairwise, zip_longest
 
 from cardgen.connector.layout.result import Corner, Fold, Panel, Pile
 from cardgen.connector.proof.card_reader import HALF_LINE, Printed, Sign, in_reading_order
@@ -22,11 +22,10 @@ from cardgen.connector.proof.one_card import (
     LEAST_DECOYS,
     LEAST_LAST_PHRASES,
     READERS,
-    GreedyReading,
     PlausibleOrders,
     Wording,
     least_orders,
-    read_greedily,
+    steps_right,
 )
 from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
 from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
@@ -79,19 +78,6 @@ def verify(
     return tuple(findings)
 
 
-def one_card_readings(printed: Printed, texts: Texts, panel: Panel) -> dict[str, GreedyReading]:
-    """Return what one card gives away of each text of several cards that can be read to its end."""
-    found, _ = paragraphs(printed, panel)
-    readings: dict[str, GreedyReading] = {}
-    for text in texts:
-        start = _start_of(text, printed)
-        steps = play_through(start, printed, found, panel).steps if start else ()
-        if len(steps) == text.cards > 1:
-            phrases = [step.paragraph for step in steps]
-            readings[text.game] = read_greedily(phrases, found, text.colour, panel)
-    return readings
-
-
 def _start_of(text: Description, printed: Printed) -> Sign | None:
     signs = (sign for sign in printed.signs if sign.kind == "start")
     return next((sign for sign in signs if sign.spot.ink.hex == text.colour), None)
@@ -123,17 +109,17 @@ class _PlannedPile:
             for number in sorted(set(range(count)) - {item.number for item in read})
         ]
         yield from misreading
-        tips = []
+        tips: list[Point] = []
         for number, (below, card) in enumerate(pairwise(cards), 2):
-            tip, fault = self._tip(number, below, card)
-            tips.append(tip)
-            if fault:
-                yield fault
+            if tip := self._tip(below, card):
+                tips.append(tip)
+            else:
+                yield f"no link on card {number - 1} puts card {number} at its place"
         yield from self._check_play(cards)
-        if trials and count > 1 and not misreading:
+        if trials and count > 1 and not misreading and len(tips) == count - 1:
             yield from self._check_misplaced_piles(cards, read, tips, trials)
         if count > 1:
-            yield from self._check_fewer_cards(cards, read, trials)
+            yield from self._check_fewer_cards(cards, trials)
 
     # -- the pile as planned
 
@@ -158,12 +144,11 @@ class _PlannedPile:
             read += in_reading_order(from_left, lambda item: item.word.text, from_right)
         return read
 
-    def _tip(self, number: int, below: PlacedCard, card: PlacedCard) -> tuple[Point, str]:
-        """Return where a card's corner meets a link of the card below, and what is wrong there."""
+    def _tip(self, below: PlacedCard, card: PlacedCard) -> Point | None:
+        """Return where a card's corner meets a link of the card below; None if it meets none."""
         outline = self.panel.outline(card.fold).mapped(card.matrix)
         upper = {"left": (outline.x, outline.y), "right": (outline.right, outline.y)}
         called = _CALLED[card.fold]
-        missed: list[tuple[float, Corner]] = []
         met: dict[Corner, Point] = {}
         for link in self.printed.brackets:
             if (
@@ -178,13 +163,9 @@ class _PlannedPile:
             off = max(math.dist(tip, corner), math.dist(corner, upper[link.side]))
             if off <= _ON_TIP:
                 met[link.number] = tip
-            else:
-                missed.append((off, link.number))
         if met and (card.fold != "both" or len(met) == len(called)):
-            return next(iter(met.values())), ""
-        nearest = min(missed, default=None)
-        miss = f": link {nearest[1]} is {nearest[0]:.2f} mm off" if nearest else ""
-        return upper["left"], f"no link on card {number - 1} puts card {number} at its place{miss}"
+            return next(iter(met.values()))
+        return None
 
     # -- without the plan
 
@@ -195,7 +176,10 @@ class _PlannedPile:
             return  # reported already: a text without its triangle
         done = play_through(start, self.printed, self.found, self.panel)
         if len(done.steps) == self.text.cards > 1:
-            yield from self._check_one_card([step.paragraph for step in done.steps])
+            phrases = [step.paragraph for step in done.steps]
+            colour = self.text.colour
+            decoys = [one for one in self.found if one.ink.hex == colour and one not in phrases]
+            yield from self._check_one_card(phrases, decoys)
         for trouble in done.trouble:
             yield f"a player stops or is in doubt: {trouble}"
         if not done.trouble:
@@ -208,31 +192,29 @@ class _PlannedPile:
                 yield f"a player lays card {number} otherwise than planned"
                 return
 
-    def _check_one_card(self, phrases: Sequence[Paragraph]) -> Iterator[str]:
-        done = read_greedily(phrases, self.found, self.text.colour, self.panel)
-        if done.decoys < LEAST_DECOYS:
-            many = f"{done.decoys or 'no'} decoys, at least {LEAST_DECOYS}"
-            yield f"has {many}: one card gives it away"
-        for reader, right in zip(READERS, done.right, strict=True):
-            if right > done.steps / 2:
-                yield f"one card gives away {right} of {done.steps} steps to somebody who {reader}"
-        yield from self._check_orders(phrases)
-
-    def _check_orders(self, phrases: Sequence[Paragraph]) -> Iterator[str]:
-        """Yield what capitals, commas and stops give away of the order of the phrases."""
-        colour = self.text.colour
-        decoys = [one for one in self.found if one.ink.hex == colour and one not in phrases]
+    def _check_one_card(
+        self, phrases: Sequence[Paragraph], decoys: Sequence[Paragraph]
+    ) -> Iterator[str]:
+        """Yield what one card gives away: to greedy readers, and by capitals, commas and stops."""
+        if len(decoys) < LEAST_DECOYS:
+            least = f"at least {LEAST_DECOYS}"
+            yield f"has {len(decoys) or 'no'} decoys, {least}: one card gives it away"
+        steps = len(phrases) - 1
+        found = steps_right(phrases, decoys, self.panel)
+        for reader, right in zip(READERS, found, strict=True):
+            if right > steps / 2:
+                yield f"one card gives away {right} of {steps} steps to somebody who {reader}"
         first, *others = (
             Wording(
                 " ".join(word.text for word in one.words),
-                any(sign.spot.ink.hex == colour for sign in one.ends),
+                any(sign.spot.ink.hex == self.text.colour for sign in one.ends),
             )
             for one in (*phrases, *decoys)
         )
         orders = PlausibleOrders(first, others)
-        least = least_orders(self.text.cards)
-        if (many := orders.count(least)) < least:
-            sense = f"{many} orders of its phrases make sense, at least {least}"
+        fewest = least_orders(self.text.cards)
+        if (many := orders.count(fewest)) < fewest:
+            sense = f"{many} orders of its phrases make sense, at least {fewest}"
             yield f"one card gives it away: {sense}"
         if (many := orders.last_phrases) < LEAST_LAST_PHRASES:
             yield (
@@ -257,15 +239,13 @@ class _PlannedPile:
                 f"{SLANT:g} degree off at each link"
             )
 
-    def _check_fewer_cards(
-        self, cards: Sequence[PlacedCard], read: Sequence[VisibleWord], trials: int
-    ) -> Iterator[str]:
+    def _check_fewer_cards(self, cards: Sequence[PlacedCard], trials: int) -> Iterator[str]:
         wording = PrintedText(self.text.words, self.printed, self.panel, self.text.right_to_left)
         words = words_on_separate_cards(wording, self.text.cards)
         if len(words) < self.text.cards:
             yield (
                 f"{counted(len(words), 'card')} may do: no {self.text.cards} of its words keep "
-                f"each other off a card{''.join(self._in_order(wording, read))}"
+                "each other off a card"
             )
         for left_out in range(len(cards)):
             if shows_text(wording, [*cards[:left_out], *cards[left_out + 1 :]]):
@@ -276,20 +256,6 @@ class _PlannedPile:
             if links is not None:
                 by = f"laid by the links {', '.join(links) or '(none)'}"
                 yield f"{self.text.cards - 1} cards {by} show it"
-
-    def _in_order(self, wording: PrintedText, read: Sequence[VisibleWord]) -> Iterator[str]:
-        """Yield the first two phrases that one card may show in order, if there are phrases."""
-        words = [item.word.text for item in read]
-        if tuple(words) != self.text.words:
-            return
-        phrases: dict[int, list[int]] = {}  # by cards
-        for index, item in enumerate(read):
-            phrases.setdefault(item.number, []).append(index)
-        for first, last in combinations([phrases[number] for number in sorted(phrases)], 2):
-            if not any(wording.excluded_after(i) >> j & 1 for i in first for j in last):
-                one, other = (" ".join(words[own[0] : own[-1] + 1]) for own in (first, last))
-                yield f"; one can show '{one}' and then '{other}'"
-                return
 
 
 def _unclear_words(read: Sequence[VisibleWord], cards: Sequence[PlacedCard]) -> Iterator[str]:

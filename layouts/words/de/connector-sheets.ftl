@@ -5,13 +5,6 @@ connector-sheets-hints = Jede Karte verbirgt Teile mehrerer Texte. Legt Karten a
 connector-sheets-solutions = Nur für die Leitung: Hier stehen alle Lösungen.
     .title = Connector: Lösungen
 connector-sheets-smaller = auf { $share } % verkleinert
-connector-sheets-given-away = Was eine Karte allein verrät: Wer immer den nächsten Satzteil nimmt, oder einmal um die Karte geht, trifft { $count ->
-        [0] keinen
-       *[other] { $count }
-    } von { $of ->
-        [one] { $of } Schritt
-       *[other] { $of } Schritten
-    }, bei { $other_count } falschen Satzteilen. Der längste Satzteil ist { $share } % des Textes.
 
 ## Der Titel eines Textes: wie viele Karten ihn zeigen und woran man seine Zeichen erkennt
 

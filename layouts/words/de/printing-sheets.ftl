@@ -158,12 +158,10 @@ printing-sheets-slug-short = an der kurzen Kante wenden
 printing-sheets-slug-manual = den Stapel an der langen Kante wenden
 printing-sheets-slug-none = nach hinten falten und zusammenkleben
 printing-sheets-printer = Drucker { $text }
-# beside the mark of a fold, and on the other side of the mark; numbered where there are more folds
+# beside the mark of a fold; numbered where there are more folds
 printing-sheets-fold-glue = { $count ->
-        [0] Klebefalz:
-       *[other] Klebefalz { $count }:
+        [0] Klebefalz: nach hinten
+       *[other] Klebefalz { $count }: nach hinten
     }
-    .way = nach hinten
-printing-sheets-fold = Falz { $number }:
-    .way = in der Mitte
+printing-sheets-fold = Falz { $number }: in der Mitte
 printing-sheets-fold-flap = Klappe

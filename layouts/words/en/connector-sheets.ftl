@@ -5,13 +5,6 @@ connector-sheets-hints = Every card hides parts of several texts. Lay cards on e
 connector-sheets-solutions = For organisers only: this sheet shows all answers.
     .title = Connector: solutions
 connector-sheets-smaller = at { $share } % of true size
-connector-sheets-given-away = What one card gives away: somebody who takes the nearest phrase each time, or goes around the card, gets { $count ->
-        [0] none
-       *[other] { $count }
-    } of { $of ->
-        [one] { $of } step
-       *[other] { $of } steps
-    } right, among { $other_count } false phrases. The longest phrase is { $share } % of the text.
 
 ## The title of a text: how many cards show it, and what tells its signs from others
 

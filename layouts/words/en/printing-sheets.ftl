@@ -175,12 +175,10 @@ printing-sheets-slug-short = flip on the short edge
 printing-sheets-slug-manual = turn the stack over along the long edge
 printing-sheets-slug-none = fold backwards and glue
 printing-sheets-printer = printer { $text }
-# beside the mark of a fold, and on the other side of the mark; numbered where there are more folds
+# beside the mark of a fold; numbered where there are more folds
 printing-sheets-fold-glue = { $count ->
-        [0] glue fold:
-       *[other] glue fold { $count }:
+        [0] glue fold: backwards
+       *[other] glue fold { $count }: backwards
     }
-    .way = backwards
-printing-sheets-fold = fold { $number }:
-    .way = in half
+printing-sheets-fold = fold { $number }: in half
 printing-sheets-fold-flap = flap

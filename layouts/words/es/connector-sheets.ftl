@@ -5,13 +5,6 @@ connector-sheets-hints = Cada tarjeta oculta partes de varios textos. Pon unas s
 connector-sheets-solutions = Solo para quien organiza: aquí están todas las respuestas.
     .title = Connector: soluciones
 connector-sheets-smaller = al { $share } % de su tamaño
-connector-sheets-given-away = Lo que revela una sola tarjeta: quien toma siempre el trozo más cercano, o da la vuelta a la tarjeta, acierta { $count ->
-        [0] ninguno
-       *[other] { $count }
-    } de { $of ->
-        [one] { $of } paso
-       *[other] { $of } pasos
-    }, entre { $other_count } trozos falsos. El trozo más largo es el { $share } % del texto.
 
 ## El título de un texto: cuántas tarjetas lo muestran y cómo son sus signos
 

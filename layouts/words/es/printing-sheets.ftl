@@ -175,12 +175,10 @@ printing-sheets-slug-short = girar por el borde corto
 printing-sheets-slug-manual = girar la pila por el borde largo
 printing-sheets-slug-none = doblar hacia atrás y pegar
 printing-sheets-printer = impresora { $text }
-# A un lado y al otro de la marca de un pliegue; con número donde hay varios.
+# Junto a la marca de un pliegue; con número donde hay varios.
 printing-sheets-fold-glue = { $count ->
-        [0] doblez con pegamento:
-       *[other] doblez con pegamento { $count }:
+        [0] doblez con pegamento: hacia atrás
+       *[other] doblez con pegamento { $count }: hacia atrás
     }
-    .way = hacia atrás
-printing-sheets-fold = doblez { $number }:
-    .way = por la mitad
+printing-sheets-fold = doblez { $number }: por la mitad
 printing-sheets-fold-flap = solapa

@@ -5,10 +5,6 @@ connector-sheets-hints = Chaque carte cache des bouts de plusieurs textes. Posez
 connector-sheets-solutions = Pour l’organisation seulement : toutes les réponses sont ici.
     .title = Connector : solutions
 connector-sheets-smaller = réduit à { $share } %
-connector-sheets-given-away = Ce que révèle une seule carte : en prenant toujours le bout le plus proche, ou en faisant le tour de la carte, on réussit { $count ->
-        [0] zéro
-       *[other] { $count }
-    } pas sur { $of }, parmi { $other_count } faux bouts. Le plus long fait { $share } % du texte.
 
 ## Le titre d’un texte : combien de cartes le montrent, et à quoi ressemblent ses signes
 

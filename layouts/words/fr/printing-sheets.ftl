@@ -175,12 +175,10 @@ printing-sheets-slug-short = retourner sur le bord court
 printing-sheets-slug-manual = retourner la pile sur le bord long
 printing-sheets-slug-none = plier vers l’arrière et coller
 printing-sheets-printer = imprimante { $text }
-# beside the mark of a fold, and on the other side of the mark; numbered where there are more folds
+# beside the mark of a fold; numbered where there are more folds
 printing-sheets-fold-glue = { $count ->
-        [0] pli à coller :
-       *[other] pli à coller { $count } :
+        [0] pli à coller : vers l’arrière
+       *[other] pli à coller { $count } : vers l’arrière
     }
-    .way = vers l’arrière
-printing-sheets-fold = pli { $number } :
-    .way = en deux
+printing-sheets-fold = pli { $number } : en deux
 printing-sheets-fold-flap = rabat

@@ -5,7 +5,6 @@ connector-sheets-hints = כל כרטיס מסתיר חלקים של כמה טק�
 connector-sheets-solutions = למארגנים בלבד: הדף הזה מראה את כל התשובות.
     .title = Connector: פתרונות
 connector-sheets-smaller = ב-‎{ $share } % מן הגודל האמיתי
-connector-sheets-given-away = מה שכרטיס אחד מסגיר: מי שלוקח תמיד את הביטוי הקרוב, או הולך סביב הכרטיס, צודק ב-{ $count } מתוך { $of } צעדים, בין { $other_count } ביטויים כוזבים. הביטוי הארוך ביותר הוא ‎{ $share } % מן הטקסט.
 connector-sheets-cards = { $count ->
         [one] כרטיס אחד
         [two] שני כרטיסים

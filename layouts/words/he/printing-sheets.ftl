@@ -169,12 +169,10 @@ printing-sheets-slug-short = הפכו בצלע הקצרה
 printing-sheets-slug-manual = הפכו את הערימה בצלע הארוכה
 printing-sheets-slug-none = קפלו לאחור והדביקו
 printing-sheets-printer = מדפסת { $text }
-# beside the mark of a fold, and on the other side of the mark; numbered where there are more folds
+# beside the mark of a fold; numbered where there are more folds
 printing-sheets-fold-glue = { $count ->
-        [0] קפל הדבקה:
-       *[other] קפל הדבקה { $count }:
+        [0] קפל הדבקה: לאחור
+       *[other] קפל הדבקה { $count }: לאחור
     }
-    .way = לאחור
-printing-sheets-fold = קפל { $number }:
-    .way = באמצע
+printing-sheets-fold = קפל { $number }: באמצע
 printing-sheets-fold-flap = לשונית

@@ -1,10 +1,9 @@
 """Layouts of Connector, checked rectangle by rectangle: what a pile and one card show."""
 
-import json
 import shutil
 import sys
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from itertools import combinations, cycle, pairwise
 from pathlib import Path
 from random import Random
@@ -53,7 +52,7 @@ from cardgen.connector.texts import (
 )
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved
-from cardgen.inputs.faults import Fault, InputFault, OptionAdvice
+from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 from cardgen.jobs import back_proofs
@@ -419,7 +418,7 @@ def test_seats_that_a_text_asks_for_are_taken():
 
 def test_a_seed_gives_the_same_layout_again_and_improving_it_keeps_it_right():
     texts = (own(TREES, 3), own(HARBOUR, 2, game="South"))
-    effort = Effort(improve=0.05)
+    effort = Effort(improve=0.5)
     first, second = (quick(texts, seed=5, effort=effort) for _ in "ab")
     assert first == second
     assert faults(first) == []
@@ -480,15 +479,6 @@ def test_texts_on_too_many_cards_are_told_which_asks_for_most():
         "connector: no layout was found for 2 texts on 11 cards in all, which is no proof that "
         "there is none: ask for fewer cards (now 6 for Parliament), leave a text out, shorten the "
         "texts, or add --seed N to try another layout"
-    )
-
-
-def test_the_least_that_helps_is_tried_and_named(monkeypatch):
-    monkeypatch.setattr(solver, "_MOST_REJECTED", 2)
-    message = refusal((own(TREES, 3),), works=lambda _: False)
-    assert message == (
-        "connector: 2 layouts were found, and in each of them one card gives too much away: "
-        "this was tried and works: ask for fewer cards, 2 for North"
     )
 
 
@@ -667,7 +657,7 @@ def test_a_title_and_an_invitation_that_were_written_are_printed_or_refused(tmp_
     message = refusal(text, heading=long, effort=QUICK)
     assert message == (
         "connector: the texts do not fit together with title and invitation at 5 pt: "
-        "this was tried and works: leave out title and invitation"
+        "shorten title and invitation, or shorten the texts (153 characters)"
     )
     assert quick(text, heading=replace(long, wanted=())).heading.title == ""
 
@@ -735,37 +725,6 @@ def test_a_kept_layout_that_does_not_work_is_replaced_by_one_that_does(tmp_path,
     good = lay(path, works=lambda layout: layout != bad)
     assert good != bad
     assert read_layouts(layout_path(path)) == LayoutFile((good,))
-
-
-def test_what_would_help_is_kept_with_a_failed_search():
-    bells = partial(Fault, "connector", "Bells", "is too long")
-    advice = ("leave a text out", OptionAdvice("seed", "N", "to try another layout"))
-    kept = LayoutFile(failures={"a1": (bells(advice=advice), replace(bells(), message="is full"))})
-    assert from_json(to_json(kept)) == kept
-    failure = {"search": "a1", "faults": [["Bells", "is too long"]]}
-    older = json.dumps({"format": 2, "layouts": [], "failures": [failure]})
-    assert from_json(older).failures == {"a1": (bells(),)}
-
-
-def test_a_search_that_failed_is_not_repeated(tmp_path, monkeypatch):
-    path = tmp_path / "bells.toml"
-    texts = (own("ding dong " * 8, 4),)
-    with pytest.raises(InputFault) as first:
-        lay(path, texts)
-
-    def again(*_, **__):
-        raise AssertionError("searched again")
-
-    monkeypatch.setattr(LayoutSearch, "solve", again)
-    with pytest.raises(InputFault) as second:
-        lay(path, texts)
-    (before,), (after,) = first.value.faults, second.value.faults
-    assert (
-        after.message
-        == f"{before.message} (found out before: remove bells.layout.json to try again)"
-    )
-    with pytest.raises(AssertionError, match="searched again"):
-        lay(path, texts, seed=2)
 
 
 def test_a_folder_that_cannot_be_written_is_no_fault(tmp_path, searches):

@@ -239,8 +239,7 @@ SPOILT = {
     ),
     "a phrase printed twice": (
         Spoilt(with_phrase(COPY)),
-        "5 cards may do: no 6 of its words keep each other off a card; "
-        "one can show 'Defector: Combine",
+        "5 cards may do: no 6 of its words keep each other off a card",
     ),
     "a link dropped": (
         Spoilt(without_links("Defector", 2)),
@@ -248,7 +247,7 @@ SPOILT = {
     ),
     "a link off its corner": (
         Spoilt(link("Defector", 1, tip=(9.85, 12.75))),
-        "Defector: no link on card 2 puts card 3 at its place: link 2 is 0.10 mm off",
+        "Defector: no link on card 2 puts card 3 at its place",
     ),
     "a link with a wrong number": (
         Spoilt(link("Defector", 1, corner=3)),

@@ -196,46 +196,48 @@ def test_each_fold_says_what_to_do_with_it() -> None:
     across, down = (0.0, 50.0, 170.0, 50.0), (85.0, 0.0, 85.0, 100.0)
     flaps = [(x, 0.0, x, 100.0) for x in (100.0, 155.0)]
     assert fold_words([across], None, language()) == {}
-    assert fold_words([across], across, language()) == {across: ("glue fold:", "backwards")}
+    assert fold_words([across], across, language()) == {across: "glue fold: backwards"}
     assert fold_words([across, *flaps], None, language()) == {
-        across: ("fold 1:", "in half"),
-        **dict.fromkeys(flaps, ("flap", "")),
+        across: "fold 1: in half",
+        **dict.fromkeys(flaps, "flap"),
     }
     halves = [(0.0, 50.0, 85.0, 50.0), (85.0, 50.0, 170.0, 50.0)]  # of front and back
     assert fold_words([*halves, *flaps, down], down, language()) == {
-        down: ("glue fold 1:", "backwards"),
-        **dict.fromkeys(halves, ("fold 2:", "in half")),
-        **dict.fromkeys(flaps, ("flap", "")),
+        down: "glue fold 1: backwards",
+        **dict.fromkeys(halves, "fold 2: in half"),
+        **dict.fromkeys(flaps, "flap"),
     }
-    german = {across: ("Klebefalz:", "nach hinten")}
+    german = {across: "Klebefalz: nach hinten"}
     assert fold_words([across], across, language("de")) == german
 
 
 def test_words_stand_beside_their_mark_where_there_is_room() -> None:
     words = [
-        ((85.0, 20.0, 85.0, 120.0), ("flap", "")),
-        ((20.0, 70.0, 150.0, 70.0), ("fold 1:", "in half")),
+        ((85.0, 20.0, 85.0, 120.0), "flap"),
+        ((20.0, 70.0, 150.0, 70.0), "fold 1: in half"),
     ]
     marks = [(85.0, 14.0, 85.0, 19.0), (14.0, 70.0, 19.0, 70.0), (40.0, 14.0, 40.0, 19.0)]
     paper, left = Box(0, 0, 210, 297), Box(70, 10, 14.5, 10)
     taken: list[Box] = [left]
     shown = list(fold_labels(words, marks, paper, 5, taken))
-    found = {text.content: (text.x, text.y) for text in shown if isinstance(text, Text)}
-    assert found.keys() == {"flap", "fold 1:", "in half"} and len(shown) == 3
-    assert found["flap"][0] > 85 and found["fold 1:"][1] < 70 < found["in half"][1]
-    assert len(taken) == 4  # and no words are put there again
+    assert all(isinstance(label, Group) for label in shown)
+    found = {label.shapes[0].content: label.matrix for label in shown}
+    assert found.keys() == {"flap", "fold 1: in half"}
+    assert found["flap"].e > 85 and found["flap"].b == 0
+    assert (
+        found["fold 1: in half"].f < 70 and found["fold 1: in half"].b == -1
+    )  # read from the right
+    assert len(taken) == 3  # and no words are put there again
     assert list(fold_labels(words, marks, paper, 5, [paper])) == []
 
 
 @pytest.mark.parametrize(("edge", "nearest"), [(13.0, 5.0), (6.5, 0.5)])
-def test_words_without_room_across_are_turned_and_only_then_near_the_edge(
+def test_words_are_near_the_edge_only_where_there_is_no_other_room(
     edge: float, nearest: float
 ) -> None:
     fold, mark = (edge, 70.0, 150.0, 70.0), (edge - 6, 70.0, edge - 1, 70.0)
     taken = [Box(edge, 20, 137, 100)]
-    (label,) = fold_labels(
-        [(fold, ("glue fold:", "backwards"))], [mark], Box(0, 0, 210, 297), 5, taken
-    )
+    (label,) = fold_labels([(fold, "glue fold: backwards")], [mark], Box(0, 0, 210, 297), 5, taken)
     assert isinstance(label, Group) and label.matrix.b == -1  # read from the right
     assert [shape.content for shape in label.shapes if isinstance(shape, Text)] == [
         "glue fold: backwards"
