@@ -23,7 +23,6 @@ from cardgen.games.attackdefend.deck_cards import (
     with_backs,
 )
 from cardgen.games.attackdefend.example import record_rows, worked_round
-from cardgen.games.attackdefend.icons import SIGNS
 from cardgen.games.attackdefend.look import LOOKS, Look, origin
 from cardgen.games.attackdefend.record import record_page
 from cardgen.games.attackdefend.rules import SECTIONS, rules_pages
@@ -142,7 +141,6 @@ def test_every_step_has_a_sign_of_its_own() -> None:
         for name in (*STEPS, "hand")
     }
     assert len(set(drawn.values())) == len(STEPS) + 1
-    assert set(SIGNS) == set(STEPS)
     assert icons.amount(Step("act", -2), 0) == "−2" and icons.amount(Step("flip"), 0) == ""
 
 
@@ -251,7 +249,7 @@ def test_aid_cards_say_the_turn_and_every_sign(book: FontBook) -> None:
     assert "Defender" in words(defender[0]) and "Attacker" in words(attacker[0])
     for front, back in (defender, attacker):
         assert (front.width, front.height) == (back.width, back.height) == (85, 54)
-        assert all(WORDS(f"sign-{name}") in words(back) for name in SIGNS)
+        assert all(WORDS(f"sign-{name}") in words(back) for name in STEPS)
         for page in (front, back):
             assert all(page.trim.expanded(-3).holds(box_of(book, *each)) for each in texts(page))
             assert crowded(book, page) == []
