@@ -107,6 +107,11 @@ CASES = {
         None,
         "cardgen print attack-defend rules",
     ),
+    "signs of words": (
+        "layouts/pictures/attack-defend.toml",
+        b"hello\n",
+        "cardgen print attack-defend rules",
+    ),
     "a deck of words for companion": (
         "layouts/decks/house.toml",
         b"hello\n",
@@ -147,6 +152,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def _forget() -> None:
     """Let bundled data be read from its files again."""
+    cardgen.data.read_table.cache_clear()
     papers.cache_clear()
     table.load_table.cache_clear()
     table._drawn.cache_clear()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Literal
+from typing import Any, Literal
 
+from cardgen.data import read_table
 from cardgen.drawing.fonts import FontBook
 from cardgen.sheets.typesetting import SOFT_HYPHEN, TextTooLongError
 from companion.contract import Game
@@ -58,9 +59,10 @@ class SheetWords:
         """Return messages of a group, each with its title."""
         return tuple(self.entry(f"{group}-{name}") for name in names)
 
-    def section(self, name: str, rules: Mapping[str, str]) -> Section:
-        """Return a section of the rules; `rules` are names of messages, and rulings behind them."""
-        found = ((*self.entry(f"rule-{rule}"), codes) for rule, codes in rules.items())
+    def section(self, name: str, rules: Sequence[str]) -> Section:
+        """Return a section; `rules` are names of messages, each with its rulings behind it."""
+        named = (rule.partition(" ") for rule in rules)
+        found = ((*self.entry(f"rule-{rule}"), codes) for rule, _, codes in named)
         return Section(self(f"section-{name}"), tuple(found))
 
     def has(self, key: str) -> bool:
@@ -73,6 +75,12 @@ class SheetWords:
 
     def _known(self, key: str) -> bool:
         return (self.language.english or self.language).pattern(key) is not None
+
+
+def outline_of(game: str) -> Mapping[str, Any]:
+    """Return what the sheets of a game consist of, as ``layouts/sheets.toml`` explains it."""
+    outlines: Mapping[str, Mapping[str, Any]] = read_table("layouts/sheets.toml")
+    return outlines[game]
 
 
 class WordTooWideError(TextTooLongError):

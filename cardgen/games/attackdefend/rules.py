@@ -13,7 +13,7 @@ from cardgen.games.rulebook import cited
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer
 from cardgen.sheets.rules_sheet import opening, rules_in_columns, set_sheet
-from cardgen.sheets.words import SheetWords
+from cardgen.sheets.words import SheetWords, outline_of
 from companion.attackdefend.deck import Deck
 from companion.attackdefend.statements import ROLES
 
@@ -137,40 +137,12 @@ def _example(composer: Composer, words: SheetWords, width: float, deck: Deck) ->
 
 # -- the second page -------------------------------------------------------------------------------
 
-SECTIONS = {
-    "sides": {"preference": "K3", "as-many-cards": "K3"},
-    "actions": {
-        "no-limits": "K6",
-        "too-late": "K9",
-        "number": "K10",
-        "more-or-fewer-actions": "K17",
-    },
-    "points-and-the-end": {
-        "five-points": "K11",
-        "score-cards": "K11",
-        "attackers-hand": "K12",
-        "deck-is-empty": "K14",
-        "equal-then": "K15",
-        "nobody-draws": "K16",
-    },
-    "effects": {
-        "you": "K17",
-        "draw": "K17",
-        "taken": "K17",
-        "up-and-down": "K17",
-        "protected": "K17",
-        "flip-in-an-effect": "K17",
-        "wait-for-a-choice": "K9",
-        "planted-cards": "K18",
-    },
-}
-"""The sections of the rules in full, each rule with its ruling."""
-
 
 def _second(composer: Composer, paper: draw.Size, deck: Deck) -> draw.Page | None:
     width = paper[0] - 2 * MARGIN
     words = words_in(composer.book)
-    sections = [words.section(name, rules) for name, rules in SECTIONS.items()]
+    (later,) = outline_of("attack-defend")["later"]
+    sections = [words.section(name, rules) for name, rules in later.items()]
     blocks = [
         _round(composer, words, width, deck),
         _signs(composer, words, width),

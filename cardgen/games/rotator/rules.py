@@ -15,7 +15,7 @@ from cardgen.sheets.blocks import Block, SheetError, row, space, stack
 from cardgen.sheets.composer import BOX, MARGIN, Composer
 from cardgen.sheets.rules_sheet import opening, rules_in_columns, set_sheet, turn_steps
 from cardgen.sheets.typesetting import TextTooLongError
-from cardgen.sheets.words import Entry, Section, SheetWords, sheet_words
+from cardgen.sheets.words import Entry, Section, SheetWords, outline_of, sheet_words
 from companion.rotator.board import ROWS
 
 _REFUSAL = "the rules need a larger page"
@@ -101,23 +101,8 @@ def _notes(words: SheetWords) -> tuple[Entry, ...]:
 
 def later(words: SheetWords) -> tuple[Section, ...]:
     """Return the sections of the rules in full, with their rulings."""
-    return (
-        words.section(
-            "more-exactly",
-            {
-                "board": "R1",
-                "nodes": "R2",
-                "collapse": "R6 R7",
-                "drill": "R8",
-                "node": "R9 R10",
-                "win": "R11",
-            },
-        ),
-        words.section(
-            "puzzles",
-            dict.fromkeys(("notes", "stars", "medals", "ten-nodes", "level", "letters"), ""),
-        ),
-    )
+    (page,) = outline_of("rotator")["later"]
+    return tuple(words.section(name, rules) for name, rules in page.items())
 
 
 # -- the first page --------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.tactics.faces import face, recruit
-from cardgen.games.tactics.ground import GROUND_INKS, INKS, OWNERS, Kind, ground, keep
+from cardgen.games.tactics.ground import INKS, OWNERS, Kind, ground, picture
 from cardgen.games.tactics.tokens import BOARD_TOKEN, SIDES, token_rows
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.composer import MARGIN, QUIET
@@ -75,7 +75,7 @@ def _coordinates(outline: draw.Box, width: float, height: float) -> Iterator[dra
 
 def _head(book: FontBook, outline: draw.Box, seed: str) -> Iterator[draw.Shape]:
     y = outline.y - 6.6
-    yield draw.Text(outline.x, y, "Tactics Joker", 16, GROUND_INKS["forest"].word, "semibold")
+    yield draw.Text(outline.x, y, "Tactics Joker", 16, INKS.word, "semibold")
     words = sheet_words(book, "tactics-sheets").part("board")
     deal = words("deal", text=seed)
     yield draw.Text(outline.right, y, deal, 11, BLACK, "semibold", "end")
@@ -169,7 +169,8 @@ def _held(width: float, owner: Ink) -> tuple[draw.Shape, ...]:
     """Return a castle token: a keep in its owner's colour, with room for six units below it."""
     height = _HELD * width
     box = draw.rectangle(draw.Box(0, 0, width, height))
-    stones = draw.Group(tuple(keep(width, 16.0, owner, WHITE)), draw.moved(0, -4.0))
+    keep = picture("castle", width, 16.0, {"far": owner, "field": WHITE})
+    stones = draw.Group(tuple(keep), draw.moved(0, -4.0))
     court = draw.Box(0, height - 2 * BOARD_TOKEN - 1.4, width, 2 * BOARD_TOKEN + 1.4)
     return (
         draw.filled(box, WHITE),

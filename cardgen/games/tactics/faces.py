@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, grey
-from cardgen.games.tactics.ground import GROUND_INKS, Kind, ground, suit_sign
+from cardgen.games.tactics.ground import Kind, ground, ground_ink, suit_sign
 from cardgen.sheets.pencil_marks import star
 from cardgen.sheets.typesetting import cap_height, centred_text
 from companion.tactics.cards import GROUND, JOKER, KINGS, RECRUITING, VALUE
@@ -26,10 +26,9 @@ def kind_of(card: str) -> Kind:
 def face(card: str, width: float, height: float, label: str = "") -> tuple[draw.Shape, ...]:
     """Return a space with a card's face; `label` is the space's name."""
     kind = kind_of(card)
-    inks = GROUND_INKS[kind]
     edge, large = 0.06 * width, 0.8 * width
     tab = draw.Box(0, 0, _TAB[0] * width, _TAB[1] * height)
-    value = centred_text(*tab.centre, str(VALUE[card]), large, inks.word)
+    value = centred_text(*tab.centre, str(VALUE[card]), large, ground_ink(kind, "word"))
     shapes = [
         draw.PlacedForm(ground(kind, width, height)),
         *_sign(card, width, height),
@@ -76,13 +75,15 @@ def _sign(card: str, width: float, height: float) -> tuple[draw.Shape, ...]:
         return recruit(width / 2, height * 0.68, width * 0.42)
     if card == JOKER:
         made = star(width / 2, height * 0.68, width * 0.24)
-        return (draw.framed(made.segments, GROUND_INKS["castle"].field, BLACK, 1.0, join="round"),)
+        return (
+            draw.framed(made.segments, ground_ink("castle", "field"), BLACK, 1.0, join="round"),
+        )
     return ()
 
 
 def recruit(x: float, y: float, size: float) -> tuple[draw.Shape, ...]:
     """Return a flag with +1 about (x, y), `size` mm across: a unit joins here (J10)."""
-    ink = GROUND_INKS["castle"].word
+    ink = ground_ink("castle", "word")
     left, top, bottom = x - size / 2, y - size / 2, y + size / 2
     corners = ((0, 0), (1, 0), (0.84, 0.29), (1, 0.58), (0, 0.58))
     flag = draw.polygon((left + size * across, top + size * down) for across, down in corners)

@@ -6,7 +6,7 @@ from typing import Literal
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.games.tactics.ground import GROUND_INKS, ground
+from cardgen.games.tactics.ground import INKS, ground
 from cardgen.inputs.papers import EDGE
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.composer import QUIET
@@ -128,7 +128,7 @@ def reduced_page(book: FontBook, paper: draw.Size, deck: Deck) -> draw.Page:
     words = sheet_words(book, "tactics-sheets").part("mat")
     note = words(f"reduced-{deck}", share=f"{scale:.0%}", count=card)
     head = (
-        draw.Text(x, y - 4, "Tactics Joker", 16, GROUND_INKS["forest"].word, "semibold"),
+        draw.Text(x, y - 4, "Tactics Joker", 16, INKS.word, "semibold"),
         draw.Text(x + width * scale, y - 4, note, 8.5, QUIET, anchor="end"),
     )
     return draw.Page(*paper, (("art", (small.at(x, y),)), ("text", head)), label="reduced")

@@ -7,8 +7,14 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.games.territory import diagrams
-from cardgen.games.territory.look import ANSWER_INKS, GAME_INKS, Answer, answer_icon, words_of
-from cardgen.games.territory.outline import OUTLINES
+from cardgen.games.territory.look import (
+    ANSWER_INKS,
+    GAME_INKS,
+    Answer,
+    answer_icon,
+    nodes_to_win,
+    words_of,
+)
 from cardgen.press.sheets import CardPages
 from cardgen.sheets.aid_card import (
     TEXT,
@@ -23,22 +29,24 @@ from cardgen.sheets.aid_card import (
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import Composer
 from cardgen.sheets.typesetting import cap_height
-from cardgen.sheets.words import SheetWords, sheet_words
+from cardgen.sheets.words import SheetWords, outline_of, sheet_words
 
 
 def aid_card(book: FontBook, game: str) -> CardPages:
     """Return both sides of the aid card of `game`, both upright."""
-    inks, outline = GAME_INKS[game], OUTLINES[game]
+    inks, outline = GAME_INKS[game], outline_of(game)
     words = words_of(book, game).part("aid")
     composer = Composer(book, inks, TEXT, 1.22)
     kinds = [kind for kind in get_args(Answer) if kind != "deflector" or game != "reflector"]
     boxes = [_answer(composer, kind, game, box_width(len(kinds))) for kind in kinds]
-    steps = words.entries("step", *outline.aid_steps)
-    pictures = [diagrams.step(composer, game, step, small=True) for step in outline.aid_steps]
-    turn = turn_side(composer, words("boxes"), steps, pictures, boxes, outline.aid_signs)
+    steps = words.entries("step", *outline["aid_steps"])
+    pictures = [diagrams.step(composer, game, step, small=True) for step in outline["aid_steps"]]
+    turn = turn_side(
+        composer, words("boxes"), steps, pictures, boxes, outline.get("aid_signs", "1234")
+    )
     cut, picture = _ON_THE_LEFT[game](composer, words)
     figures = _figures(composer, game, lists_width(cut))
-    lists = words.entries("list", *outline.aid_lists)
+    lists = words.entries("list", *outline["aid_lists"])
     looked_up = look_up_side(composer, lists, cut, picture, figures)
     return aid_sides(
         book, game.title(), words("about"), turn, words("look-up"), looked_up, inks.word
@@ -67,7 +75,7 @@ def _answer(composer: Composer, which: Answer, game: str, width: float) -> Block
 
 def _figures(composer: Composer, game: str, width: float) -> Block:
     """Return how many Nodes win, in boxes: the number, of how many, and for whom."""
-    gap, figures = 1.4, OUTLINES[game].nodes_to_win
+    gap, figures = 1.4, nodes_to_win(game)
     words, common = words_of(composer.book, game), sheet_words(composer.book, "sheets")
     wide = (width - (len(figures) - 1) * gap) / len(figures)
     boxes = []

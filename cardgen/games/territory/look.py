@@ -10,6 +10,8 @@ from cardgen.sheets.blocks import Block, Diagram
 from cardgen.sheets.composer import Inks, inks
 from cardgen.sheets.pencil_marks import mark
 from cardgen.sheets.words import SheetWords, sheet_words
+from companion.territory.board import NODES
+from companion.territory.rules import usual_target
 
 GAME_INKS: Mapping[str, Inks] = {
     "reflector": inks((0, 0, 100, 66), "6E5200", (0, 3, 22, 0), "FFF5CF"),
@@ -22,6 +24,14 @@ GAME_INKS: Mapping[str, Inks] = {
 def words_of(book: FontBook, game: str) -> SheetWords:
     """Return what the sheets of a game say."""
     return sheet_words(book, "territory-sheets", game)
+
+
+def nodes_to_win(game: str) -> Mapping[int, tuple[int, int]]:
+    """Return for each number of players on the sheets how many Nodes win, and of how many."""
+    if game == "reflector":  # all of the other's
+        return {2: (NODES, NODES)}
+    seats = (3, 4, 5) if game == "deflector" else (6, 7, 8)
+    return {count: (usual_target(game, count) or 0, NODES * count) for count in seats}
 
 
 Answer = Literal["null", "owned", "node", "deflector"]

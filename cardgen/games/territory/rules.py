@@ -1,5 +1,6 @@
 """The rules of each game: how to play, then a first round and the rules in full."""
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 
 from cardgen.drawing import shapes as draw
@@ -7,12 +8,11 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.games.rulebook import cited
 from cardgen.games.territory import diagrams, scenes
 from cardgen.games.territory.look import GAME_INKS, words_of
-from cardgen.games.territory.outline import OUTLINES, Sections
 from cardgen.games.territory.rules_front import first_page
 from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.composer import MARGIN, Composer
 from cardgen.sheets.rules_sheet import GAP, rules_in_columns, set_sheet
-from cardgen.sheets.words import SheetWords
+from cardgen.sheets.words import SheetWords, outline_of
 from companion.grid import SIZE
 
 _CELLS = {"reflector": 4.2, "deflector": 3.5, "defector": 3.2}
@@ -26,7 +26,7 @@ def rules_pages(book: FontBook, paper: draw.Size, game: str) -> tuple[draw.Page,
     SheetError if the pages are too small for them.
     """
     refusal = f"the rules of {game} need a larger page at 8.5 pt: choose larger paper"
-    inks, later = GAME_INKS[game], [dict(page) for page in OUTLINES[game].later]
+    inks, later = GAME_INKS[game], [dict(page) for page in outline_of(game)["later"]]
     pages: list[draw.Page] = []
     while len(pages) < len(later):
         number, count = len(pages) + 2, len(later) + 1
@@ -50,7 +50,7 @@ def _later_page(
     composer: Composer,
     paper: draw.Size,
     game: str,
-    sections: Sections,
+    sections: Mapping[str, Sequence[str]],
     number: int,
     count: int,
 ) -> draw.Page | None:
@@ -74,7 +74,7 @@ def _round(composer: Composer, game: str, words: SheetWords, width: float) -> Bl
         diagrams.round_grid(each, cell, f"{name}: {symbol}", SIZE)
         for each, name, symbol in zip(public, scenes.PLAYERS, scenes.SYMBOLS, strict=False)
     ]
-    told = [words(f"round-{number}") for number, _ in enumerate(OUTLINES[game].round, start=1)]
+    told = [words(f"round-{number}") for number, _ in enumerate(outline_of(game)["round"], start=1)]
     heading = "two-rounds" if len(told) >= 2 * len(grids) else "first-round"
     title = composer.section(words(heading), width)
     if len(told) == len(grids):

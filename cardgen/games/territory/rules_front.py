@@ -6,14 +6,13 @@ from typing import get_args
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.games.territory import diagrams
-from cardgen.games.territory.look import ANSWER_INKS, Answer, answer_icon, words_of
-from cardgen.games.territory.outline import OUTLINES, SET_UP
+from cardgen.games.territory.look import ANSWER_INKS, Answer, answer_icon, nodes_to_win, words_of
 from cardgen.sheets.blocks import Block, Diagram, row, stack
 from cardgen.sheets.composer import BOX, MARGIN, Composer, Inks, arrow
 from cardgen.sheets.pencil_marks import mark
 from cardgen.sheets.rules_sheet import opening, turn_steps
 from cardgen.sheets.typesetting import cap_height, centred_text
-from cardgen.sheets.words import SheetWords, sheet_words
+from cardgen.sheets.words import SheetWords, outline_of, sheet_words
 
 _GAP = 5.0
 
@@ -38,7 +37,7 @@ def first_page(composer: Composer, paper: draw.Size, game: str, count: int) -> d
 def _opening(composer: Composer, game: str, words: SheetWords, width: float) -> Block:
     goal_width, list_width = (36.0, 62.0) if game == "deflector" else (44.0, 64.0)
     ranges = diagrams.node_range(composer.inks, 2.9, deflectors=game != "reflector")
-    table, set_up = _table(composer, game), words.entries("setup", *SET_UP)
+    table, set_up = _table(composer, game), words.entries("setup", "hide", "lay", "hold")
     return opening(composer, words, set_up, table, width, goal_width, list_width, ranges)
 
 
@@ -63,11 +62,13 @@ def _table(composer: Composer, game: str) -> Block:
 
 def _turn(composer: Composer, game: str, words: SheetWords, width: float) -> Block:
     room = 14.4 if composer.tight or game == "defector" else 16.5
-    pictures = [diagrams.step(composer, game, step) for step in OUTLINES[game].turn]
+    pictures = [diagrams.step(composer, game, step) for step in outline_of(game)["turn"]]
     if game == "reflector" and not composer.tight:  # there is room
         room = 21.0
         pictures = [picture.scaled(min(1.2, room / picture.height)) for picture in pictures]
-    return turn_steps(composer, words.entries("turn", *OUTLINES[game].turn), pictures, width, room)
+    return turn_steps(
+        composer, words.entries("turn", *outline_of(game)["turn"]), pictures, width, room
+    )
 
 
 # -- answers ---------------------------------------------------------------------------------------
@@ -120,11 +121,11 @@ def _reflector_rest(
     composer: Composer, game: str, words: SheetWords, width: float
 ) -> tuple[Block, ...]:
     half = (width - _GAP) / 2
-    outline = OUTLINES[game]
+    outline = outline_of(game)
     pictures = _captioned_pictures(composer, words, half)
     reach = stack(
         composer.section(words("where"), half),
-        composer.run_ins(words.entries("reach", *outline.reach), half, 0.9),
+        composer.run_ins(words.entries("reach", *outline["reach"]), half, 0.9),
         pictures,
         gap=1.6,
     )
@@ -133,7 +134,7 @@ def _reflector_rest(
     given = composer.panel(
         stack(
             composer.title(words("panel-title"), half - 9),
-            composer.run_ins(words.entries("panel", *outline.panel), half - 9, 0.9),
+            composer.run_ins(words.entries("panel", *outline["panel"]), half - 9, 0.9),
             gap=1.0,
         ),
         half,
@@ -169,7 +170,7 @@ def _deflector_rest(
     composer: Composer, game: str, words: SheetWords, width: float
 ) -> tuple[Block, ...]:
     third = (width - 2 * _GAP) / 3
-    entries = words.entries("reach", *OUTLINES[game].reach)
+    entries = words.entries("reach", *outline_of(game)["reach"])
     columns = [composer.run_ins(entries[i : i + 2], third, 0.9) for i in (0, 2, 4)]
     reach = stack(composer.section(words("where"), width), row(*columns, gap=_GAP))
     end = _deflector_end if game == "deflector" else _defector_end
@@ -270,7 +271,7 @@ def _defector_end(composer: Composer, words: SheetWords, width: float) -> Block:
     right = width - left - _GAP
     inks = composer.inks
     lines = []
-    for which in OUTLINES["defector"].panel:
+    for which in outline_of("defector")["panel"]:
         icon = (
             diagrams.role_icon(which, inks)
             if which in ("link", "master")
@@ -292,7 +293,7 @@ def _defector_end(composer: Composer, words: SheetWords, width: float) -> Block:
 
 def _win_bar(composer: Composer, game: str, title: str, width: float, height: float) -> Block:
     """Return a dark box that says what wins: large figures, and for how many players each is."""
-    figures, common = OUTLINES[game].nodes_to_win, sheet_words(composer.book, "sheets")
+    figures, common = nodes_to_win(game), sheet_words(composer.book, "sheets")
     of = words_of(composer.book, game).part("win")
     under = len(figures) > 1
     large = 20 if height > 22 and (width - 8) / len(figures) > 17 else 16

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from cardgen.games.territory.outline import OUTLINES
+from cardgen.sheets.words import outline_of
 from companion.api import new_game
 from companion.grid import Space, SpaceSet, parse_space, range_of, space_at
 from companion.session import Session
@@ -152,7 +152,7 @@ class PublicGrid:
 @cache
 def first_round(game: str) -> Session:
     """Play the first round of a game, or two."""
-    return _game(game, _ROUND_BOARDS[game], *OUTLINES[game].round)
+    return _game(game, _ROUND_BOARDS[game], *outline_of(game)["round"])
 
 
 @cache

@@ -34,65 +34,39 @@ def table_page(table: Table, book: FontBook, paper: draw.Size, players: Players 
     has a character.
     """
     check_seats(table, players)
-    arrangements = [
-        arrangement
-        for size in (paper, (paper[1], paper[0]))
-        for beside in (False, True)
-        if (arrangement := _arrange(table, book, size, players, beside)) is not None
-    ]
-    if arrangements and min(paper) >= SMALLEST_PAPER:
-        best = max(
-            arrangements, key=lambda one: one.plan.cell * (_AS_GIVEN if one.size == paper else 1)
+    panel = side_panel(table, book, players)
+    as_given, turned = (_arrange(table, size, panel) for size in (paper, (paper[1], paper[0])))
+    best = turned if turned.plan.cell > as_given.plan.cell * _AS_GIVEN else as_given
+    if min(paper) < SMALLEST_PAPER or best.plan.cell < SMALLEST_CELL:
+        raise SheetError(
+            f"{table.name} does not fit on a page of {paper[0]:g} x {paper[1]:g} mm: "
+            "choose larger paper"
         )
-        if best.plan.cell >= SMALLEST_CELL:
-            return _page(best, book, players)
-    raise SheetError(
-        f"{table.name} does not fit on a page of {paper[0]:g} x {paper[1]:g} mm: "
-        "choose larger paper"
-    )
+    return _page(best, book, players)
 
 
 @dataclass(frozen=True, slots=True)
 class _Arrangement:
-    """Places on a page: the table in `room`, the side panel at (x, y)."""
+    """A page: the table in the middle of `room`, and the side panel."""
 
     plan: TablePlan
     size: draw.Size
     room: draw.Box
-    side_panel: Block
-    x: float
-    y: float
+    side_panel: draw.Group
 
 
-def _arrange(
-    table: Table, book: FontBook, size: draw.Size, players: Players, beside: bool
-) -> _Arrangement | None:
-    """Return a page of `size` with the panel beside or below the table; None if it has no room."""
+def _arrange(table: Table, size: draw.Size, panel: Block) -> _Arrangement:
+    """Return a page of `size` with the panel below the table or, on a wide page, beside it."""
     width, height = size
     inner = draw.Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD)
-    about = side_panel(table, book, players, None if beside else inner.width)
-    if beside:
-        room = draw.Box(inner.x, inner.y, inner.width - about.width - _GAP, inner.height)
+    right, below = inner.width - panel.width, inner.height - panel.height
+    if width > height:
+        room = draw.Box(inner.x, inner.y, max(0, right - _GAP), inner.height)
+        placed = panel.at(inner.x + right, inner.y + below / 2)
     else:
-        room = draw.Box(inner.x, inner.y, inner.width, inner.height - about.height - _GAP)
-    if (
-        min(room.width, room.height) < 20
-        or about.width > inner.width
-        or about.height > inner.height
-    ):
-        return None
-    plan = _largest(table, room)
-    taken = extent(plan, _style(plan.cell))
-    if beside:
-        # keep both near the middle of the page
-        spare = max(0.0, (inner.width - taken.width - _GAP - about.width) / 3)
-        room = draw.Box(inner.x + spare, inner.y, taken.width, inner.height)
-        x, y = room.right + _GAP + spare, inner.y + max(0.0, (inner.height - about.height) / 2)
-    else:
-        spare = max(0.0, room.height - taken.height) * 0.4
-        room = draw.Box(inner.x, inner.y + spare, inner.width, taken.height)
-        x, y = inner.x + (inner.width - about.width) / 2, room.bottom + _GAP
-    return _Arrangement(plan, size, room, about, x, y)
+        room = draw.Box(inner.x, inner.y, inner.width, max(0, below - _GAP))
+        placed = panel.at(inner.x + right / 2, inner.y + below)
+    return _Arrangement(_largest(table, room), size, room, placed)
 
 
 def _style(cell: float) -> TableStyle:
@@ -130,7 +104,7 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.P
     shapes = [
         *sheet_head(book, inks, width, title, tag, table.name, below),
         draw.Group(tuple(text), place),
-        arrangement.side_panel.at(arrangement.x, arrangement.y),
+        arrangement.side_panel,
     ]
     art_layer, text_layer = (draw.Group(tuple(art), place),), tuple(shapes)
     return draw.Page(width, height, (("art", art_layer), ("text", text_layer)), label=table.name)

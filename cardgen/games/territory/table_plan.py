@@ -5,7 +5,7 @@ to the right and y down as seen from above; a grid's own origin is the corner of
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -15,7 +15,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.games.contract import MOST_SEATS
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.words import sheet_words
-from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, row_of
+from companion.grid import SIZE, Space, column_of, row_of
 from companion.territory.table import Contact, Grid, Run, Table
 
 GridSide = Literal["top", "right", "bottom", "left"]
@@ -96,35 +96,9 @@ def side_of(run: Run) -> GridSide:
     return "left" if columns == {0} else "right"
 
 
-def run_name(book: FontBook, run: Run) -> str:
-    """Return the name of the spaces of `run`: ``Column J``, ``Row 1``, ``A1-E1``."""
-    first, last = min(run.spaces), max(run.spaces)
-    if len(run.spaces) < SIZE:
-        return f"{name_of(first)}\N{EN DASH}{name_of(last)}"
-    side = side_of(run)
-    words = sheet_words(book, "territory-sheets")
-    if side in ("top", "bottom"):
-        return words("row", number=row_of(first) + 1)
-    return words("column", text=COLUMNS[column_of(first)])
-
-
 def island_name(table: Table, grid: Grid) -> str:
     """Return the name of an island: I1, I2, ... from left to right."""
     return f"I{grid - table.seats + 1}"
-
-
-def first_shot_runs(table: Table, seat: int) -> dict[Grid, list[Run]]:
-    """Return the runs for first shots of `seat` by the layout (M4 c), by grid, islands included."""
-    found: dict[Grid, list[Run]] = {}
-    for contact in table.contacts:
-        for own, other in ((contact.one, contact.other), (contact.other, contact.one)):
-            if own.grid == seat:
-                found.setdefault(other.grid, []).append(other)
-    if any(run.grid == seat for run in table.meeting):
-        for run in table.meeting:
-            if run.grid != seat:
-                found.setdefault(run.grid, []).append(run)
-    return found
 
 
 @dataclass(frozen=True)
@@ -274,59 +248,28 @@ class TablePlan:
         )
 
     @property
-    def headings(self) -> tuple[draw.Matrix, ...]:
-        """The maps of a sign that points down to the middle of the path from each seat on."""
-        box = self._path
-        places = [self._along(point) for point in self.seats]
-        found = []
-        for place, following in zip(places, (*places[1:], places[0]), strict=True):
-            middle = place + ((following - place) % 1) / 2
+    def headings(self) -> Iterator[draw.Matrix]:
+        """The maps of a sign that points down to the path, so that it leads clockwise.
+
+        On a circle they are in the middle between two seats, else at the corners.
+        """
+        box, seats = self._path, self.table.seats
+        corner = _ORBIT_RADIUS * (1 - math.sqrt(0.5))
+        for index in range(seats if self.round else 4):
+            degrees = (index + 0.5) * 360 / (seats if self.round else 4)
+            x, y = draw.rotated(degrees).apply(0, 1)
             if self.round:
-                angle = 2 * math.pi * middle
-                x, y = box.centre
-                reach = box.width / 2
-                x, y = x + reach * math.sin(angle), y - reach * math.cos(angle)
-                found.append(draw.moved(x, y) @ draw.rotated(math.degrees(angle) - 90))
+                x, y = x * box.width / 2, y * box.width / 2
             else:
-                found.append(self._heading(middle % 1 * 2 * (box.width + box.height)))
-        return tuple(found)
+                x = math.copysign(box.width / 2 - corner, x)
+                y = math.copysign(box.height / 2 - corner, y)
+            middle_x, middle_y = box.centre
+            yield draw.moved(middle_x + x, middle_y + y) @ draw.rotated(degrees + 90)
 
     def extent(self, chair: float) -> draw.Box:
         """Return the box around grids, cards, path and seats, with discs of radius `chair`."""
         chairs = (draw.Box(x, y, 0, 0).expanded(chair) for x, y in self.seats)
         return draw.box_around([self.ground, self._path, *chairs])
-
-    def _along(self, point: draw.Point) -> float:
-        """Return how far around the path its `point` is, clockwise from the top, from 0 to 1."""
-        box = self._path
-        x, y = point[0] - box.x, point[1] - box.y
-        if self.round:
-            return math.atan2(x - box.width / 2, box.height / 2 - y) / (2 * math.pi) % 1
-        way = {
-            abs(y): x,
-            abs(x - box.width): box.width + y,
-            abs(y - box.height): 2 * box.width + box.height - x,
-            abs(x): 2 * (box.width + box.height) - y,
-        }
-        return way[min(way)] / (2 * (box.width + box.height))
-
-    def _heading(self, way: float) -> draw.Matrix:
-        """Return the heading `way` mm clockwise along a path with corners, from its top left."""
-        box = self._path
-        sides = (
-            (box.width, (box.x, box.y), (1, 0), -90.0),
-            (box.height, (box.right, box.y), (0, 1), 0.0),
-            (box.width, (box.right, box.bottom), (-1, 0), 90.0),
-            (box.height, (box.x, box.bottom), (0, -1), 180.0),
-        )
-        for length, (x, y), (dx, dy), degrees in sides:
-            if way <= length:
-                way = min(
-                    max(way, 2 * _ORBIT_RADIUS), length - 2 * _ORBIT_RADIUS
-                )  # clear of the corners
-                return draw.moved(x + dx * way, y + dy * way) @ draw.rotated(degrees)
-            way -= length
-        raise ValueError("farther than once around")
 
 
 def spread_for(table: Table, cell: float, card: CardMargins, gap: float) -> float:

@@ -39,7 +39,7 @@ def test_a_message_may_have_a_title_and_paragraphs(words: SheetWords) -> None:
     assert words.entry("plain") == ("", "no title")
     assert words.entries("rule", "hide") == (("Hide", "five Nodes."),)
     assert words.lines("lines") == ("One.", "Two.")
-    assert words.section("start", {"hide": "B2 B3"}) == Section(
+    assert words.section("start", ["hide B2 B3"]) == Section(
         "At the start", (("Hide", "five Nodes.", "B2 B3"),)
     )
 

