@@ -45,9 +45,10 @@ def read_guests(
     hyphens. ``phone``, ``email`` and ``url`` are also good for their plurals, and numbered columns
     (``phone2``, ``address 3``) add a value. Columns for parts of an address become its lines. Usual
     headings in other words and languages are guessed; `report` gets which. Cells of a CSV file are
-    separated by commas, semicolons or tabs. ``|`` or a line break separates values in one cell. A
-    blank cell takes the value of `base`, except for the name: a card with another person's name is
-    worse than none. Blank rows are skipped; portraits are looked for beside the file.
+    separated by commas, semicolons or tabs, or as Excel's ``sep=;`` on the first line says; the
+    file is UTF-8, or UTF-16 with byte order mark. ``|`` or a line break separates values in one
+    cell. A blank cell takes the value of `base`, except for the name: a card with another person's
+    name is worse than none. Blank rows are skipped; portraits are looked for beside the file.
     Raises InputFault if the file cannot be read, decoded or split into cells, its header is wrong,
     or it has no row.
     """

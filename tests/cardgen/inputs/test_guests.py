@@ -168,7 +168,7 @@ SAVE = (
     'save the file as UTF-8; in Excel choose "CSV UTF-8 (Comma delimited)", or give cardgen the '
     ".xlsx file"
 )
-NO_MARK = f"a.csv: is UTF-16 or UTF-32: {SAVE}"
+NO_MARK = f"a.csv: is UTF-32, or UTF-16 without its byte order mark: {SAVE}"
 EMPTY = "a.csv: is empty: its first line names the columns, such as name,email"
 NO_ROWS = "a.csv: has no rows: write one for each person below the header"
 
@@ -254,10 +254,10 @@ NO_ROWS = "a.csv: has no rows: write one for each person below the header"
         ),
         (
             codecs.BOM_UTF16_LE + "name\nB".encode("utf-16-le") + b"x",
-            f"a.csv:1: byte 0xff at offset 0 is not UTF-8: {SAVE}",
+            f"a.csv:2: byte 0x78 at offset 14 is not UTF-16-LE: {SAVE}",
         ),
         ("name\nAda".encode("utf-16-le"), NO_MARK),
-        ("name\nAda".encode("utf-32-be"), NO_MARK),
+        ("name\nAda".encode("utf-32"), NO_MARK),
         (b"PK\x03\x04....", "a.csv: is a damaged spreadsheet: save it anew as XLSX"),
     ],
 )
@@ -313,15 +313,31 @@ def test_the_delimiter_is_found_in_the_header_whatever_the_rows_hold(
     assert ada.name == ada.title == "a;b;c;d"
 
 
+@pytest.mark.parametrize("delimiter", [";", ",", "\t"])
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
-def test_the_line_by_which_excel_tells_the_delimiter_is_to_be_deleted(
-    folder: Path, end: str
+@pytest.mark.parametrize("codec", ["utf-8", "utf-8-sig", "utf-16"])
+def test_the_line_by_which_excel_tells_the_delimiter_is_obeyed_and_counted(
+    folder: Path, delimiter: str, end: str, codec: str
 ) -> None:
-    for line in ("sep=;", '"SEP=;"'):
-        assert file_faults(folder, end.join((line, "name;email", "Ada;", ""))) == [
-            "a.csv:1: the first row must hold the headings, but they are in row 2: delete the row "
-            "above it"
-        ]
+    for line in (f"sep={delimiter}", f'"SEP={delimiter}"'):
+        content = end.join(
+            (line, f"name{delimiter}email", f"Ada{delimiter}", f"Bob{delimiter}nowhere", "")
+        )
+        ada, bob = rows(folder, content.encode(codec))
+        assert isinstance(ada, Guest) and (ada.record, ada.line, ada.profile.name) == (1, 3, "Ada")
+        assert isinstance(bob, RowFaults)
+        assert str(bob.faults[0]).startswith(f"{folder}/a.csv:4: email: 'nowhere' is not")
+
+
+def test_the_line_that_tells_the_delimiter_is_right_even_where_the_header_looks_otherwise(
+    folder: Path,
+) -> None:
+    (fault,) = file_faults(folder, "sep=;\nname,email\nAda,\n")[:1]
+    assert fault.startswith("a.csv:2: ")
+    assert file_faults(folder, "sep=|\nname|email\nAda|\n") == [
+        "a.csv:1: sep names '|': separate the cells by commas, semicolons or tabs"
+    ]
+    assert file_faults(folder, "sep=;\n") == [EMPTY]
 
 
 def test_a_fault_far_below_is_told_with_its_line(folder: Path) -> None:
@@ -335,6 +351,8 @@ ENCODINGS = st.sampled_from(
     [
         (b"", "utf-8"),
         (codecs.BOM_UTF8, "utf-8"),
+        (codecs.BOM_UTF16_LE, "utf-16-le"),
+        (codecs.BOM_UTF16_BE, "utf-16-be"),
     ]
 )
 TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # they turn the order of letters
