@@ -33,8 +33,8 @@ from cardgen.connector.texts import (
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.back_proofs import findings
-from cardgen.jobs.card_backs import builtin_proof
 from cardgen.output import write
+from tests.support.proofs import builtin_proof
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "tests" / "cardgen" / "connector"
