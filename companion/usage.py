@@ -318,7 +318,7 @@ def word_of(*words: str) -> Callable[[str], str]:
             return text.lower()
         near = difflib.get_close_matches(text.lower(), words, n=1)
         hint = f" (did you mean '{near[0]}'?)" if near else ""
-        raise ValueError(f"'{text}' is not one of {', '.join(map(repr, words))}{hint}")
+        raise ValueError(f"'{text}' is not one of {', '.join(words)}{hint}")
 
     return read
 

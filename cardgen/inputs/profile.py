@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from cardgen.data import read_data
 from cardgen.inputs.faults import Advice, Fault, Source, place_in
@@ -39,10 +39,10 @@ from cardgen.inputs.validators import (
     as_portrait,
     as_text,
     as_url,
-    as_word,
     as_zoom,
 )
 from companion.toml_reader import KeyPath, line_of
+from companion.usage import word_of
 
 _COLUMN = re.compile(r"\{([^{}]*)\}")
 """A column of the guest list in a note."""
@@ -202,15 +202,15 @@ class Profile:
     portrait_focus: tuple[float, float] | None = entry(as_focus, None)
     portrait_zoom: float | None = entry(as_zoom, None, number=ZOOMS)
     logo: Path | None = entry(as_logo, None, file=True)
-    logo_colour: LogoColour = entry(as_word(LogoColour), "theme")
+    logo_colour: LogoColour = entry(word_of(*get_args(LogoColour)), "theme")
     theme: str = entry(_as_known_theme, "nocturne", file=True)
     ink: str = entry(as_ink)
-    finish: Finish = entry(as_word(Finish), "none")
-    back: Back = entry(as_word(Back), "puzzle")
+    finish: Finish = entry(word_of(*get_args(Finish)), "none")
+    back: Back = entry(word_of(*get_args(Back)), "puzzle")
     accent: str = entry(as_colour, table="colours")
     blue: str = entry(as_colour, "#3b7dd8", table="colours")
     red: str = entry(as_colour, "#d64545", table="colours")
-    qr: QrContent = entry(as_word(QrContent), "auto", table="qr", key="content")
+    qr: QrContent = entry(word_of(*get_args(QrContent)), "auto", table="qr", key="content")
     qr_text: str = entry(as_lines, private=True, table="qr", key="text")
     qr_url: str = entry(as_url, private=True, table="qr", key="url")
     place: AddressParts | None = None

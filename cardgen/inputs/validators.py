@@ -6,15 +6,15 @@ phones show a decomposed accent as a separate character.
 """
 
 import re
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Literal
 from unicodedata import normalize
 
-from cardgen.inputs.faults import did_you_mean, nearest, quoted
+from cardgen.inputs.faults import nearest, quoted
 from cardgen.inputs.logo import LogoError, read_logo
 from companion import usage
+from companion.usage import number
 
 Back = Literal["puzzle", "list", "both"]
 QrContent = Literal["auto", "vcard", "mecard", "url", "text", "none"]
@@ -256,13 +256,8 @@ def _share(text: str) -> float | None:
     )
 
 
-def as_zoom(raw: str) -> float:
-    """Read how large the head becomes."""
-    least, most = ZOOMS
-    number = float(raw) if re.fullmatch(r"[0-9]?\.?[0-9]{1,6}", raw, re.ASCII) else 0.0
-    if not least <= number <= most:
-        raise ValueError(f"{quoted(raw)} is not a number from {least:g} to {most:g}, such as 0.55")
-    return number
+as_zoom = number(float, *ZOOMS)
+"""Reads how large the head becomes."""
 
 
 def as_ink(raw: str) -> str:
@@ -276,21 +271,6 @@ def as_ink(raw: str) -> str:
 
 
 _TAKEN_PLATES = {"all", "none", "cyan", "magenta", "yellow", "black", "fold", "cut"}
-
-
-def as_word(choice: Any) -> Callable[[str], str]:
-    """Return a reader of the words of a `Literal`, which may be written in either case."""
-    known = get_args(choice)
-
-    def read(raw: str) -> str:
-        word = raw.lower()
-        if word not in known:
-            raise ValueError(
-                f"{quoted(raw)} is not one of {', '.join(known)}{did_you_mean(word, known)}"
-            )
-        return word
-
-    return read
 
 
 def as_meaning(text: str) -> tuple[str, str]:

@@ -43,6 +43,7 @@ from companion.words import language
 SMALLEST_PAPER = (200.0, 270.0)
 """Width and height in mm: A4 and Letter are larger."""
 
+_DATE = "a date such as 2027-03-14, or with a time 2027-03-14T19:30:00, without quotation marks"
 _PLAYERS = 'a list of names, "guests", or how many sit there'
 
 
@@ -91,7 +92,7 @@ def read_event(
     event = Event(
         source=path,
         name=_printable(top, "name", book, 'every event has one, such as name = "Games night"'),
-        date=_date(top),
+        date=top.value("date", datetime.date, _DATE),
         place=_printable(top, "place", book),
         language=book.language,
         site=site,
@@ -117,20 +118,6 @@ def read_event(
         message = "there is nothing to print: add [cards], [puzzles], or a [[table]] for each table"
         raise InputFault.of(path, message)
     return event
-
-
-def _date(top: TomlTable) -> datetime.date | datetime.datetime | None:
-    """Return a day, perhaps with a time of day: as TOML has them, or the same as a text."""
-    what = "a date such as 2027-03-14, or with a time 2027-03-14T19:30:00"
-    value = top.value("date", (datetime.date, str), what)
-    if not isinstance(value, str):
-        return value  # type: ignore[no-any-return]
-    try:
-        moment = datetime.datetime.fromisoformat(value.strip())
-    except ValueError:
-        top.fault(f"{quoted(value)} is not {what}", "date")
-        return None
-    return moment if len(value.strip()) > len("2027-03-14") else moment.date()
 
 
 def _large_enough(paper: str) -> str:

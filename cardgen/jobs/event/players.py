@@ -7,7 +7,7 @@ from itertools import chain, count
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.games import symbols
 from cardgen.inputs.contact import player_name
-from cardgen.inputs.faults import Fault, InputFault, Report, did_you_mean, quoted
+from cardgen.inputs.faults import Fault, InputFault, Report, did_you_mean, in_runs, quoted
 from cardgen.inputs.guest_rows import Guest, table_number
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.toml import TomlTable, kind
@@ -77,19 +77,11 @@ def unseated_guests(guests: Iterable[Guest], tables: Sequence[GameTable]) -> tup
         message = f"{name} sits at no table: "
         if not 1 <= (number or 0) <= len(tables):
             message += f"{quoted(cell)} is no table here" if cell else "the cell is blank"
-            message += f": write the number of one, {_numbers(listed)}"
+            message += f": write the number of one, {in_runs(listed)}"
         else:
             message += f'table {number} has players of its own: write players = "guests" there'
         found.append(Unseated(name, guest.seating_fault("table", message)))
     return tuple(found)
-
-
-def _numbers(numbers: Sequence[int]) -> str:
-    """Return numbers that increase, those without a gap as ``1 to 25``."""
-    first, last = numbers[0], numbers[-1]
-    if len(numbers) > 2 and last - first + 1 == len(numbers):
-        return f"{first} to {last}"
-    return " or ".join(filter(None, (", ".join(map(str, numbers[:-1])), str(last))))
 
 
 def seats_by_name(

@@ -20,10 +20,10 @@ CARDGEN = {
     "card --gutter wide": "cardgen card: --gutter: 'wide' is not a number",
     "card --quiet=3": "cardgen card: Option '--quiet' does not take a value",
     "card --duplex diagonal": (
-        "cardgen card: --duplex: 'diagonal' is not one of 'long', 'short', 'manual', 'none'"
+        "cardgen card: --duplex: 'diagonal' is not one of long, short, manual, none"
     ),
     "card --duplex shrt": (
-        "cardgen card: --duplex: 'shrt' is not one of 'long', 'short', 'manual', 'none' (did you "
+        "cardgen card: --duplex: 'shrt' is not one of long, short, manual, none (did you "
         "mean 'short'?)"
     ),
     "card --sart 1": (
@@ -45,7 +45,7 @@ CARDGEN = {
     ),
     "card --skip 3;7": "cardgen card: --skip: '3;7' is not a number from 1: write numbers like 3,7",
     "puzzles --count 100000": "cardgen puzzles: --count: 100000 is too large: choose 10000 or less",
-    "puzzles --per-page 3": "cardgen puzzles: --per-page: '3' is not one of '1', '2', '4', '6'",
+    "puzzles --per-page 3": "cardgen puzzles: --per-page: '3' is not one of 1, 2, 4, 6",
     "printer office --offset 1": (
         "cardgen printer: --offset: '1' is not two numbers with a comma between them, such as "
         "0.5,-1.25"
@@ -75,7 +75,7 @@ COMPANION = {
     "explain a --move x": "companion explain: --move: 'x' is not a whole number",
     "explain a --move": "companion explain: Option '--move' requires an argument",
     "solve a --goal al-nodes": (
-        "companion solve: --goal: 'al-nodes' is not one of 'bottom', 'all-nodes' (did you mean "
+        "companion solve: --goal: 'al-nodes' is not one of bottom, all-nodes (did you mean "
         "'all-nodes'?)"
     ),
 }

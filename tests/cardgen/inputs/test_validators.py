@@ -1,4 +1,5 @@
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -11,9 +12,9 @@ from cardgen.inputs.validators import (
     as_portrait,
     as_text,
     as_url,
-    as_word,
     dialled,
 )
+from companion.usage import word_of
 
 STARTS = {
     "png": b"\x89PNG\r\n\x1a\n0000",
@@ -201,7 +202,7 @@ def test_a_text_of_lines_keeps_line_breaks_and_nothing_else_that_cannot_be_seen(
 
 def test_colours_and_qr_contents_are_read_in_either_case() -> None:
     assert as_colour("#AbCdEf") == "#abcdef"
-    assert as_word(QrContent)("VCard") == "vcard"
+    assert word_of(*get_args(QrContent))("VCard") == "vcard"
 
 
 @pytest.mark.parametrize("colour", ["blue", "#12345", "#1234567", "123456", "#12345g"])
@@ -214,7 +215,7 @@ def test_an_unknown_qr_content_names_the_known_ones_and_the_nearest() -> None:
     with pytest.raises(
         ValueError, match=r"vcard, mecard, url, text, none \(did you mean 'mecard'\?\)"
     ):
-        as_word(QrContent)("mcard")
+        word_of(*get_args(QrContent))("mcard")
 
 
 @pytest.mark.parametrize("name", ["a.png", "a.JPG", "a.webp"])

@@ -71,7 +71,7 @@ def test_a_pen_in_the_table_is_a_format_of_the_command_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert cardgen("card", "--format", "sizes").err == (
-        "cardgen card: --format: 'sizes' is not one of 'pdf', 'svg', 'both'\n"
+        "cardgen card: --format: 'sizes' is not one of pdf, svg, both\n"
     )
     monkeypatch.setitem(PENS, "sizes", SizesOfPages)
     told = cardgen("card", "--format", "sizes", "-o", tmp_path / "me.sizes")
