@@ -1,30 +1,24 @@
-"""Checks that fewer cards cannot show a text: by a proof, and by trying all piles of its links.
+"""Proves that fewer cards cannot show a text, however they are turned, folded and laid.
 
-A pile shows a text if its words can be read in order, each at least half visible, none wholly above
-the one before or left of it on the same line (right of it if the text is read from the right; words
-of the other direction may be anywhere on the line). Cards may be turned by quarters, folded and
-shifted. A printed word counts for every word that it contains.
+A card shows two words in order if it can be folded so that each is at least half visible, and the
+second is not wholly above the first or left of it on the same line (right of it if the text is read
+from the right; words of the other direction may be anywhere on the line). Where no card can show
+any two of k words in order, fewer than k cards can't show the text. A printed word counts for every
+word that it contains.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Literal, NamedTuple
 
-from cardgen.connector.layout.result import TURNS, Fold, Panel, Turn
-from cardgen.connector.proof.card_reader import HALF_LINE, Bracket, Printed, Spot, Word
-from cardgen.connector.proof.simulated_player import lay_card, paired_bracket
-from cardgen.connector.proof.stacking import (
-    LEGIBLE,
-    PlacedCard,
-    covers_of,
-    share_covered,
-    share_shown,
-)
+from cardgen.connector.layout.result import Fold, Panel
+from cardgen.connector.proof.card_reader import HALF_LINE, Printed, Spot, Word
+from cardgen.connector.proof.stacking import LEGIBLE, share_shown
 from cardgen.connector.words import direction
-from cardgen.drawing.shapes import MM_PER_PT, UNMOVED, Box, Matrix, rotated
+from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix
 
 _FOLDS: tuple[Fold, ...] = ("none", "left", "right", "both")
 
@@ -128,86 +122,3 @@ def _may_follow(before: _WordPlace, after: _WordPlace, right_to_left: bool) -> b
 
 def _legible(spot: Spot, fold: Fold, panel: Panel) -> bool:
     return share_shown(spot.face, spot.box, fold, panel) >= LEGIBLE
-
-
-# -- piles -----------------------------------------------------------------------------------------
-
-
-def shows_text(text: PrintedText, cards: Sequence[PlacedCard]) -> bool:
-    """Return whether a text can be read off a pile of cards, from any of its four sides."""
-    covers, words = covers_of(cards, text.panel), text.printed.words
-
-    @cache
-    def legible(number: int, index: int) -> bool:
-        spot = words[index].spot
-        if spot.face not in covers[number]:
-            return False
-        hidden = share_covered(spot.box, cards[number].matrix, covers[number][spot.face])
-        return 1 - hidden >= LEGIBLE
-
-    def can_be_read_from(side: Turn) -> bool:
-        seen = [rotated(side) @ card.matrix for card in cards]
-        upright = [(card.turn + side) % 360 for card in cards]
-        reached: list[_WordPlace] = []
-
-        def follows(place: _WordPlace, position: int) -> bool:
-            return position == 0 or any(
-                before != place and _may_follow(before, place, text.right_to_left)
-                for before in reached
-            )
-
-        for position, indices in enumerate(text.places):
-            reached = [
-                place
-                for index in indices
-                for number, turn in enumerate(upright)
-                if turn == words[index].spot.turn
-                and follows(place := _word_place(words[index], seen[number]), position)
-                and legible(number, index)  # last, for it takes the longest
-            ]
-            if not reached:
-                return False
-        return True
-
-    return any(map(can_be_read_from, TURNS))
-
-
-def find_pile_that_shows(
-    text: PrintedText, colour: str, count: int, first_folds: Iterable[Fold]
-) -> tuple[str, ...] | None:
-    """Return the links of a pile of `count` cards that shows a text, laid by links of one colour.
-
-    The lowest card has one of the folds `first_folds`; each other card goes to a visible link of
-    the card before, at any turn.
-    """
-
-    def pile(cards: tuple[PlacedCard, ...], links: tuple[str, ...]) -> tuple[str, ...] | None:
-        if len(cards) == count:
-            return links if shows_text(text, cards) else None
-        card = cards[-1]
-        for link, (relative, turn, fold) in steps:
-            if _legible(link.spot, card.fold, text.panel):
-                turned = TURNS[(card.turn + turn) // 90 % 4]
-                after = PlacedCard(card.matrix @ relative, turned, fold)
-                found = pile((*cards, after), (*links, str(link.number)))
-                if found is not None:
-                    return found
-        return None
-
-    steps = list(_steps(text, colour))
-    piles = (pile((PlacedCard(UNMOVED, 0, fold),), ()) for fold in first_folds)
-    return next((links for links in piles if links is not None), None)
-
-
-def _steps(text: PrintedText, colour: str) -> Iterator[tuple[Bracket, tuple[Matrix, int, Fold]]]:
-    """Yield each way in which a link can place a card, in panel coordinates of its own card."""
-    for link in text.printed.brackets:
-        if link.spot.ink.hex != colour or link.spot.turn is None:
-            continue
-        view = text.panel.view(link.spot.turn)
-        upright = PlacedCard(view, link.spot.turn, "none")
-        pair = paired_bracket(link, text.printed, text.panel) is not None
-        for both in (False, True) if pair else (False,):
-            card = lay_card(link, upright, both, text.panel)
-            if card is not None:
-                yield link, (view.inverse() @ card.matrix, card.turn - link.spot.turn, card.fold)

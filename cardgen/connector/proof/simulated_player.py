@@ -13,18 +13,20 @@ from cardgen.connector.layout.result import TURNS, Fold, Panel
 from cardgen.connector.proof.card_reader import Bracket, Printed, Sign, Spot
 from cardgen.connector.proof.paragraphs import Paragraph
 from cardgen.connector.proof.stacking import WHOLE, PlacedCard, share_shown
-from cardgen.drawing.shapes import Box, moved
+from cardgen.drawing.shapes import Box, Point, moved
 
 _MOST_CARDS = 12  # number of cards after which a player gives up
 _DOUBT = 2.0  # how much nearer in mm the correct one of two must be, to be chosen without doubt
+_ON_CORNER = 0.02  # mm
 _BELOW = 0.5  # how far in mm something below may overlap the paragraph's height
 
 
 class Step(NamedTuple):
-    """A card as laid, and the paragraph read on it."""
+    """A card as laid, the paragraph read on it, and where on the table its corner was laid."""
 
     card: PlacedCard
     paragraph: Paragraph
+    tip: Point
 
 
 class Playthrough(NamedTuple):
@@ -48,7 +50,7 @@ def play_through(
         return Playthrough((), ("its triangle is beside no words",))
     colour = start.spot.ink.hex
     fold: Fold = "none" if first.face == "back" else first.face
-    steps = [Step(PlacedCard(panel.view(first.turn), first.turn, fold), first)]
+    steps = [Step(PlacedCard(panel.view(first.turn), first.turn, fold), first, (0.0, 0.0))]
     trouble: list[str] = []
     while not any(sign.spot.ink.hex == colour for sign in steps[-1].paragraph.ends):
         number = len(steps)
@@ -73,7 +75,7 @@ def play_through(
         if paragraph is None:
             trouble.append(f"{where} card {number + 1} shows no words of that colour")
             break
-        steps.append(Step(card, paragraph))
+        steps.append(Step(card, paragraph, last.card.matrix.apply(*link.tip)))
     return Playthrough(tuple(steps), tuple(trouble))
 
 
@@ -130,18 +132,18 @@ def lay_card(link: Bracket, below: PlacedCard, both: bool, panel: Panel) -> Plac
 
 
 def paired_bracket(link: Bracket, printed: Printed, panel: Panel) -> Bracket | None:
-    """Return the 6 level with a 5 at its right, or the 5 with a 6 at its left, of one colour."""
+    """Return the 6 of a 5, or the 5 of a 6, of one colour: as far apart as these corners are."""
     if link.spot.turn is None:
         return None
     view = panel.view(link.spot.turn)
-    x, y = view.apply(*link.tip)
+    (x, y), (five, _), (six, _) = view.apply(*link.tip), panel.corner(5), panel.corner(6)
+    place = x + (six - five if link.number == 5 else five - six), y
     for other in printed.brackets:
         one, two = link.spot, other.spot
         same = (one.face, one.turn, one.ink) == (two.face, two.turn, two.ink)
-        if same and {link.number, other.number} == {5, 6}:
-            other_x, other_y = view.apply(*other.tip)
-            if abs(other_y - y) < 0.1 and (other_x > x) == (link.number == 5):
-                return other
+        apart = math.dist(view.apply(*other.tip), place)
+        if same and {link.number, other.number} == {5, 6} and apart < _ON_CORNER:
+            return other
     return None
 
 

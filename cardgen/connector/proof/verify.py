@@ -7,15 +7,13 @@ nothing about how a layout was found or drawn.
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise, zip_longest
+from itertools import zip_longest
 
-from cardgen.connector.layout.result import Corner, Fold, Panel, Pile
+from cardgen.connector.layout.result import Panel, Pile
 from cardgen.connector.proof.card_reader import HALF_LINE, Printed, Sign, in_reading_order
 from cardgen.connector.proof.legibility import ProofFinding, find_illegible
 from cardgen.connector.proof.minimum_cards import (
     PrintedText,
-    find_pile_that_shows,
-    shows_text,
     words_on_separate_cards,
 )
 from cardgen.connector.proof.one_card import (
@@ -29,7 +27,7 @@ from cardgen.connector.proof.one_card import (
 )
 from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
 from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
-from cardgen.connector.proof.simulated_player import is_visible, play_through
+from cardgen.connector.proof.simulated_player import Playthrough, play_through
 from cardgen.connector.proof.stacking import (
     WHOLE,
     PlacedCard,
@@ -44,17 +42,8 @@ from cardgen.inputs.faults import counted
 TRIALS = 2000
 """Number of piles laid at random for each text."""
 
-_CALLED: dict[Fold, tuple[Corner, ...]] = {
-    "none": (1, 2, 3, 4),
-    "left": (5,),
-    "right": (6,),
-    "both": (5, 6),
-}
-"""The corners that links name for a card with each fold."""
-
 _TRACE = 0.004  # share of a word that counts as visible
-_ON_TIP = 0.02  # mm
-_SAME_PLACE = 0.05  # mm
+_SAME_PLACE = 0.02  # mm
 
 
 def verify(
@@ -109,17 +98,15 @@ class _PlannedPile:
             for number in sorted(set(range(count)) - {item.number for item in read})
         ]
         yield from misreading
-        tips: list[Point] = []
-        for number, (below, card) in enumerate(pairwise(cards), 2):
-            if tip := self._tip(below, card):
-                tips.append(tip)
-            else:
-                yield f"no link on card {number - 1} puts card {number} at its place"
-        yield from self._check_play(cards)
-        if trials and count > 1 and not misreading and len(tips) == count - 1:
-            yield from self._check_misplaced_piles(cards, read, tips, trials)
+        start = _start_of(self.text, self.printed)
+        if start is not None:  # else reported already: a text without its triangle
+            done = play_through(start, self.printed, self.found, self.panel)
+            yield from self._check_play(done, cards)
+            if trials and count > 1 and not misreading and len(done.steps) == count:
+                tips = [step.tip for step in done.steps]
+                yield from self._check_misplaced_piles(cards, read, tips, trials)
         if count > 1:
-            yield from self._check_fewer_cards(cards, trials)
+            yield from self._check_fewer_cards(cards)
 
     # -- the pile as planned
 
@@ -144,37 +131,10 @@ class _PlannedPile:
             read += in_reading_order(from_left, lambda item: item.word.text, from_right)
         return read
 
-    def _tip(self, below: PlacedCard, card: PlacedCard) -> Point | None:
-        """Return where a card's corner meets a link of the card below; None if it meets none."""
-        outline = self.panel.outline(card.fold).mapped(card.matrix)
-        upper = {"left": (outline.x, outline.y), "right": (outline.right, outline.y)}
-        called = _CALLED[card.fold]
-        met: dict[Corner, Point] = {}
-        for link in self.printed.brackets:
-            if (
-                link.number not in called
-                or link.side is None
-                or link.spot.ink.hex != self.text.colour
-                or not is_visible(link.spot, below, self.panel)
-            ):
-                continue
-            tip = below.matrix.apply(*link.tip)
-            corner = card.matrix.apply(*self.panel.corner(link.number))
-            off = max(math.dist(tip, corner), math.dist(corner, upper[link.side]))
-            if off <= _ON_TIP:
-                met[link.number] = tip
-        if met and (card.fold != "both" or len(met) == len(called)):
-            return next(iter(met.values()))
-        return None
-
     # -- without the plan
 
-    def _check_play(self, cards: Sequence[PlacedCard]) -> Iterator[str]:
+    def _check_play(self, done: Playthrough, cards: Sequence[PlacedCard]) -> Iterator[str]:
         """Yield where a player who sees only the print departs from the plan."""
-        start = _start_of(self.text, self.printed)
-        if start is None:
-            return  # reported already: a text without its triangle
-        done = play_through(start, self.printed, self.found, self.panel)
         if len(done.steps) == self.text.cards > 1:
             phrases = [step.paragraph for step in done.steps]
             colour = self.text.colour
@@ -231,7 +191,7 @@ class _PlannedPile:
     ) -> Iterator[str]:
         parts = [
             Part(card, tuple(item.word for item in read if item.number == number), tip)
-            for number, (card, tip) in enumerate(zip(cards, [(0.0, 0.0), *tips], strict=True))
+            for number, (card, tip) in enumerate(zip(cards, tips, strict=True))
         ]
         for fault, count in count_misreadings(parts, self.found, self.panel, trials).most_common(3):
             yield (
@@ -239,7 +199,7 @@ class _PlannedPile:
                 f"{SLANT:g} degree off at each link"
             )
 
-    def _check_fewer_cards(self, cards: Sequence[PlacedCard], trials: int) -> Iterator[str]:
+    def _check_fewer_cards(self, cards: Sequence[PlacedCard]) -> Iterator[str]:
         wording = PrintedText(self.text.words, self.printed, self.panel, self.text.right_to_left)
         words = words_on_separate_cards(wording, self.text.cards)
         if len(words) < self.text.cards:
@@ -248,14 +208,9 @@ class _PlannedPile:
                 "each other off a card"
             )
         for left_out in range(len(cards)):
-            if shows_text(wording, [*cards[:left_out], *cards[left_out + 1 :]]):
+            read = self._in_column([*cards[:left_out], *cards[left_out + 1 :]])
+            if tuple(item.word.text for item in read) == self.text.words:
                 yield f"it can be read without card {left_out + 1}"
-        if trials:
-            folds = sorted({card.fold for card in cards})
-            links = find_pile_that_shows(wording, self.text.colour, self.text.cards - 1, folds)
-            if links is not None:
-                by = f"laid by the links {', '.join(links) or '(none)'}"
-                yield f"{self.text.cards - 1} cards {by} show it"
 
 
 def _unclear_words(read: Sequence[VisibleWord], cards: Sequence[PlacedCard]) -> Iterator[str]:
