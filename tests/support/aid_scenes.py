@@ -4,16 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from cardgen.games.territory.scenes import (
-    OVERLAP,
-    RANGES,
-    alliance,
-    answer_to_a_gift,
-    captured_range,
-    deflection_from,
-    exchange,
-    first_shots,
-)
+from cardgen.games.territory import scenes
+from cardgen.games.territory.scenes import OVERLAP, RANGES
 from companion import Board, RulingError, Session, new_game
 from companion.grid import SpaceSet, name_of, parse_space, range_of
 from companion.territory.board import NODES, Question, answer
@@ -133,14 +125,19 @@ def nobody_shoots_at_his_own_board_in_reflector() -> None:
 
 
 def way_in() -> None:
-    before, after = first_shots()
-    assert str(before.legal) == "A1 B1 C1 D1 E1 F1 G1 H1 I1 J1"
-    near = [space for space in str(after.legal).split() if space[0] in "DEFGHI"]
-    assert near == ["F1", "H1", "G2"]  # the rings of the picture
+    quiet = board("C8 H8 C5 H5 E10", total=0)  # nothing of Row 1 and 2 in range
+    before, after = scenes.FIRST_SHOTS
+    game = play("reflector", [quiet] * 2)
+    assert spaces_of("Bob", game) == set(before.legal.names) and not before.own
+    for statement in ("move Ann Bob G1", "move Bob Ann A1"):
+        game.say(statement)
+    assert spaces_of("Bob", game) == set(after.legal.names)
+    assert claims(game, 0, 1) == str(after.own)
     # the second player was given G1: Row 1 is open all the same, and so is what lies beside G1 (M4
     # a and c)
-    gift = answer_to_a_gift()
-    assert str(gift.own) == "G1" and str(gift.legal) == "A1 B1 C1 D1 E1 F1 H1 I1 J1 G2"
+    game, gift = play("reflector", [quiet] * 2, "move Ann Bob G1"), scenes.AFTER_A_GIFT
+    assert claims(game, 1, 0) == str(gift.own)
+    assert spaces_of("Ann", game) == set(gift.legal.names)
     # a shot that was deflected away leaves the way in open, though it claimed elsewhere
     game = play("deflector", [board(), board(CORNERS, "J5"), board()], "move Ann Bob J5")
     assert claims(game, 0, 2) == "J5"
@@ -200,17 +197,25 @@ def owned_whoever_controls() -> None:
 
 
 def overlap() -> None:
-    claimed, retained, shown = captured_range()
-    assert len(retained) == 4 and shown == SpaceSet.of([OVERLAP[1]])
-    assert len(claimed | retained) == 13 and OVERLAP[0] in claimed
+    struck, shown = OVERLAP
+    reply = answer(Question(0, (struck,), 1), [(node, 0) for node in OVERLAP], 0, 0)
+    assert SpaceSet(reply.nodes) == SpaceSet.of([shown])
+    retained = SpaceSet(reply.retained | 1 << struck)
+    assert len(retained) == 5 and retained == range_of(struck) & range_of(shown)
 
 
 def directions() -> None:
-    assert deflection_from("deflector-5-full", 1) == (True, 2)  # A at B: on to C, clockwise
-    assert deflection_from("deflector-5-full", 4) == (False, 3)  # A at E: on to D
-    assert deflection_from("defector-6-full", 1) == (True, 2)
-    assert deflection_from("defector-6-full", 5) == (False, 4)
-    assert deflection_from("deflector-4-full", 2) == (True, 3)  # straight across
+    def sent_on(layout: str, target: int) -> tuple[bool, int]:
+        table = load_table(layout)
+        clockwise = table.clockwise(0, target)
+        return clockwise, table.next_grid(target, clockwise)
+
+    assert sent_on(scenes.TABLE, 1) == (True, 2)  # A at B: on to C, clockwise
+    assert sent_on(scenes.TABLE, 4) == (False, 3)  # A at E: on to D
+    assert scenes.DEFLECTIONS == ((1, 2), (4, 3))
+    assert sent_on("defector-6-full", 1) == (True, 2)
+    assert sent_on("defector-6-full", 5) == (False, 4)
+    assert sent_on("deflector-4-full", 2) == (True, 3)  # straight across
 
 
 def astray() -> None:
@@ -240,8 +245,9 @@ def set_off() -> None:
 
 
 def reflection() -> None:
-    taken, given = exchange()
-    assert str(taken) == str(given) == "F1"
+    quiet = board("C8 H8 C5 H5 E10", total=0)
+    game = play("reflector", [quiet] * 2, "move Ann Bob F1")
+    assert claims(game, 0, 1) == claims(game, 1, 0) == name_of(scenes.EXCHANGED) == "F1"
     # of a captured range only the Node's space is given; a Node on it is captured with its range
     game = play(
         "reflector", [board("F1 A10 B10 C10 D10", total=0), board("F1 J1 A10 B10 C10", total=0)]
@@ -314,8 +320,19 @@ def both_lost() -> None:
 
 
 def alliances() -> None:
-    members, groups, master = alliance()
-    assert members == (0, 1, 2, 3, 4) and groups == ((0, 1), (2, 3, 4)) and master
+    game = play(
+        "defector",
+        [board("C8 H8 C5 H5 E10")] * 6,
+        "ally Ann Bob link Ann:C5",
+        "move Ann Fay A1",
+        "move Bob Fay C1",
+        "ally Cat Dan link Dan:H5",
+        "ally Cat Eve",
+        "ally Cat Ann master Bob:C5",
+    )
+    (made,) = state(game).alliances
+    assert made.members == scenes.ALLIES and made.master is not None
+    assert tuple(sorted(link.members for link in made.links)) == scenes.LINKS
     game = play("defector", [board()] * 6, "ally Ann Bob link Ann:C3")
     position = state(game)
     taken = position.with_grid(0, position.grids[0].taken_by(5, parse_space("C3")))

@@ -17,14 +17,12 @@ from companion.grid import (
     COLUMNS,
     SIZE,
     Space,
-    SpaceSet,
     column_of,
     name_of,
     parse_space,
     range_of,
     row_of,
 )
-from companion.territory.board import covering
 from companion.territory.table import load_table
 
 _SECOND = ANSWER_INKS["owned"].word
@@ -228,11 +226,9 @@ def _two_grids(
 
 def give_back(composer: Composer) -> Block:
     """Return what Ann takes on Bob's grid and he gets on hers (F1)."""
-    taken, given = scenes.exchange()
-    window = Window("E1", "G3", _SMALL)
-    (space,) = taken
-    first = (*window.grid(), *window.symbols(taken, "X", composer.inks.word))
-    second = (*window.grid(), *window.symbols(given, "O", _SECOND))
+    space, window = scenes.EXCHANGED, Window("E1", "G3", _SMALL)
+    first = (*window.grid(), *window.symbols([space], "X", composer.inks.word))
+    second = (*window.grid(), *window.symbols([space], "O", _SECOND))
     grids = _two_grids(window, space, (first, second), _SECOND, (1.8, 1.8))
     said, middle, low = sheet_words(composer.book, "territory-sheets"), window.size[0] / 2, 2.2
     names = (
@@ -269,16 +265,13 @@ def ally(composer: Composer) -> Block:
 
 def entry(inks: Inks, cell: float = 3.4, labelled: bool = True) -> Block:
     """Return Bob's grid with what Ann may call first, and with that after she claimed G1."""
-    before, after = scenes.first_shots()
-    left, right = (
-        _ringed(shots, "X", inks.word, inks, cell, labelled) for shots in (before, after)
-    )
-    return row(left, right, gap=4.0)
+    both = (_ringed(shots, "X", inks.word, inks, cell, labelled) for shots in scenes.FIRST_SHOTS)
+    return row(*both, gap=4.0)
 
 
 def gift(inks: Inks, cell: float = 3.4, labelled: bool = True) -> Block:
     """Return Ann's grid with the spaces Bob may call after he was given G1 (M4 a and c)."""
-    return _ringed(scenes.answer_to_a_gift(), "O", _SECOND, inks, cell, labelled)
+    return _ringed(scenes.AFTER_A_GIFT, "O", _SECOND, inks, cell, labelled)
 
 
 def _ringed(
@@ -300,14 +293,15 @@ def _ringed(
 
 def overlap(inks: Inks, cell: float = 3.4) -> Block:
     """Return a captured range, and the range of another Node in it that was named."""
-    (claimed, _, shown), struck = scenes.captured_range(), scenes.OVERLAP[0]
+    struck, shown = scenes.OVERLAP
+    claimed = range_of(struck) - range_of(shown)
     window = Window("C2", "I6", cell)
     shapes = (
-        *window.grid(SpaceSet(covering((struck, *shown)))),
-        *window.symbols((space for space in claimed if space != struck), "X", inks.word),
+        *window.grid(range_of(struck) | range_of(shown)),
+        *window.symbols(claimed, "X", inks.word),
         *window.dots((struck,), inks.word, 0.43),
         *window.symbols((struck,), "X", WHITE),
-        *window.dots(shown),
+        *window.dots((shown,)),
     )
     return Diagram(*window.size, tuple(shapes))
 
@@ -317,8 +311,7 @@ def overlap(inks: Inks, cell: float = 3.4) -> Block:
 
 def way_round(inks: Inks, side: float = 30.0) -> Block:
     """Return who is struck next when A calls the neighbour to the left or to the right."""
-    layout = "deflector-5-full"
-    seats = load_table(layout).seats
+    seats = load_table(scenes.TABLE).seats
     x = y = side / 2
     radius, disc = side / 2 - 3.6, 2.6
     places = [
@@ -329,8 +322,8 @@ def way_round(inks: Inks, side: float = 30.0) -> Block:
         for seat in range(seats)
     ]
     shapes: list[draw.Shape] = []
-    for target, ink, dash in ((1, inks.word, ()), (seats - 1, _SECOND, (1.2, 0.8))):
-        _, then = scenes.deflection_from(layout, target)
+    lines = (inks.word, ()), (_SECOND, (1.2, 0.8))
+    for (target, then), (ink, dash) in zip(scenes.DEFLECTIONS, lines, strict=True):
         for start, end in ((0, target), (target, then)):
             shapes += arrow(_shortened(places[start], places[end], disc + 0.6), ink, 1.0, dash)
     for seat, (across, down) in enumerate(places):
@@ -354,7 +347,7 @@ def _shortened(start: draw.Point, end: draw.Point, away: float) -> list[draw.Poi
 
 def alliance_tree(composer: Composer, width: float = 74.0) -> Block:
     """Return five allies, their Links, and the Master over all (A3)."""
-    members, groups, mastered = scenes.alliance()
+    members, groups = scenes.ALLIES, scenes.LINKS
     inks, said = composer.inks, sheet_words(composer.book, "sheets").part("mark")
     pitch, disc, foot = width * 0.8 / len(members), 2.6, 22.0
     places = {member: (index + 0.6) * pitch for index, member in enumerate(members)}
@@ -368,11 +361,10 @@ def alliance_tree(composer: Composer, width: float = 74.0) -> Block:
         shapes += _role("link", top, link_y, inks)
         if top + label_end <= next_top - 3.1:  # else it would run into the next mark
             shapes.append(draw.Text(top + 4.6, link_y + 1.1, said("link"), LABEL, BLACK))
-    if mastered:
-        middle = (tops[0] + tops[-1]) / 2
-        shapes += _bracket(tops, link_y - 3.1, link_y - 4.6, middle, master_y, inks)
-        shapes += _role("master", middle, master_y, inks)
-        shapes.append(draw.Text(middle + 4.6, master_y + 1.1, said("master"), LABEL, BLACK))
+    middle = (tops[0] + tops[-1]) / 2
+    shapes += _bracket(tops, link_y - 3.1, link_y - 4.6, middle, master_y, inks)
+    shapes += _role("master", middle, master_y, inks)
+    shapes.append(draw.Text(middle + 4.6, master_y + 1.1, said("master"), LABEL, BLACK))
     for member, x in places.items():
         shapes.append(draw.framed(draw.circle(x, foot, disc), WHITE, BLACK, 1.0))
         shapes.append(label("ABCDEF"[member], x, foot))

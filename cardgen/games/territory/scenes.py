@@ -1,4 +1,4 @@
-"""Scenes that the referee's engine plays, for pictures and examples on rules sheets."""
+"""Scenes for pictures and examples on rules sheets; tests play those that are only shown here."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,10 +6,9 @@ from functools import cache
 
 from cardgen.sheets.words import outline_of
 from companion.api import new_game
-from companion.grid import Space, SpaceSet, parse_space, range_of, space_at
+from companion.grid import Space, SpaceSet, parse_space, space_at
 from companion.session import Session
-from companion.territory.board import Board, Question, answer
-from companion.territory.table import load_table
+from companion.territory.board import Board
 
 PLAYERS = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 SYMBOLS = ("X", "O", "Z", "V", "S", "H")
@@ -19,9 +18,34 @@ RANGES = (parse_space("E3"), parse_space("J2"))
 DEFLECTORS = (parse_space("G5"), parse_space("H1"))
 """Deflectors beside the ranges."""
 OVERLAP = (parse_space("E4"), parse_space("G4"))
-"""The Node that is struck, and another of the Target's."""
-_QUIET_BOARD = "C8 H8 C5 H5 E10"
-"""Nodes that have nothing of Row 1 and 2 in range."""
+"""The Node that is struck, and another of the Target's, which is shown (S8)."""
+EXCHANGED = parse_space("F1")
+"""What Ann takes on Bob's grid, and he gets on hers (F1)."""
+TABLE = "deflector-5-full"
+DEFLECTIONS = ((1, 2), (4, 3))
+"""At that table: whom the first player aims at, and where a Deflector there sends the shot (S3)."""
+ALLIES = (0, 1, 2, 3, 4)
+LINKS = ((0, 1), (2, 3, 4))
+"""Players of an alliance under a Master, and those that each Link joins (A3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shots:
+    """Where somebody may shoot at another grid, and what they hold there."""
+
+    own: SpaceSet
+    legal: SpaceSet
+
+
+_ROW_1 = SpaceSet.parse("A1 B1 C1 D1 E1 F1 G1 H1 I1 J1")
+FIRST_SHOTS = (
+    Shots(SpaceSet(), _ROW_1),
+    Shots(SpaceSet.parse("A1 G1"), SpaceSet.parse("B1 F1 H1 A2 G2")),
+)
+"""What Ann may call before she shot at Bob's G1, and after his answering shot at A1 (M4)."""
+_GIVEN = SpaceSet.parse("G1")
+AFTER_A_GIFT = Shots(_GIVEN, (_ROW_1 - _GIVEN) | SpaceSet.parse("G2"))
+"""What Bob may call after Ann shot first: Row 1, and what is beside his gift (M4 a and c)."""
 _FILLER = [f"{column}{row}" for row in (10, 9, 8) for column in "ABCDEFGHIJ"]
 
 
@@ -42,80 +66,6 @@ def _game(game: str, boards: list[Board], *statements: str) -> Session:
     for statement in statements:
         made.say(statement)
     return made
-
-
-def _legal_spaces(game: Session) -> SpaceSet:
-    return SpaceSet.of(space for _, space in game.referee.legal_moves)
-
-
-@dataclass(frozen=True, slots=True)
-class Shots:
-    """Where somebody may shoot at another grid, and what they hold there."""
-
-    own: SpaceSet
-    legal: SpaceSet
-
-
-@cache
-def first_shots() -> tuple[Shots, Shots]:
-    """Let Ann shoot at Bob's G1, and see what she may call before and after (M4)."""
-    game = _game("reflector", [board(_QUIET_BOARD, total=0)] * 2)
-    before = Shots(SpaceSet(), _legal_spaces(game))
-    game.say("move Ann Bob G1")
-    game.say("move Bob Ann A1")
-    return before, Shots(SpaceSet.parse("G1 A1"), _legal_spaces(game))
-
-
-@cache
-def answer_to_a_gift() -> Shots:
-    """Let Ann shoot first: Bob may call Row 1 and what is beside G1, his gift (M4 a and c)."""
-    game = _game("reflector", [board(_QUIET_BOARD, total=0)] * 2, "move Ann Bob G1")
-    return Shots(SpaceSet.parse("G1"), _legal_spaces(game))
-
-
-@cache
-def captured_range() -> tuple[SpaceSet, SpaceSet, SpaceSet]:
-    """Let Ann strike the first Node of `OVERLAP`: what she claims, Bob retains, and shows (S8)."""
-    struck = OVERLAP[0]
-    reply = answer(Question(0, (struck,), 1), [(node, 0) for node in OVERLAP], 0, 0)
-    retained = SpaceSet(reply.retained & ~(1 << struck))
-    return range_of(struck) - retained, retained, SpaceSet(reply.nodes)
-
-
-def deflection_from(layout: str, target: int) -> tuple[bool, int]:
-    """Tell whether a shot of the first seat goes clockwise, and where a Deflector sends it."""
-    table = load_table(layout)
-    clockwise = table.clockwise(0, target)
-    return clockwise, table.next_grid(target, clockwise)
-
-
-@cache
-def exchange() -> tuple[SpaceSet, SpaceSet]:
-    """Let Ann shoot at F1 of Bob's grid: what she claims there, and what he gets on hers (F1)."""
-    game = _game("reflector", [board(_QUIET_BOARD, total=0)] * 2, "move Ann Bob F1")
-    state = game.referee.state
-    assert state is not None
-    return SpaceSet(state.grids[1].claimed[0]), SpaceSet(state.grids[0].claimed[1])
-
-
-ALLIANCE = (
-    "ally Ann Bob link Ann:C5",
-    "move Ann Fay A1",
-    "move Bob Fay C1",
-    "ally Cat Dan link Dan:H5",
-    "ally Cat Eve",
-    "ally Cat Ann master Bob:C5",
-)
-"""Five of six players come together, as the record says it."""
-
-
-@cache
-def alliance() -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...], bool]:
-    """Play `ALLIANCE`; return members, Link groups, and whether there is a Master (A3)."""
-    state = _game("defector", [board(_QUIET_BOARD)] * 6, *ALLIANCE).referee.state
-    assert state is not None
-    (made,) = state.alliances
-    return made.members, tuple(sorted(link.members for link in made.links)), made.master is not None
 
 
 # -- a first round --------------------------------------------------------------------------------
