@@ -10,7 +10,14 @@ from typing import TypeVar
 from companion.computers import Due, advice, answer, decide, seating
 from companion.dialogue import Dialogue
 from companion.errors import RulingError, refused
-from companion.names import computer_names, name_meant, split_players, symbol_for
+from companion.names import (
+    computer_names,
+    name_meant,
+    player_typed,
+    seat_fault,
+    split_players,
+    symbol_for,
+)
 from companion.narration import lines_of
 from companion.recap import evening_with, recap, recap_lines
 from companion.record import LEVELS
@@ -111,6 +118,15 @@ class ComputerDialogue(Dialogue[R]):
                     self.attempt(seat, text)
         self.seat_wanted_computers()
         self.ask_for_computers()
+
+    def seat_person(self, text: str) -> None:
+        """Seat a player, unless the name or the symbol would be mixed up at a table."""
+        statement = player_typed(text)
+        _, name, symbol = statement.split()
+        symbols = [each for each, *_ in self._in_record("player").values()]
+        if fault := seat_fault(name, symbol, self._names, symbols):
+            raise RulingError(fault)
+        self.session.say(statement)
 
     def usual_player(self, seated: int) -> str:
         """Return what Enter says where a player is asked for: the computer, or nothing."""

@@ -200,11 +200,6 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
         line. And perhaps ``lines`` with which each new record begins.
         """
 
-    def seat_fault(
-        self, name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-    ) -> Words | None:
-        """Return why a name and a symbol can't go with those of others; None if they can."""
-
     def may_have_secrets(self, referee: RefereeT_contra, name: str) -> bool:
         """Tell whether a player may know by now what others must not, whatever it is."""
 

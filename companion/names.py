@@ -216,6 +216,13 @@ def symbol_fault(symbol: str, others: Collection[str]) -> Message | None:
     return Message("common-refused-symbol-in-capitals", symbol=symbol, text=alike)
 
 
+def seat_fault(
+    name: str, symbol: str, names: Collection[str], symbols: Collection[str]
+) -> Message | None:
+    """Return why a player can't sit down with others who have these names and symbols, or None."""
+    return name_fault(name, names) or symbol_fault(symbol, symbols)
+
+
 def symbol_for(name: str, others: Collection[str]) -> str:
     """Return a symbol for a player who brought none: the initial, or a free one.
 

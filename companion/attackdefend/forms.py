@@ -1,7 +1,7 @@
 """What screens show and ask of Attack/Defend besides its view: the deck, the deal, what is due."""
 
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from companion.attackdefend.deck import USUAL, Half, Kind
 from companion.attackdefend.legal import defender_is_asked, legal_commands
@@ -23,12 +23,6 @@ _PLACES = [[0, 0, 180], [0, 1.2, 0]]
 def choices(game: str, seats: int) -> Document:
     layouts = [{"name": "opposite", "places": _PLACES}]
     return {"variants": [], "layouts": layouts, "lines": [f"deck {USUAL}"]}
-
-
-def seat_fault(
-    name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-) -> Message | None:
-    return None
 
 
 def may_have_secrets(referee: Referee, name: str) -> bool:

@@ -21,7 +21,7 @@ from companion.desk.requests import (
     texts_of,
 )
 from companion.games import GAMES
-from companion.names import computer_names, looks_like, recorded
+from companion.names import computer_names, looks_like, recorded, seat_fault
 from companion.record import LEVELS, RULES_VERSION
 from companion.session import HEAD, Session
 from companion.words import Message
@@ -139,11 +139,9 @@ class SetUp:
             raise RequestError(Message("desk-refused-name-long", count=MOST_LETTERS))
         others = self.without(seat)
         names = [who[0] for who in others.players.values()]
-        forms = GAMES[self.game].forms
-        if forms is not None:
-            symbols = [who[1] for who in others.players.values()]
-            if fault := forms.seat_fault(name, symbol, names, symbols):
-                raise RequestError(fault)
+        symbols = [who[1] for who in others.players.values() if who[1]]
+        if fault := seat_fault(name, symbol, names, symbols):
+            raise RequestError(fault)
         for other in names:
             if other != name and looks_like(name, other):
                 raise RequestError(Message("desk-refused-looks-same", player=name, other=other))

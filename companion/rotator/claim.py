@@ -5,8 +5,6 @@ colour of Row 10, ``from``, and a half of the board that goes without saying.
 """
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import get_args
 
 from companion.errors import RulingError, refused
@@ -18,15 +16,6 @@ _CLAIM = re.compile(
     r"((?:start\s+)?(?:(?:red|blue)\s*:?\s*)?[a-j](?:\s*[0-9]+)?)\s*:\s*(.+)",
     re.IGNORECASE | re.ASCII,
 )
-
-
-def split_claim(text: str) -> tuple[str, list[str]] | None:
-    """Return the start and the turns in a line, as they were typed; None if there are no turns."""
-    start_typed, *turns = re.split(r"\s*,\s*", text.strip().rstrip(",. "))
-    match = _CLAIM.fullmatch(start_typed)
-    if match is not None:
-        return match[1], [match[2], *turns]
-    return (start_typed, turns) if turns else None
 
 
 def parse_start(text: str) -> BoardSpace:
@@ -59,31 +48,25 @@ def parse_turn(text: str, departures: int) -> Turn:
     return Turn.parse(f"from {name_of(found[0])} {number}")
 
 
-@contextmanager
-def in_turn(number: int, typed: str) -> Iterator[None]:
-    """Name the turn of a line, and what was `typed` for it, in the RulingError that refuses it."""
-    try:
-        yield
-    except RulingError as error:
-        raise refused(
-            "rotator-refused-in-turn", error.ruling, number=number, text=typed, reason=error.message
-        ) from None
-
-
 def play_claim(board: Board, text: str) -> list[Step]:
     """Return the turns of a line on `board`, as they go.
 
     Raises RulingError if it can't be read, or can't be played; then the message names the turn.
     """
-    claim = split_claim(text)
-    if claim is None:
+    start_typed, *turns = re.split(r"\s*,\s*", text.strip().rstrip(",. "))
+    if match := _CLAIM.fullmatch(start_typed):
+        start_typed, turns = match[1], [match[2], *turns]
+    if not turns:
         raise refused("rotator-refused-no-turns", text=text)
-    position = start(board, parse_start(claim[0]))
+    position = start(board, parse_start(start_typed))
     steps = []
-    for number, turn in enumerate(claim[1], 1):
+    for number, turn in enumerate(turns, 1):
         if position.result is not None:
             raise refused("rotator-refused-line-goes-on", form=position.result, round=position.turn)
-        with in_turn(number, turn):
+        try:
             steps.append(step(position, parse_turn(turn, position.departures)))
+        except RulingError as error:
+            where = {"number": number, "text": turn, "reason": error.message}
+            raise refused("rotator-refused-in-turn", error.ruling, **where) from None
         position = steps[-1].after
     return steps

@@ -9,12 +9,12 @@ from companion.errors import NotUnderstoodError, refused
 from companion.grid import COLUMNS
 from companion.rotator import narration
 from companion.rotator.board import Board, name_of
-from companion.rotator.claim import in_turn, parse_start, parse_turn, split_claim
+from companion.rotator.claim import parse_start, parse_turn
 from companion.rotator.generate import examine
 from companion.rotator.grade import Level
 from companion.rotator.hints import earned_by, hint
 from companion.rotator.identity import BOARDS, board_from_identity, identity_of
-from companion.rotator.puzzles import Puzzle, examples
+from companion.rotator.puzzles import Puzzle
 from companion.rotator.race import race
 from companion.rotator.referee import Referee
 from companion.rotator.state import Position, legal_turns
@@ -31,13 +31,9 @@ HELP: Mapping[str, Words] = {
     "race hard": Message("rotator-help-race"),
 }
 
-_BOARDS_TOLD = (
-    Message("rotator-boards-random"),
-    Message("rotator-boards-example"),
-    Message("rotator-boards-type"),
-)
+_BOARDS_TOLD = (Message("rotator-boards-random"), Message("rotator-boards-type"))
 
-_BOARDS = ("random", "example", "type")
+_BOARDS = ("random", "type")
 
 _WHERE_TO_START = Message("rotator-where-to-start")
 
@@ -82,9 +78,7 @@ class GameDialogue(Dialogue[Referee]):
                     pass
             case ["random", *level]:
                 self.screen.tell(Message("rotator-finding"))
-                self._take_puzzle(_random_puzzle(_level(level)))
-            case ["example", *which]:
-                self._take_puzzle(_example(which))
+                self._take_random(_level(level))
             case _:
                 self._take(board_from_identity(text))
 
@@ -92,7 +86,11 @@ class GameDialogue(Dialogue[Referee]):
         text = self.ask(Message("rotator-which-nodes", form=half))
         self.session.say(f"nodes {half} {text.lower().removeprefix(f'nodes {half} ')}")
 
-    def _take_puzzle(self, puzzle: Puzzle) -> None:
+    def _take_random(self, level: Level | None) -> None:
+        """Try random boards until one is a puzzle, of `level` if given."""
+        puzzle = examine(secrets.randbelow(BOARDS))
+        while not isinstance(puzzle, Puzzle) or level not in (None, puzzle.grade.level):
+            puzzle = examine(secrets.randbelow(BOARDS))
         self._take(puzzle.board)
         par = puzzle.solution.par
         assert par is not None
@@ -104,16 +102,10 @@ class GameDialogue(Dialogue[Referee]):
         self.session.say(str(Nodes("blue", board.blue)))
 
     def _start(self, text: str) -> None:
-        claim = split_claim(text)
         if text.lower() == "hint":
             self._hint()
-        elif claim is None:
-            self.session.say(_start_of(text))
         else:
-            self.session.say(_start_of(claim[0]))
-            for number, turn in enumerate(claim[1], 1):
-                with in_turn(number, turn):
-                    self.session.say(f"turn {parse_turn(turn, self.referee.in_play.departures)}")
+            self.session.say(_start_of(text))
 
     # -- play --------------------------------------------------------------------------------------
 
@@ -224,23 +216,3 @@ def _level(words: list[str]) -> Level | None:
     except ValueError:
         levels = tuple(level.value for level in Level)
         raise refused("rotator-refused-level", text=" ".join(words), options=levels) from None
-
-
-def _random_puzzle(level: Level | None) -> Puzzle:
-    """Try random boards until one is a puzzle, of `level` if given."""
-    while True:
-        puzzle = examine(secrets.randbelow(BOARDS))
-        if isinstance(puzzle, Puzzle) and level in (None, puzzle.grade.level):
-            return puzzle
-
-
-def _example(words: list[str]) -> Puzzle:
-    """Return the example with a number from 1, or a random one of a level."""
-    known = examples()
-    if len(words) == 1 and words[0].isdecimal():
-        number = int(words[0][:9])
-        if not 1 <= number <= len(known):
-            raise refused("rotator-refused-no-example", text=words[0], of=len(known))
-        return known[number - 1]
-    level = _level(words)
-    return secrets.choice([puzzle for puzzle in known if level in (None, puzzle.grade.level)])

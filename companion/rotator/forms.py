@@ -1,7 +1,7 @@
 """What screens show and ask of Rotator besides its view: the board, where turns lead, hints."""
 
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from companion.contract import Document, Form
 from companion.errors import RulingError, refused
@@ -23,12 +23,6 @@ SAID = ("start", "turn")
 
 def choices(game: str, seats: int) -> Document:
     return {"variants": [], "layouts": []}
-
-
-def seat_fault(
-    name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-) -> Message | None:
-    return None
 
 
 def may_have_secrets(referee: Referee, name: str) -> bool:

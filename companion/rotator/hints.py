@@ -7,7 +7,8 @@ from typing import TypeVar
 from companion.errors import refused
 from companion.rotator.board import COLUMNS, TOP_ROW, Board, BoardSpace, name_of
 from companion.rotator.narration import earned
-from companion.rotator.search.solve import LimitReachedError, Limits, Situation, Solution, Solver
+from companion.rotator.search.module import LimitReachedError
+from companion.rotator.search.solve import Limits, Situation, Solution, Solver
 from companion.rotator.state import Position, Step, Turn, legal_turns, start, step
 from companion.words import Message
 

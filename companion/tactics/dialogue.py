@@ -7,13 +7,12 @@ from fractions import Fraction
 from typing import ClassVar
 
 from companion.computer_dialogue import OVER, ComputerDialogue
-from companion.errors import NotUnderstoodError, RulingError, refused
-from companion.names import name_meant, names_in_full, player_typed, spoken
+from companion.errors import NotUnderstoodError, refused
+from companion.names import name_meant, names_in_full, spoken
 from companion.narration import lines_of, ways
 from companion.tactics import narration
 from companion.tactics.board import Space, name_of, parse_space
 from companion.tactics.documents import moves_document, question_document, view_document
-from companion.tactics.forms import seat_fault
 from companion.tactics.movement import example_move, legal_moves, most_units
 from companion.tactics.odds import odds_of_attack
 from companion.tactics.questions import Due, due, thrown
@@ -62,7 +61,7 @@ class GameDialogue(ComputerDialogue[Referee]):
             self._choose_length()
         prompts = [Message("tactics-which-player", number=number) for number in (1, 2)]
         told = self.in_lines(Message("tactics-seats-first"), Message("tactics-seats-symbol"))
-        self.seat_two(prompts, self._seat, told)
+        self.seat_two(prompts, self.seat_person, told)
         while missing := self._so_far.without_race:
             prompt = Message("tactics-which-race", player=missing[0], options=tuple(RACES))
             text = self.ask(prompt, (*RACES, "random"))
@@ -101,14 +100,6 @@ class GameDialogue(ComputerDialogue[Referee]):
         if re.search(r"\d\s*(m|h)", text.lower()):
             raise refused("tactics-refused-minutes")
         self.session.say(f"rounds {text}")
-
-    def _seat(self, text: str) -> None:
-        statement = player_typed(text)
-        _, name, symbol = statement.split()
-        taken = seat_fault(name, symbol, self.referee.names, self._so_far.players.values())
-        if taken is not None:
-            raise RulingError(taken)
-        self.session.say(statement)
 
     def _lay_cards(self) -> None:
         """Take the rows from a seed, or as they are typed from the table."""

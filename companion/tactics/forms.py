@@ -5,7 +5,7 @@ Only positions of units and cards on which units stand go into what everybody se
 """
 
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from companion.contract import Document, Form
 from companion.errors import RulingError, refused
@@ -47,16 +47,6 @@ def choices(game: str, seats: int) -> Document:
         ],
         "layouts": [],
     }
-
-
-def seat_fault(
-    name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-) -> Message | None:
-    for word, others in ((name, names), (symbol, symbols)):
-        for other in others:
-            if other.casefold() == word.casefold():
-                return Message("tactics-refused-taken", text=other)
-    return None
 
 
 def _deal(referee: Referee, player: str | None, request: Document) -> str:

@@ -11,9 +11,9 @@ from companion.computers import answer, sealed_board
 from companion.contract import Explanation
 from companion.errors import RulingError, refused
 from companion.grid import name_of, parse_space
-from companion.names import name_fault, player_typed, split_players, symbol_fault
+from companion.names import split_players
 from companion.narration import laid_out, ways
-from companion.record import Player, parse
+from companion.record import parse
 from companion.screen import Picture
 from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
@@ -123,21 +123,9 @@ class GameDialogue(PlayDialogue):
                 self.seat_computers(fewest - count)
             elif text != done:
                 for each in split_players(text):
-                    self.attempt(self._seat, each)
+                    self.attempt(self.seat_person, each)
             elif self.attempt(layouts, game, count):
                 return
-
-    def _seat(self, text: str) -> None:
-        """Seat a player, unless the name or the symbol would be mixed up at a table."""
-        player = parse(player_typed(text), GRAMMAR)
-        assert isinstance(player, Player)
-        for fault in (
-            name_fault(player.name, self.referee.names),
-            symbol_fault(player.symbol, self.referee.symbols),
-        ):
-            if fault is not None:
-                raise RulingError(fault)
-        self.session.say(str(player))
 
     def _choose_length(self) -> None:
         """Ask how long the game may take, unless the record says so or was prepared (X6 to X8)."""

@@ -4,14 +4,13 @@ Forms become statements here and nowhere else. What they show depends only on wh
 see.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, cast, get_args
 
 from companion.contract import Document, Form
 from companion.errors import RulingError, refused
 from companion.grid import SpaceSet, name_of, parse_space
-from companion.names import name_fault, symbol_fault
 from companion.territory.alliance import Role, check_may_ally, to_be_named
 from companion.territory.announcement import announced, move_so_far, sentences, without_marks
 from companion.territory.answers import controlled_nearby, follow_up
@@ -25,7 +24,6 @@ from companion.territory.state import State
 from companion.territory.statements import Reply
 from companion.territory.table import LayoutError, Table, layouts, load_table
 from companion.territory.view import public
-from companion.words import Message
 
 SAID = ("move", "pass", "leave")
 
@@ -49,12 +47,6 @@ def choices(game: str, seats: int) -> Document:
         "variants": [*variants, {"name": SHORT_GAMES[-1], "ruling": "X8"}],
         "layouts": [{"name": table.name, "places": _places(table)} for table in tables],
     }
-
-
-def seat_fault(
-    name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-) -> Message | None:
-    return name_fault(name, names) or symbol_fault(symbol, symbols)
 
 
 def _places(table: Table) -> list[list[float]]:

@@ -118,7 +118,7 @@ SET_UPS = {
     "reflector": ["what", "reflector", "help", "status", "undo", "reflector", "Ann X", "Bob ."],
     "deflector": ["deflector", "dance", "ricochet", "", "Ann X", "Bob O", "computer", "", "20"],
     "defector": ["defector", "", *("Ann A", "Bob B", "Cat C", "Dan D", "Eve E", "Fay F"), ""],
-    "rotator": ["rotator", "help", "example easy", "status", "D", "hint", "moves", "help"],
+    "rotator": ["rotator", "help", "random", "status", "D", "hint", "moves", "help"],
     "tactics-joker": ["tactics-joker", "fog", "", "90 min", "30", "Ann A", "Bob B", "k7", "help"],
     "attack-defend": ["attack-defend", "house", "Ann", "Bob", "paper", "help", "status", "moves"],
 }

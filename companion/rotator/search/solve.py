@@ -5,17 +5,16 @@ The search itself is `search.wasm`; `search.cpp` is its source.
 
 import enum
 import struct
-import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
 from companion.rotator.board import TOP_ROW, Board, BoardSpace, name_of
-from companion.rotator.search.module import instance, numbers, packed
+from companion.rotator.search.module import LimitReachedError, instance, numbers, packed
 from companion.rotator.state import BOOST_CACHE, Turn
 
 MOST_MEGABYTES = 512
-"""The memory of a search, whatever the limits."""
+"""The memory of a search, in which one for the bottom row ends by itself."""
 
 _NO_LIMIT = 1 << 62
 _NUMBER, _SET = 8, 32  # bytes
@@ -39,32 +38,17 @@ class Goal(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits in seconds, megabytes, situations and work; None is no limit.
+    """Limits in situations and work, which stop the same searches on every computer.
 
-    Only limits on situations and work stop the same searches on every computer. Work is counted in
-    situations: those examined, those on the way to par, and 1 for every 38 no-goods compared.
+    None is no limit. Work is counted in situations: those examined, those on the way to par, and 1
+    for every 38 no-goods compared.
     """
 
-    seconds: float | None = None
-    megabytes: float | None = None
     situations: int | None = None
     work: int | None = None
 
 
 NO_LIMITS = Limits()
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """The progress of the solver: situations so far, and the boosts and turn in work."""
-
-    situations: int
-    boosts: int
-    turn: int
-
-
-class LimitReachedError(Exception):
-    """A limit stopped the search; `solve` returns what it has, other callers get this error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,27 +101,17 @@ class Solver:
     """A board being solved; it keeps what it learned for further questions.
 
     The goal of all Nodes needs limits: the search finds better and better lines, but hardly ever a
-    proof. `progress` is called now and then; it may raise `LimitReachedError` to get the result so
-    far. All methods but `solve` raise that where a limit stops the search.
+    proof. All methods but `solve` raise `LimitReachedError` where a limit stops the search.
     """
 
     def __init__(
-        self,
-        board: Board,
-        *,
-        goal: Goal = Goal.BOTTOM,
-        limits: Limits = NO_LIMITS,
-        progress: Callable[[Progress], None] | None = None,
+        self, board: Board, *, goal: Goal = Goal.BOTTOM, limits: Limits = NO_LIMITS
     ) -> None:
         self.board = board
         self._goal = goal
-        self._deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
-        self._progress = progress
-        self._reported = 0
-        self._module = instance(self._report, _stop)
-        wanted = MOST_MEGABYTES if limits.megabytes is None else limits.megabytes
+        self._module = instance()
         most = (_NO_LIMIT if limit is None else limit for limit in (limits.situations, limits.work))
-        self._module.write(packed([*board.nodes, *most, int(min(MOST_MEGABYTES, wanted) * 1e6)]))
+        self._module.write(packed([*board.nodes, *most, MOST_MEGABYTES * 1_000_000]))
         self._module.call("set_up", goal is Goal.ALL_NODES)
 
     def solve(self, *, boosts: int = BOOST_CACHE, first_win: bool = False) -> Solution:
@@ -208,17 +182,6 @@ class Solver:
             yield _line(
                 boosts, turns, start, [(next(figures), next(figures)) for _ in range(count)]
             )
-
-    def _report(self, situations: float, boosts: int, turn: int) -> None:
-        if self._deadline is not None and time.monotonic() >= self._deadline:
-            raise LimitReachedError
-        if self._progress is not None and situations > self._reported:
-            self._reported = int(situations)
-            self._progress(Progress(self._reported, boosts, turn))
-
-
-def _stop() -> None:
-    raise LimitReachedError
 
 
 def _choice(number: int, cost: int, situation: Situation | None) -> bytes:

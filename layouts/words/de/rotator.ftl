@@ -27,7 +27,6 @@ rotator-mark-shading = Schraffur auf { $spaces }
 rotator-refused-both-halves = „{ $space }“ liegt in beiden Hälften: { $either }
 rotator-refused-no-turns = „{ $text }“ hat keine Züge: schreibe zum Beispiel D10: 3, from red:I5 2, 0
 rotator-refused-from-where = „{ $text }“: sage auch, von wo, zum Beispiel: { $example }
-rotator-refused-no-example = ein Beispiel { $text } gibt es nicht: 1 bis { $of }
 rotator-refused-viewer = am Tisch ist niemand namens { $text }: { $title }
 rotator-refused-no-board = noch ist kein Brett da
 rotator-refused-not-won = das Spiel ist nicht gewonnen
@@ -78,7 +77,6 @@ rotator-lacks = es fehlt eine Zeile „{ $form } ...“
 ## Was gefragt wird
 
 rotator-boards-random = random: ein neues Brett; „random hard“ für seine Stufe.
-rotator-boards-example = example: eines von unseren; „example easy“ oder „example 3“.
 rotator-boards-type = type: du tippst die Knoten. Oder tippe die sieben Zeichen eines Brettes.
 rotator-where-to-start = Wo geht es los: eine Spalte von red Reihe 10, A bis J?
     .enter = Wo geht es los: eine Spalte von red Reihe 10, A bis J ({ $parts })?

@@ -93,7 +93,6 @@ tactics-roll-undead = { $who } wirft { tactics-dice } für die Toten
 
 ## Was abgelehnt wird
 
-tactics-refused-taken = „{ $text }“ hat die andere Seite schon
 tactics-refused-space = „{ $text }“ ist kein Feld des Tisches: A1 bis G7, zum Beispiel C5
 tactics-refused-card = „{ $text }“ ist keine Karte: zum Beispiel AC, 10D, QH, KS oder X für einen Joker
 tactics-refused-seed = „{ $text }“ ist kein Startwert: 1 bis 32 Buchstaben, Ziffern und Bindestriche

@@ -33,7 +33,6 @@ rotator-mark-shading = shading on { $spaces }
 rotator-refused-both-halves = '{ $space }' lies in both halves: { $either }
 rotator-refused-no-turns = '{ $text }' has no turns: write such as D10: 3, from red:I5 2, 0
 rotator-refused-from-where = '{ $text }': say from where, too, such as: { $example }
-rotator-refused-no-example = there is no example { $text }: 1 to { $of }
 rotator-refused-viewer = there is no player { $text }: { $title }
 rotator-refused-no-board = there is no board yet
 rotator-refused-not-won = the game is not won
@@ -88,7 +87,6 @@ rotator-lacks = no line '{ $form } ...'
 ## What is asked
 
 rotator-boards-random = random: a new board; 'random hard' for its level.
-rotator-boards-example = example: a board of ours; 'example easy', or 'example 3'.
 rotator-boards-type = type: you type the Nodes. Or type a board's seven letters.
 rotator-where-to-start = Where to start: a column of red Row 10, A to J?
     .enter = Where to start: a column of red Row 10, A to J ({ $parts })?

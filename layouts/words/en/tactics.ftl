@@ -95,7 +95,6 @@ tactics-roll-battle = { $who } rolls { tactics-dice } for the battle
 tactics-roll-undead = { $who } rolls { tactics-dice } for the dead
 ## What is refused
 
-tactics-refused-taken = the other player has '{ $text }' already
 tactics-refused-space = '{ $text }' is no space of the table: A1 to G7, such as C5
 tactics-refused-card = '{ $text }' is no card: such as AC, 10D, QH, KS, or X for a joker
 tactics-refused-seed = '{ $text }' is no seed: 1 to 32 letters, digits and hyphens

@@ -36,7 +36,6 @@ rotator-mark-shading = rayado en { $spaces }
 rotator-refused-both-halves = «{ $space }» está en las dos mitades: { $either }
 rotator-refused-no-turns = «{ $text }» no tiene turnos: escribe por ejemplo D10: 3, from red:I5 2, 0
 rotator-refused-from-where = «{ $text }»: di también desde dónde, por ejemplo: { $example }
-rotator-refused-no-example = no hay ejemplo { $text }: de 1 a { $of }
 rotator-refused-viewer = no hay nadie llamado { $text }: { $title }
 rotator-refused-no-board = aún no hay tablero
 rotator-refused-not-won = la partida no está ganada
@@ -91,7 +90,6 @@ rotator-lacks = falta la línea «{ $form } ...»
 ## Lo que se pregunta
 
 rotator-boards-random = random: un tablero nuevo; «random hard» para su nivel.
-rotator-boards-example = example: un tablero nuestro; «example easy» o «example 3».
 rotator-boards-type = type: escribes los nodos. O escribe la clave de un tablero.
 rotator-where-to-start = ¿Dónde empezar: una columna de la fila 10 de red, de A a J?
     .enter = ¿Dónde empezar: una columna de la fila 10 de red, de A a J ({ $parts })?

@@ -95,7 +95,6 @@ tactics-roll-undead = { $who } tira { tactics-dice } por las bajas
 
 ## Lo que se rechaza
 
-tactics-refused-taken = tu rival ya tiene «{ $text }»
 tactics-refused-space = «{ $text }» no es una casilla de la mesa: de A1 a G7, por ejemplo C5
 tactics-refused-card = «{ $text }» no es una carta: por ejemplo AC, 10D, QH, KS, o X para un comodín
 tactics-refused-seed = «{ $text }» no es una semilla: de 1 a 32 letras, cifras y guiones

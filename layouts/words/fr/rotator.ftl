@@ -33,7 +33,6 @@ rotator-mark-shading = des hachures en { $spaces }
 rotator-refused-both-halves = « { $space } » est dans les deux moitiés : { $either }
 rotator-refused-no-turns = « { $text } » n’a pas de tours : écris par exemple D10: 3, from red:I5 2, 0
 rotator-refused-from-where = « { $text } » : dis aussi d’où, par exemple : { $example }
-rotator-refused-no-example = il n’y a pas d’exemple { $text } : 1 à { $of }
 rotator-refused-viewer = personne ne s’appelle { $text } : { $title }
 rotator-refused-no-board = il n’y a pas encore de plateau
 rotator-refused-not-won = la partie n’est pas gagnée
@@ -88,7 +87,6 @@ rotator-lacks = pas de ligne « { $form } ... »
 ## Ce qui est demandé
 
 rotator-boards-random = random : un nouveau plateau ; « random hard » : son niveau.
-rotator-boards-example = example : un des nôtres ; « example easy » ou « example 3 ».
 rotator-boards-type = type : tu tapes les nœuds. Ou tape le code d’un plateau, sept caractères.
 rotator-where-to-start = Où partir : une colonne de la rangée 10 de red, A à J ?
     .enter = Où partir : une colonne de la rangée 10 de red, A à J ({ $parts }) ?

@@ -96,7 +96,6 @@ tactics-roll-undead = { $who } lance { tactics-dice } pour les morts
 
 ## Ce qui est refusé
 
-tactics-refused-taken = le camp adverse a déjà « { $text } »
 tactics-refused-space = « { $text } » n’est pas une case de la table : A1 à G7, par exemple C5
 tactics-refused-card = « { $text } » n’est pas une carte : par exemple AC, 10D, QH, KS, ou X pour un joker
 tactics-refused-seed = « { $text } » n’est pas une graine : 1 à 32 lettres, chiffres et traits d’union

@@ -34,7 +34,6 @@ rotator-mark-shading = קווקוו ב-{ $spaces }
 rotator-refused-both-halves = '{ $space }' נמצאת בשני החצאים: { $either }
 rotator-refused-no-turns = ב-'{ $text }' אין תורות: כתבו למשל D10: 3, from red:I5 2, 0
 rotator-refused-from-where = '{ $text }': אמרו גם מאיפה, למשל: { $example }
-rotator-refused-no-example = אין דוגמה { $text }: 1 עד { $of }
 rotator-refused-viewer = השם { $text } לא נמצא: { $title }
 rotator-refused-no-board = עוד אין לוח
 rotator-refused-not-won = המשחק לא הסתיים בניצחון
@@ -90,7 +89,6 @@ rotator-lacks = אין שורה '{ $form } ...'
 ## מה ששואלים
 
 rotator-boards-random = ‏random: לוח חדש; 'random hard' לפי רמה.
-rotator-boards-example = ‏example: לוח משלנו; 'example easy', או 'example 3'.
 rotator-boards-type = ‏type: אתם מקלידים את הצמתים. או הקלידו את שבעת התווים של לוח.
 rotator-where-to-start = איפה להתחיל: עמודה בשורה 10 האדומה,‏ A עד J?
     .enter = איפה להתחיל: עמודה בשורה 10 האדומה,‏ A עד J ({ $parts })?

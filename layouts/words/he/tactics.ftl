@@ -90,7 +90,6 @@ tactics-roll-battle = על { $who } להטיל { tactics-dice } לקרב
 tactics-roll-undead = על { $who } להטיל { tactics-dice } עבור המתים
 ## מה שנדחה
 
-tactics-refused-taken = '{ $text }' כבר אצל הצד השני
 tactics-refused-space = '{ $text }' אינו משבצת בשולחן: A1 עד G7, למשל C5
 tactics-refused-card = '{ $text }' אינו קלף: למשל AC, ‏10D, ‏QH, ‏KS, או X לג׳וקר
 tactics-refused-seed = '{ $text }' אינו זרע: 1 עד 32 אותיות, ספרות ומקפים

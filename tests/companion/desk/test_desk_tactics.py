@@ -116,7 +116,7 @@ def test_names_and_symbols_are_told_apart():
     phones.ok(phones.host, do="setup", game="tactics-joker", seats=2, variants=[], layout=None)
     phones.ok(phones.host, do="seat", seat=0, name="Ann", symbol="x")
     refused = phones.refused(phones.host, do="seat", seat=1, name="Bob", symbol="X")
-    assert refused[1] == "the other player has 'x' already"
+    assert refused[1] == "another player has the symbol x; X differs in capitals only"
 
 
 def test_the_host_chooses_how_many_units_start_and_how_many_rounds_there_are():

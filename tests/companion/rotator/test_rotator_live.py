@@ -16,7 +16,6 @@ from companion.errors import RecordError
 from companion.recordfile import RecordFile
 from companion.rotator import race
 from companion.rotator.board import name_of
-from companion.rotator.grade import Level
 from companion.rotator.identity import identity_of
 from companion.rotator.narration import in_halves, view
 from companion.rotator.puzzles import examples
@@ -59,26 +58,6 @@ def test_the_statements_of_the_record_may_be_typed_as_they_are():
     assert session("", typed)[0] == f"{STARTED}turn 1\n"
 
 
-@pytest.mark.parametrize("short", [False, True], ids=["as printed", "in short"])
-def test_a_whole_solution_may_be_typed_as_the_start(short):
-    puzzle = examples()[0]
-    line = puzzle.solution.front[-1]
-    typed = str(line)
-    if short:
-        typed = typed.removeprefix("start ").replace("from red:", "").replace("red:", "red ")
-    written, said = session(HEAD, f"{puzzle.identity}\n4\n{typed}\n")
-    turns = "".join(f"turn {turn}\n" for turn in line.played)
-    assert written.endswith(f"start {name_of(line.start)}\n{turns}")
-    assert "'4' is not a space: A to J" in said
-    assert "You used 3 boosts; par is 0: 1 star of 3.\nA medal: 9 turns with 3 boosts.\n" in said
-
-
-def test_a_solution_with_a_fault_is_played_up_to_it():
-    written, said = session(BOARD, "I10: 1, 0\n")
-    assert written == f"{STARTED}turn 1\n"
-    assert "turn 2, '0': " in said
-
-
 def test_hints_grow_stronger_until_the_next_turn():
     board = "".join(BOARD.splitlines(keepends=True)[:2])
     typed = "4f9exra\nhint\nhint\nhint\nhint\nI\nhint\nhint\n1\nhint\nhelp\nquit\n"
@@ -114,22 +93,12 @@ def test_a_board_may_be_named_by_its_identity():
     assert replay(written.encode()).referee.board == examples()[0].board
 
 
-def test_a_board_may_be_an_example_or_drawn():
-    written, said = session(HEAD, "example 99\nexample odd\nexample 20\n")
-    assert "there is no example 99: 1 to 20" in said
-    assert "there is no level 'odd': easy, medium, hard, expert" in said
-    assert replay(written.encode()).referee.board == examples()[19].board
-    written, _ = session(HEAD, "example hard\n")
-    hard = {puzzle.board for puzzle in examples() if puzzle.grade.level is Level.HARD}
-    assert replay(written.encode()).referee.board in hard
-
-
 @pytest.mark.parametrize("number", [0, 4])
 def test_a_win_is_told_what_it_is_worth_on_a_sheet(number):
     puzzle = examples()[number]
     for line in puzzle.solution.front:
         turns = "\n".join(map(str, line.played))
-        written, said = session(HEAD, f"example {number + 1}\n{name_of(line.start)}\n{turns}\nup\n")
+        written, said = session(HEAD, f"{puzzle.identity}\n{name_of(line.start)}\n{turns}\nup\n")
         stars = (
             3
             if line is puzzle.solution.par
@@ -151,7 +120,8 @@ def test_a_board_drawn_is_a_puzzle_of_the_level_asked_for(monkeypatch):
     easy, hard = examples()[0], examples()[10]
     waiting = [hard, easy]
     monkeypatch.setattr("companion.rotator.dialogue.examine", lambda number: waiting.pop(0))
-    written, said = session(HEAD, "random easy\n")
+    written, said = session(HEAD, "random odd\nrandom easy\n")
+    assert "there is no level 'odd': easy, medium, hard, expert" in said
     assert replay(written.encode()).referee.board == easy.board
     assert "Level easy, par 0 boosts in 13 turns." in said
 

@@ -48,7 +48,7 @@ def test_a_game_by_its_first_letters_and_two_players_in_one_answer():
     )
     assert record.splitlines()[4].startswith("deal ") and record.splitlines()[4] != "deal r"
     told, record = played("tac\n\n\nBob and Ben\nBen O\nk7\nquit\n", record="rules 1\n")
-    assert "the other player has 'B' already\n" in told
+    assert "another player has the symbol B\n" in told
     assert record.splitlines()[2:5] == ["rounds 30", "player Bob B", "player Ben O"]
 
 

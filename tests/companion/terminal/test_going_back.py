@@ -153,7 +153,7 @@ def test_what_enter_meant_is_typed_where_enter_keeps_an_answer(tmp_path):
             "How long",
         ),  # the minutes were two statements, the layout one
         ("deflector\n\nAnn A\nBob B\nCat C\n\nfull\nhidden\nhidden\nhidden\n", 8, "Cat's board"),
-        ("rotator\nexample 1\n", 3, "The five Nodes of the blue grid"),
+        ("rotator\n3JUH5D3\n", 3, "The five Nodes of the blue grid"),
         ("tactics-joker\nfog\n\nno limit\nAnn A\nBob B\nk7\n", 5, "The cards"),
         ("attack-defend\n\nAnn\nBob\npaper\n", 5, "Do I deal"),
         ("attack-defend\n", 0, "Which game"),
