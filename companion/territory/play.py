@@ -350,12 +350,9 @@ class PlayDialogue(ComputerDialogue[Referee]):
 
     def _tell_moves(self) -> None:
         state = public(self._state())
-        by_grid: dict[str, list[str]] = {}
         shots = legal_shots(state)
-        for grid, space in shots:
-            by_grid.setdefault(state.grid_name(grid), []).append(name_of(space))
-        lines = [f"{spoken(grid)}: {' '.join(spaces)}" for grid, spaces in by_grid.items()]
-        self.screen.tell("\n".join(lines) or Message("terminal-none"))
+        moves = [(state.grid_name(grid), name_of(space)) for grid, space in shots]
+        self.tell_lines(narration.legal_moves({"turn": self.referee.turn, "moves": moves}))
         if shots.possible != shots.certain:
             owners = tuple(
                 state.grid_name(grid)
