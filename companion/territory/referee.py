@@ -376,7 +376,7 @@ class Referee(SeatedReferee[Entry, State]):
         if state.result or self.pending:
             return []
         name = state.names[state.turn]
-        moves = [f"move {name} {state.grid_name(grid)} {name_of(space)}" for grid, space in shots]
+        moves = [f"move {name} {grid} {space}" for grid, space in shots.named(state)]
         return moves or [f"pass {name}"]
 
     def _check_set_up(self) -> None:
