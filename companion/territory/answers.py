@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.errors import RulingError, refused
-from companion.grid import ALL_BITS, RANGE_BITS, Space, SpaceSet, name_of, parse_space
+from companion.grid import RANGE_BITS, Space, SpaceSet, name_of, parse_space
 from companion.territory.board import KINDS, Answer, Kind, Status, covered_at_home
-from companion.territory.hidden_board import possible, with_range
+from companion.territory.hidden_board import possible, scope, with_range, with_said
 from companion.territory.state import Asked
 from companion.territory.statements import Reply
 from companion.words import Message, Words
@@ -112,35 +112,17 @@ def _room(asked: Asked, answer: Answer, kind: Kind) -> tuple[int, int]:
     """Return where `kind` is true in any case, and where it may be, as bits."""
     board, question = asked.grid.known, asked.question
     facts = with_range(board, question, answer, KINDS.index(kind))
-    span = RANGE_BITS[answer.space] & ~(1 << answer.space)
-    known = SpaceSet.of(board.controllers).bits
-    so = maybe = 0
-    if kind == "retained":
-        own = board.retaining_nothing(question, answer)
-        so = span & board.retained(question, answer)
-        for space in SpaceSet(span & ~so if own != ALL_BITS else 0):
-            near = RANGE_BITS[space] & ~own
-            yes = possible(replace(facts, near=(*facts.near, near)))
-            no = possible(replace(facts, no_node=facts.no_node | near))
-            so, maybe = _sorted_in(1 << space, yes, no, so, maybe)
-        return so, maybe & ~answer.retained
-    if kind == "nodes":
-        so = answer.retained & span & known
-        for space in SpaceSet(answer.retained & span & ~known):
-            yes = possible(replace(facts, nodes=facts.nodes | 1 << space))
-            no = possible(replace(facts, no_node=facts.no_node | 1 << space))
-            so, maybe = _sorted_in(1 << space, yes, no, so, maybe)
-        return so, maybe & ~answer.nodes
-    if not facts.total_deflectors:
-        return 0, 0
-    for space in SpaceSet(span & ~board.used & ~facts.nodes & ~facts.no_deflector):
+    own = board.retaining_nothing(question, answer)
+    settled, open_ones = scope(board, question, answer, kind)
+    maybe = 0
+    for space in SpaceSet(open_ones):
         bit = 1 << space
-        yes = possible(
-            replace(facts, deflectors=facts.deflectors | bit, no_node=facts.no_node | bit)
-        )
-        no = possible(replace(facts, no_deflector=facts.no_deflector | bit))
-        so, maybe = _sorted_in(bit, yes, no, so, maybe)
-    return so, maybe & ~answer.deflectors
+        if possible(with_said(facts, kind, bit, 0, own)):
+            if possible(with_said(facts, kind, 0, bit, own)):
+                maybe |= bit
+            else:
+                settled |= bit
+    return settled, maybe & ~getattr(answer, kind)
 
 
 def _check_list(asked: Asked, answer: Answer, kind: Kind) -> None:
@@ -149,10 +131,10 @@ def _check_list(asked: Asked, answer: Answer, kind: Kind) -> None:
     board, question = asked.grid.known, asked.question
     if possible(with_range(board, question, answer, lists)):
         return
-    span = RANGE_BITS[answer.space] & ~(1 << answer.space)
     said: int = getattr(answer, kind)
     changes: list[Words] = []
-    for space in SpaceSet(span if kind != "nodes" else answer.retained & span):
+    settled, open_ones = scope(board, question, answer, kind)
+    for space in SpaceSet(settled | open_ones):
         changed: dict[str, Any] = {kind: said ^ 1 << space}
         if possible(with_range(board, question, replace(answer, **changed), lists)):
             changes.append(
@@ -164,12 +146,6 @@ def _check_list(asked: Asked, answer: Answer, kind: Kind) -> None:
     if not changes:
         raise refused("territory-refused-list-wrong", "B3")
     raise refused("territory-refused-list-but", "B3", either=tuple(changes))
-
-
-def _sorted_in(bit: int, yes: bool, no: bool, so: int, maybe: int) -> tuple[int, int]:
-    if yes and no:
-        return so, maybe | bit
-    return (so | bit if yes else so), maybe
 
 
 # -- the questions, put to a player one by one ---------------------------------------------------

@@ -8,15 +8,16 @@ effect.
 from collections.abc import Sequence
 from typing import cast
 
+from companion.contract import GameInProgress
 from companion.errors import RulingError, refused
 from companion.grid import Space, name_of
-from companion.record import Statement, Undo, parse
+from companion.record import Undo
 from companion.territory.answers import follow_up
 from companion.territory.board import KINDS, Answer
 from companion.territory.events import Event
 from companion.territory.facts import said
 from companion.territory.referee import Entry, GivenAnswer, Referee
-from companion.territory.statements import GRAMMAR, Reply
+from companion.territory.statements import Reply
 
 
 def answer_given(referee: Referee, name: str, space: Space) -> GivenAnswer:
@@ -30,13 +31,14 @@ def answer_given(referee: Referee, name: str, space: Space) -> GivenAnswer:
     return next(each for each in found if each.answer.status == found[-1].answer.status)
 
 
-def correction(referee: Referee, record: str, wrong: GivenAnswer, right: Answer) -> list[str]:
+def correction(session: GameInProgress, wrong: GivenAnswer, right: Answer) -> list[str]:
     """Return the statements that put `wrong` right, where it was said again later too.
 
     Raises RulingError if something later depended on it, and says from where on to undo.
     """
     if right == wrong.answer:
         raise refused("territory-refused-answered-so")
+    referee = cast(Referee, session.referee)
     name = referee.names[wrong.asked.question.grid]
     played = _played(referee)
     first = next(
@@ -45,9 +47,9 @@ def correction(referee: Referee, record: str, wrong: GivenAnswer, right: Answer)
     later = played[first:]
     where = f"{name} {name_of(wrong.answer.space)}"
     statements = [f"undo correction, {where} is {right.status}"] * len(later)
-    scratch = _replayed(referee.set_up.game, record)
+    scratch = session.at(session.version)
     for statement in statements:
-        _accept(scratch, statement)
+        scratch.say(statement)
     for number, entry in enumerate(later):
         wrongs = _wrongs(entry, referee, name, wrong)
         try:
@@ -67,7 +69,7 @@ class _DifferentError(Exception):
 
 
 def _again(
-    scratch: Referee,
+    scratch: GameInProgress,
     entry: Entry,
     wrongs: Sequence[GivenAnswer],
     right: Answer,
@@ -81,20 +83,21 @@ def _again(
     then wait for an answer nobody has given yet.
     """
     repeated = [str(entry.statement)]
-    before = len(scratch.log)
+    referee = cast(Referee, scratch.referee)
+    before = len(referee.log)
     try:
-        _accept(scratch, repeated[0])
+        scratch.say(repeated[0])
     except RulingError:
         raise _DifferentError from None
     for given in entry.answers:
-        if scratch.pending is None:
+        if referee.pending is None:
             break
         answer = given.answer
         if given in wrongs:
-            answer = follow_up(scratch.pending.asked, right, KINDS)[0]
-        text = str(Reply(scratch.names[given.asked.question.grid], answer))
+            answer = follow_up(referee.pending.asked, right, KINDS)[0]
+        text = str(Reply(referee.names[given.asked.question.grid], answer))
         try:
-            _accept(scratch, text)
+            scratch.say(text)
         except RulingError:
             if changed and given in wrongs:
                 raise  # it is the new answer that can't be
@@ -102,13 +105,12 @@ def _again(
                 break
             raise _DifferentError from None
         repeated.append(text)
-    if scratch.pending is not None:
+    if referee.pending is not None:
         if last and (changed or not entry.events):
             return repeated
         raise _DifferentError
-    if not changed and _effects(scratch.log[before].events, wrongs) != _effects(
-        entry.events, wrongs
-    ):
+    effects = _effects(referee.log[before].events, wrongs)
+    if not changed and effects != _effects(entry.events, wrongs):
         raise _DifferentError
     return repeated
 
@@ -138,15 +140,3 @@ def _wrongs(entry: Entry, referee: Referee, name: str, wrong: GivenAnswer) -> li
         if _is_about(given, referee, name, wrong.answer.space)
         and given.answer.status == wrong.answer.status
     ]
-
-
-def _replayed(game: str, record: str) -> Referee:
-    scratch = Referee(game)
-    for line in record.splitlines():
-        if line.split()[0] in GRAMMAR:
-            _accept(scratch, line)
-    return scratch
-
-
-def _accept(scratch: Referee, text: str) -> None:
-    scratch.accept(cast(Statement, parse(text, GRAMMAR)))

@@ -333,7 +333,7 @@ class GameDialogue(PlayDialogue):
         said = (space, status, words[3:])
         text = full_answer(wrong.asked, names, said, self._ask_on, self.tell)
         right = cast(Reply, parse(text, GRAMMAR)).answer
-        statements = correction(self.referee, self.session.to_record(), wrong, right)
+        statements = correction(self.session, wrong, right)
         marked = on_paper(self.referee)
         for statement in statements:
             self.enter(statement)

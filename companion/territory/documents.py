@@ -6,6 +6,7 @@ from companion.contract import Document
 from companion.grid import SIZE, SPACES, SpaceSet, name_of
 from companion.referee import computer_document, entry_document
 from companion.territory.audit import audit, audit_document
+from companion.territory.board import NODES
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
 from companion.territory.rules import usual_target
@@ -34,12 +35,7 @@ def check_document(referee: Referee) -> Document:
 
 
 def moves_document(referee: Referee) -> Document:
-    shots, state = referee.legal_moves, referee.state
-    assert state is not None
-    return {
-        "turn": referee.turn,
-        "moves": [[state.grid_name(grid), name_of(space)] for grid, space in shots],
-    }
+    return {"turn": referee.turn, "moves": referee.legal_moves.named(referee.in_play)}
 
 
 def _head(referee: Referee) -> Document:
@@ -67,20 +63,15 @@ def _head(referee: Referee) -> Document:
 
 def _player(referee: Referee, seat: int, name: str, counts: Sequence[int]) -> Document:
     state = referee.state
-    known: Document = {"name": name, "symbol": referee.set_up.players[name]}
-    if state is None:
-        free = {"in_game": True, "homes": [name], "nodes": 5, "alliance": None}
-        return known | free | {"computer": computer_document(referee, name)}
-    alliance = state.alliance(seat)
-    return known | {
-        "in_game": state.in_game[seat],
-        "homes": [state.names[home] for home in sorted(state.homes[seat])],
-        "nodes": counts[seat],
-        "alliance": sorted(state.names[member] for member in alliance.members)
-        if alliance
-        else None,
-        "computer": computer_document(referee, name),
-    }
+    found: Document = {"in_game": True, "homes": [name], "nodes": NODES, "alliance": None}
+    if state is not None:
+        found["in_game"] = state.in_game[seat]
+        found["homes"] = [state.names[home] for home in sorted(state.homes[seat])]
+        found["nodes"] = counts[seat]
+        if alliance := state.alliance(seat):
+            found["alliance"] = sorted(state.names[member] for member in alliance.members)
+    known = {"name": name, "symbol": referee.set_up.players[name]}
+    return known | found | {"computer": computer_document(referee, name)}
 
 
 def _grids(referee: Referee) -> list[Document]:
@@ -126,14 +117,14 @@ def view_document(referee: Referee, viewer: str | None) -> Document:
     if state is None or seat is None:
         return everybodys
     name, seen = state.names[seat], public(state, seat)
-    shots = legal_shots(public(state, seat, roles=True)) if seat == state.turn else ()
+    moves = legal_shots(public(state, seat, roles=True)).named(state) if seat == state.turn else []
     return everybodys | {
         "grids": [
             seen_grid(seen, number) if grid.owner == seat else everybodys["grids"][number]
             for number, grid in enumerate(seen.grids)
         ],
         "you": _own(state, seat),
-        "moves": [[seen.grid_name(grid), name_of(space)] for grid, space in shots],
+        "moves": moves,
         "log": [
             shown | {"statement": str(entry.statement)} if _is_named_to(entry, name) else shown
             for entry, shown in zip(referee.log, everybodys["log"], strict=True)

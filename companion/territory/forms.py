@@ -150,12 +150,9 @@ def for_table(referee: Referee) -> Document:
     state, asked = referee.state, referee.asked
     if state is None:
         return {"moves": [], "question": None}
-    seen = public(state)
-    shots = () if referee.pending is not None else legal_shots(seen)
-    return {
-        "moves": [[seen.grid_name(grid), name_of(space)] for grid, space in shots],
-        "question": None if asked is None else _question(referee, referee.names[asked.grid]),
-    }
+    if asked is not None:
+        return {"moves": [], "question": _question(referee, referee.names[asked.grid])}
+    return {"moves": legal_shots(public(state)).named(state), "question": None}
 
 
 def told(referee: Referee, entry: Entry) -> Document:

@@ -7,13 +7,24 @@ and the search is exact. It branches on the space with the fewest possible Nodes
 up when more spaces need different Nodes than Nodes are left.
 """
 
-from collections.abc import Mapping
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
+from typing import Any
 
 from companion.errors import refused
 from companion.grid import ALL_BITS, RANGE_BITS, Space, SpaceSet, name_of
-from companion.territory.board import KINDS, NODES, Answer, Question, covered_at_home, covering
+from companion.territory.board import (
+    KINDS,
+    NODES,
+    Answer,
+    Kind,
+    Question,
+    covered_at_home,
+    covering,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +41,15 @@ class Facts:
     no_deflector: int = 0
     near: tuple[int, ...] = ()
 
+    def having(self, near: Iterable[int] = (), **more: int) -> Facts:
+        """Return these facts with more spaces in the sets that are named."""
+        sets: dict[str, Any] = {name: getattr(self, name) | bits for name, bits in more.items()}
+        return replace(self, near=(*self.near, *near), **sets)
+
 
 def with_node(facts: Facts, node: Space) -> Facts:
     """Return the facts once a Node is named (A2); RulingError if none can be there (B3)."""
-    return _checked(replace(facts, nodes=facts.nodes | 1 << node))
+    return _checked(facts.having(nodes=1 << node))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +99,8 @@ def learned(known: Known, question: Question, answer: Answer) -> Facts:
             _check_range(known, question, answer)
             facts = with_range(known, question, answer, len(KINDS))
             if (answer.retained & ~known.retained(question, answer)) >> answer.space & 1:
-                near = RANGE_BITS[answer.space] & ~known.retaining_nothing(question, answer)
-                facts = replace(facts, near=(*facts.near, near))
+                own = known.retaining_nothing(question, answer)
+                facts = facts.having([RANGE_BITS[answer.space] & ~own])
         elif answer.retained or answer.nodes or answer.deflectors:
             raise refused("territory-refused-no-node-taken", "S8")
     return _checked(replace(facts, near=tuple(dict.fromkeys(facts.near))))
@@ -92,26 +108,39 @@ def learned(known: Known, question: Question, answer: Answer) -> Facts:
 
 def with_range(known: Known, question: Question, answer: Answer, lists: int) -> Facts:
     """Return the facts once a Node is taken and the first `lists` of `KINDS` are said (S8)."""
-    facts = _met(known, question, answer)
-    span = RANGE_BITS[answer.space] & ~(1 << answer.space)
-    if lists > KINDS.index("retained"):
-        own = known.retaining_nothing(question, answer)
-        others = known.retained(question, answer)
-        near = [RANGE_BITS[s] & ~own for s in SpaceSet(answer.retained & ~others & span)]
-        free = covering(SpaceSet(span & ~answer.retained)) & ~own
-        facts = replace(facts, near=(*facts.near, *near), no_node=facts.no_node | free)
-    if lists > KINDS.index("nodes"):
-        unnamed = answer.retained & span & ~SpaceSet.of(known.controllers).bits & ~answer.nodes
-        facts = replace(facts, nodes=facts.nodes | answer.nodes, no_node=facts.no_node | unnamed)
-    if lists > KINDS.index("deflectors"):
-        without = span & ~answer.deflectors & ~known.used
-        facts = replace(
-            facts,
-            deflectors=facts.deflectors | answer.deflectors,
-            no_deflector=facts.no_deflector | without,
-            no_node=facts.no_node | answer.deflectors,
-        )
+    facts, own = _met(known, question, answer), known.retaining_nothing(question, answer)
+    for kind in KINDS[:lists]:
+        said, open_ones = getattr(answer, kind), scope(known, question, answer, kind)[1]
+        facts = with_said(facts, kind, open_ones & said, open_ones & ~said, own)
     return facts
+
+
+def scope(known: Known, question: Question, answer: Answer, kind: Kind) -> tuple[int, int]:
+    """Return which spaces of a range a list has in any case, and of which it says something new."""
+    span = RANGE_BITS[answer.space] & ~(1 << answer.space)
+    match kind:
+        case "retained":
+            settled = known.retained(question, answer)
+        case "nodes":
+            span, settled = span & answer.retained, SpaceSet.of(known.controllers).bits
+        case "deflectors":
+            return 0, span & ~known.used
+    return span & settled, span & ~settled
+
+
+def with_said(facts: Facts, kind: Kind, said: int, unsaid: int, own: int) -> Facts:
+    """Return the facts once some spaces are said to be in a list of a range, others not (S8).
+
+    Nodes on the spaces `own` would be the claimant's, who retains nothing.
+    """
+    match kind:
+        case "retained":
+            near = (RANGE_BITS[space] & ~own for space in SpaceSet(said))
+            return facts.having(near, no_node=covering(SpaceSet(unsaid)) & ~own)
+        case "nodes":
+            return facts.having(nodes=said, no_node=unsaid)
+        case "deflectors":
+            return facts.having(deflectors=said, no_deflector=unsaid, no_node=said)
 
 
 def _met(known: Known, question: Question, answer: Answer) -> Facts:
@@ -121,21 +150,19 @@ def _met(known: Known, question: Question, answer: Answer) -> Facts:
         facts = _passed(known, question, answer)
     elif answer.status == "clear":
         raise refused("territory-refused-clear", "X1")
-    without = facts.no_deflector | bit & ~known.used
+    if answer.status == "deflector":
+        _check_deflectors(known, bit)
+        return facts.having(deflectors=bit, no_node=bit)
+    if answer.status != "clear":
+        facts = facts.having(no_deflector=bit & ~known.used)
     match answer.status:
-        case "clear":
-            return facts
-        case "deflector":
-            _check_deflectors(known, bit)
-            return replace(facts, deflectors=facts.deflectors | bit, no_node=facts.no_node | bit)
         case "null":
-            no_node = facts.no_node | RANGE_BITS[space]
-            return replace(facts, no_deflector=without, no_node=no_node)
+            return facts.having(no_node=RANGE_BITS[space])
         case "owned":
-            near = (*facts.near, RANGE_BITS[space])
-            return replace(facts, no_deflector=without, no_node=facts.no_node | bit, near=near)
+            return facts.having([RANGE_BITS[space]], no_node=bit)
         case "node":
-            return replace(facts, no_deflector=without, nodes=facts.nodes | bit)
+            return facts.having(nodes=bit)
+    return facts
 
 
 def _passed(known: Known, question: Question, answer: Answer) -> Facts:
@@ -146,18 +173,14 @@ def _passed(known: Known, question: Question, answer: Answer) -> Facts:
     if answer.status == "node" and claimant is not None and not known.takes_node(question, answer):
         where = name_of(answer.space)
         raise refused("territory-refused-own-node", "B3", space=where)
-    facts, no_node, passed = known.facts, 0, 0
+    no_node = passed = 0
     for space in path if answer.status == "clear" else path[: path.index(answer.space)]:
         passed |= 1 << space
         if known.controllers.get(space, known.owner) != claimant:
             if space in known.controllers:
                 raise refused("territory-refused-node-stops", "B3", space=name_of(space))
             no_node |= 1 << space
-    return replace(
-        facts,
-        no_deflector=facts.no_deflector | passed & ~known.used,
-        no_node=facts.no_node | no_node,
-    )
+    return known.facts.having(no_deflector=passed & ~known.used, no_node=no_node)
 
 
 # -- answers that can't be -----------------------------------------------------------------------

@@ -18,7 +18,7 @@ _COLUMN_J = _COLUMN_A << SIZE - 1
 
 @dataclass(frozen=True, slots=True)
 class Shots:
-    """The legal shots of a player: a set of (grid, space), by seat, then islands, in reading order.
+    """The legal shots of a player, (grid, space) by seat, then islands, in reading order.
 
     `possible` has the bits of each grid. Those not also in `certain` are vouched for by the player:
     only a hidden board of the player's own side could tell whether M2 or M3 bars them.
@@ -32,11 +32,9 @@ class Shots:
             for space in SpaceSet(bits):
                 yield grid, space
 
-    def __contains__(self, shot: tuple[int, Space]) -> bool:
-        return bool(self.possible[shot[0]] >> shot[1] & 1)
-
-    def __len__(self) -> int:
-        return sum(bits.bit_count() for bits in self.possible)
+    def named(self, state: State) -> list[list[str]]:
+        """Return the shots by the names of grid and space."""
+        return [[state.grid_name(grid), name_of(space)] for grid, space in self]
 
     @property
     def must_play(self) -> bool:

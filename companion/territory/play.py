@@ -123,10 +123,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
         if self.referee.asked is not None:
             return [*map(self._typed, self.referee.replies), *self._details]
         state = public(self._state())
-        return [
-            f"{spoken(state.grid_name(grid))} {name_of(space)}"
-            for grid, space in legal_shots(state)
-        ]
+        return [f"{spoken(grid)} {space}" for grid, space in legal_shots(state).named(state)]
 
     def obey(self, words: list[str]) -> bool:
         if words[0] in self._grid_names and is_space(" ".join(words[1:])):
@@ -350,12 +347,9 @@ class PlayDialogue(ComputerDialogue[Referee]):
 
     def _tell_moves(self) -> None:
         state = public(self._state())
-        by_grid: dict[str, list[str]] = {}
         shots = legal_shots(state)
-        for grid, space in shots:
-            by_grid.setdefault(state.grid_name(grid), []).append(name_of(space))
-        lines = [f"{spoken(grid)}: {' '.join(spaces)}" for grid, spaces in by_grid.items()]
-        self.screen.tell("\n".join(lines) or Message("terminal-none"))
+        moves = {"turn": self.referee.turn, "moves": shots.named(state)}
+        self.tell_lines(narration.legal_moves(moves))
         if shots.possible != shots.certain:
             owners = tuple(
                 state.grid_name(grid)

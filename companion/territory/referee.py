@@ -9,7 +9,7 @@ from random import Random
 
 from companion.contract import Document
 from companion.errors import RulingError, refused
-from companion.grid import Space, SpaceSet, name_of
+from companion.grid import name_of, parse_space
 from companion.names import unknown_player
 from companion.record import ISLAND, Computer, Human, Player, Statement, Undo, Variant
 from companion.referee import LogEntry, SeatedReferee
@@ -19,7 +19,6 @@ from companion.territory.board import (
     Board,
     Question,
     Status,
-    covering,
     legal_board,
     random_board,
 )
@@ -27,7 +26,7 @@ from companion.territory.events import Event
 from companion.territory.movement import Shots, check_shot, legal_shots
 from companion.territory.rules import Rules, rules_of
 from companion.territory.shot import Conversation, resolve
-from companion.territory.state import Asked, Seen, State, new_game
+from companion.territory.state import Asked, State, new_game
 from companion.territory.statements import (
     Ally,
     Commit,
@@ -279,30 +278,27 @@ class Referee(SeatedReferee[Entry, State]):
         yield from super().all_undoable()
 
     def given_away(self, last: Entry) -> list[Words]:
-        """Return the grid and space of each answer to the undoable statement `last`.
+        """Return the grid and spaces of each answer to the undoable statement `last`.
 
         Every answer about a hidden board counts; one about a known board counts if the table
         learned from it.
         """
-        answered = dict.fromkeys(self._answered(last))
-        return [f"{last.before.grid_name(grid)} {name_of(space)}" for grid, space in answered]
+        pending = self.pending
+        events = pending.asked.events if pending and pending.entry is last else last.events
+        return [
+            f"{event.grid} {space}"
+            for event in events
+            if event.kind == "answered" and event.player and self._was_new(last, event)
+            for space in dict.fromkeys([str(event.space), *event.retained, *event.deflectors])
+        ]
 
-    def _answered(self, last: Entry) -> list[tuple[int, Space]]:
-        found = [(given.asked.question.grid, given.answer.space) for given in last.answers]
-        if not isinstance(last.statement, Move):
-            return found
-        boards = self.set_up.boards
-        known = [seat for seat, name in enumerate(self.names) if boards[name] is not None]
-        if self.pending is not None:
-            # The first question is about the space aimed at: if its board is known, it has
-            # answered.
-            aimed = self.grid_named(last.statement.grid)
-            return [(aimed, last.statement.space), *found] if aimed in known else found
-        before, after = last.before.grids, self.in_play.grids
-        for seat in known:
-            learned = _learned(before[seat].seen, after[seat].seen)
-            found += [(seat, space) for space in SpaceSet(learned)]
-        return found
+    def _was_new(self, last: Entry, answered: Event) -> bool:
+        """Tell whether the table did not know what was answered about a player's grid."""
+        name, space = str(answered.player), parse_space(str(answered.space))
+        seen = last.before.grids[self.seat_named(name)].seen
+        known = {"null": seen.blank, "owned": seen.in_range, "node": seen.nodes}
+        hidden = self.set_up.boards[name] is None
+        return hidden or not known.get(str(answered.status), 0) >> space & 1
 
     def _reveal(self, statement: Reveal, line: int) -> None:
         self._check_set_up()
@@ -380,7 +376,7 @@ class Referee(SeatedReferee[Entry, State]):
         if state.result or self.pending:
             return []
         name = state.names[state.turn]
-        moves = [f"move {name} {state.grid_name(grid)} {name_of(space)}" for grid, space in shots]
+        moves = [f"move {name} {grid} {space}" for grid, space in shots.named(state)]
         return moves or [f"pass {name}"]
 
     def _check_set_up(self) -> None:
@@ -404,21 +400,6 @@ class Referee(SeatedReferee[Entry, State]):
                     return island
             raise refused("territory-refused-island", text=name, title=state.table.name)
         return self.seat_named(name)
-
-
-def _learned(before: Seen, after: Seen) -> int:
-    """Return as bits the spaces of a grid about which the table has learned something.
-
-    The range of a captured Node does not count: everybody can work it out.
-    """
-    nodes = after.nodes & ~before.nodes
-    owned = after.in_range & ~before.in_range & ~covering(SpaceSet(nodes))
-    answered = (
-        (after.blank & ~before.blank)
-        | (after.used & ~before.used)
-        | (after.retained & ~before.retained)
-    )
-    return nodes | owned | answered
 
 
 def _refusal(statement: Statement, why: Words) -> Words:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from statistics import fmean, median
 
@@ -114,11 +114,11 @@ def played(number: int, about: Setting) -> Outcome:
     referee = begun(about, levels, dice)
     turns = captures = lead_changes = 0
     leader: int | None = None
-    while (state := _state(referee)).result is None and turns < about.turns:
+    while (state := referee.in_play).result is None and turns < about.turns:
         _ally(referee, levels, dice)
         _say(referee, _choice(referee, levels[state.turn], dice))
         turns += 1
-        after = _state(referee)
+        after = referee.in_play
         captures += _captured(state, after)
         ahead = leading(after) if after.turn <= state.turn else None  # a round is over, or the game
         if ahead is not None:
@@ -137,7 +137,7 @@ def played(number: int, about: Setting) -> Outcome:
 
 def _ally(referee: Referee, levels: Sequence[str], dice: random.Random) -> None:
     """Let the player whose turn it is ask for an alliance, and the other answer."""
-    level, name = levels[_state(referee).turn], str(referee.turn)
+    level, name = levels[referee.in_play.turn], str(referee.turn)
     proposed = "" if level == "random" else player.offer(_seen(referee, name), level, dice)
     if proposed:
         _, _, other, role, node = proposed.split()
@@ -186,11 +186,6 @@ def outcomes(about: Setting, games: int, jobs: int) -> Iterator[Outcome]:
 def _left_to_us() -> None:
     """Leave Ctrl-C to the process that started this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _state(referee: Referee) -> State:
-    assert referee.state is not None
-    return referee.state
 
 
 def _captured(before: State, after: State) -> int:
@@ -250,14 +245,7 @@ def figures(about: Setting, games: Sequence[Outcome]) -> Document:
 
 def document(about: Setting, found: Document) -> Document:
     """Return the figures for programs, shares and means to one decimal."""
-    of_what = {
-        "game": about.game,
-        "players": about.players,
-        "layout": about.layout,
-        "variants": list(about.variants),
-        "strategy": about.strategy,
-        "seed": about.seed,
-    }
+    of_what = {key: value for key, value in asdict(about).items() if key != "turns"}
     rounded = {
         key: round(figure, 1) if isinstance(figure, float) else figure
         for key, figure in found.items()

@@ -6,6 +6,7 @@ seat, islands follow (T4). Sets of spaces are bits.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
@@ -70,22 +71,12 @@ class Grid:
         """Return who controls the Node on a space; None if no Node is known there."""
         return dict(self.nodes).get(node)
 
-    def node_count(self, player: int) -> int:
-        """Return how many Nodes here `player` controls."""
-        known = [controller for _, controller in self.nodes].count(player)
-        return known + (NODES - len(self.nodes) if self.owner == player else 0)
-
-    def controllers(self) -> set[int]:
-        """Return the players who control a Node here."""
-        controllers = {controller for _, controller in self.nodes}
-        if len(self.nodes) < NODES and self.owner is not None:
-            controllers.add(self.owner)
-        return controllers
-
-    def master(self) -> int | None:
-        """Return the player who controls every Node here, if there is one."""
-        controllers = self.controllers()
-        return controllers.pop() if len(controllers) == 1 else None
+    def controllers(self) -> Counter[int]:
+        """Return how many Nodes here each player controls who controls any."""
+        counts = Counter(controller for _, controller in self.nodes)
+        if self.owner is not None and len(self.nodes) < NODES:
+            counts[self.owner] += NODES - len(self.nodes)
+        return counts
 
     def in_range(self) -> int:
         """Return the spaces known to lie in the range of a Node, whoever controls it."""
@@ -278,13 +269,10 @@ class State:
 
     def node_counts(self) -> list[int]:
         """Return how many Nodes each player controls on all grids."""
-        counts = [0] * len(self.names)
+        counts = Counter[int]()
         for grid in self.grids:
-            for _, controller in grid.nodes:
-                counts[controller] += 1
-            if grid.owner is not None:
-                counts[grid.owner] += NODES - len(grid.nodes)
-        return counts
+            counts.update(grid.controllers())
+        return [counts[player] for player in self.players]
 
     @property
     def nodes_to_win(self) -> int | None:
@@ -303,13 +291,10 @@ class State:
 
     def keeper(self, grid: int) -> int | None:
         """Return the keeper of a grid (S2)."""
-        owner = self.grids[grid].owner
-        if owner is None:
-            return None
-        master = self.grids[grid].master()
-        if master is not None:
-            return master
-        return owner if self.in_game[owner] else None
+        owner, controllers = self.grids[grid].owner, self.grids[grid].controllers()
+        if len(controllers) == 1:
+            return next(iter(controllers))
+        return owner if owner is not None and self.in_game[owner] else None
 
     def conceding_home(self, player: int) -> int | None:
         """Return the grid on which `player` concedes (F1), or None if there is no home left."""

@@ -73,7 +73,7 @@ def _homes(state: State) -> Outcome:
             if player not in controllers and number in homes[player]:
                 homes[player].remove(number)
                 events.append(state.event("lost-home", "V2", number, player=player))
-        master = controllers.pop() if len(controllers) == 1 else None
+        master = next(iter(controllers)) if len(controllers) == 1 else None
         if master is not None and number not in homes[master]:
             homes[master].append(number)
             regained = list(grids[number].regained)
@@ -128,7 +128,7 @@ def _ended(state: State, winners: tuple[int, ...], ruling: str) -> tuple[State, 
 
 
 def _reflector(state: State) -> tuple[int, ...] | None:
-    lost = [player for player in state.players if not state.grids[player].node_count(player)]
+    lost = [player for player in state.players if not state.grids[player].controllers()[player]]
     if not lost:
         return None
     if len(lost) == 1:
@@ -190,7 +190,7 @@ def best(state: State, players: Sequence[int], scores: Sequence[int]) -> tuple[i
 
 def _how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> Message | None:
     """Return why the winners won over their equals, or why nobody did; None without equals."""
-    lost_all = all(not state.grids[player].node_count(player) for player in state.players)
+    lost_all = all(not state.grids[player].controllers()[player] for player in state.players)
     if ruling == "X6":
         scores: Sequence[int] = state.tally
         what = "tally"

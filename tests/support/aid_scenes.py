@@ -85,7 +85,7 @@ def starting_territory() -> None:
     assert grid.held[0] == sum(
         1 << s for s in range(100) if any(s in range_of(n) for n in board().node_spaces)
     )
-    assert grid.claims == 0 and grid.node_count(0) == 5
+    assert grid.claims == 0 and grid.controllers()[0] == 5
 
 
 def tables() -> None:

@@ -126,7 +126,7 @@ def test_after_a_correction_the_game_is_as_if_the_truth_had_been_told():
         right = follow_up(told.asked, Answer(true.space, status), ())[0]
         record = "".join(f"{line}\n" for line in referee.lines)
         try:
-            statements = correction(referee, record, told, right)
+            statements = correction(Session.from_record(record), told, right)
         except RulingError:
             refused += 1
             continue

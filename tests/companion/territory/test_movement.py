@@ -380,9 +380,3 @@ def test_legal_shots_are_those_the_rulings_name_space_by_space(kind):
             legal = set(legal_shots(state))
             grids = range(len(state.grids))
             assert legal == {(g, s) for g in grids for s in SPACES if is_legal(state, g, s)}
-
-
-def test_the_shots_are_a_set():
-    shots = played("reflector", REFLECTOR).legal_moves
-    assert len(shots) == len(list(shots)) == 10
-    assert (1, parse_space("A1")) in shots and (0, parse_space("A1")) not in shots

@@ -18,7 +18,6 @@ from companion.territory.table import (
     load_table,
     run,
     seats_of,
-    side_by_side,
 )
 from tests.support.scenes import FIXED_TABLES
 
@@ -209,7 +208,6 @@ def test_a_layout_that_does_not_exist_is_refused(name):
         ((Contact(run(0, "A1-A5"), run(1, "J1-J6")),), "joins runs of different length"),
         ((Contact(run(0, "A1-A5"), run(0, "J1-J5")),), "does not join two grids of the table"),
         ((Contact(run(0, "A1-A5"), run(2, "J1-J5")),), "does not join two grids of the table"),
-        ((side_by_side(0, 1), Contact(run(1, "A3-A4"), run(0, "J3-J4"))), "joins A3 and J3 twice"),
     ],
 )
 def test_a_layout_that_contradicts_itself_is_refused(contacts, message):
@@ -219,7 +217,7 @@ def test_a_layout_that_contradicts_itself_is_refused(contacts, message):
 
 
 @pytest.mark.parametrize("text", ["A1", "A1-B2", "A1-K1", "B2-B5"])
-def test_a_run_is_straight_and_on_the_rim(text):
+def test_a_run_is_on_one_side_of_the_grid(text):
     with pytest.raises(RulingError):
         run(0, text)
 
