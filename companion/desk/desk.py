@@ -224,7 +224,7 @@ class Desk:
                     self._say(accepted)
                 return self._done(viewer)
             case "table-view":
-                return self._response(viewer, **self.public_view())
+                return self._response(viewer, **self._table_view.public)
             case "code":
                 return self._response(viewer, own=self._own_code(viewer, request))
             case "marked":
@@ -467,10 +467,6 @@ class Desk:
         self._seen = None
         for each in self.watchers:
             each()
-
-    def public_view(self) -> Document:
-        """Return what anybody at the table sees."""
-        return self._table_view.public
 
     def _view(self, viewer: Viewer) -> Document:
         """Return all that a viewer sees, with its version; a keyboard has its dialogue."""

@@ -14,8 +14,7 @@ from companion.contract import Document
 from companion.data import data_path
 from companion.grid import SIZE, Space, column_of, parse_space, range_of, row_of
 from companion.textfile import write_whole
-from companion.web.compression import as_json
-from companion.web.page_words import names_of, offered, page_words
+from companion.web.page_words import as_json, names_of, offered, page_words
 from companion.web.runtime import archive, runtime, without_documentation
 from companion.words import ENGLISH, Message, language, languages
 
