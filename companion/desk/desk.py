@@ -405,12 +405,8 @@ class Desk:
         self._passed = self._asked = -1
         self._kept, self._version_kept = {}, -1
 
-    def save_as(self, name: str) -> None:
-        """Go on in another file, the whole game in it; raises RequestError if that can't be."""
-        self._save_as(name)
-        self._done(NOBODY)
-
     def _save_as(self, name: str) -> None:
+        """Go on in another file, the whole game in it; raises RequestError if that can't be."""
         if self._files is None:
             raise RequestError(Message("desk-refused-no-file"))
         try:
