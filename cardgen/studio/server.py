@@ -34,8 +34,7 @@ from starlette.routing import Mount, Route
 from cardgen.inputs.faults import faults_of
 from companion.web import guard
 from companion.web.addresses import ServeError, listening_socket
-from companion.web.compression import as_json
-from companion.web.page_words import names_of, offered, page_words
+from companion.web.page_words import as_json, names_of, offered, page_words
 from companion.words import Language, language
 
 if TYPE_CHECKING:

@@ -224,7 +224,7 @@ class Desk:
                     self._say(accepted)
                 return self._done(viewer)
             case "table-view":
-                return self._response(viewer, **self.public_view())
+                return self._response(viewer, **self._table_view.public)
             case "code":
                 return self._response(viewer, own=self._own_code(viewer, request))
             case "marked":
@@ -405,12 +405,8 @@ class Desk:
         self._passed = self._asked = -1
         self._kept, self._version_kept = {}, -1
 
-    def save_as(self, name: str) -> None:
-        """Go on in another file, the whole game in it; raises RequestError if that can't be."""
-        self._save_as(name)
-        self._done(NOBODY)
-
     def _save_as(self, name: str) -> None:
+        """Go on in another file, the whole game in it; raises RequestError if that can't be."""
         if self._files is None:
             raise RequestError(Message("desk-refused-no-file"))
         try:
@@ -467,10 +463,6 @@ class Desk:
         self._seen = None
         for each in self.watchers:
             each()
-
-    def public_view(self) -> Document:
-        """Return what anybody at the table sees."""
-        return self._table_view.public
 
     def _view(self, viewer: Viewer) -> Document:
         """Return all that a viewer sees, with its version; a keyboard has its dialogue."""

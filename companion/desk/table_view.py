@@ -10,7 +10,6 @@ from typing import Protocol
 from companion.computers import advice, speaker
 from companion.contract import FORMAT, Document
 from companion.desk.lobby import Lobby
-from companion.desk.public_parts import PublicParts
 from companion.desk.seats import Viewer
 from companion.desk.statements import Offers, Pace
 from companion.errors import RulingError
@@ -76,14 +75,10 @@ class TableView:
         """Return all that a viewer sees, with its version."""
         if viewer not in self._documents:
             shown = self._to_viewer(viewer)
-            text = "".join(text for _, text in self._parts.pieces(shown))
-            version = f"{self.session.version}.{sha256(text.encode()).hexdigest()[:12]}"
+            digest = sha256(_ENCODER.encode(shown).encode()).hexdigest()
+            version = f"{self.session.version}.{digest[:12]}"
             self._documents[viewer] = FORMAT | {"version": version} | shown
         return self._documents[viewer]
-
-    @cached_property
-    def _parts(self) -> PublicParts:
-        return PublicParts(self.public, _ENCODER.encode)
 
     @cached_property
     def _documents(self) -> dict[Viewer, Document]:

@@ -1,5 +1,6 @@
 """The words of the page for phones as documents, from the message files of a language."""
 
+import json
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TypeAlias
@@ -10,6 +11,16 @@ from companion.words import ENGLISH, Language, Message, language, languages
 
 Written: TypeAlias = str | Document
 """A part of a text as `words.js` reads it: words, an argument, or a choice."""
+
+
+@lru_cache(maxsize=16)
+def _encoder(language: Language) -> json.JSONEncoder:
+    return json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=language.say)
+
+
+def as_json(value: object, language: Language) -> str:
+    """Return JSON without blanks, its messages in the words of a language."""
+    return _encoder(language).encode(value)
 
 
 def page_words(language: Language, page: str = "page") -> Document:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 import secrets
 import signal
 import socket
@@ -24,13 +23,7 @@ from companion.desk.keyboard import OpenTable
 from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.web.addresses import ServeError, lan_address, listening_socket
-from companion.web.guard import (
-    BACKLOG,
-    SECONDS_KEPT_ALIVE,
-    Connection,
-    prepare_for_many,
-    quiet_config,
-)
+from companion.web.guard import Connection, prepare_for_many, quiet_config
 from companion.web.server import Service, application
 from companion.web.tables import Table, TableError, open_tables, records_in
 from companion.words import ENGLISH
@@ -86,7 +79,7 @@ def serve(
 def _tell_fault(table: Table, say: Callable[[str], None]) -> None:
     """Tell whoever sits at the terminal that the record of a table takes no more statements."""
     say(f"{table.name}: {table.file.fault}. Nothing more is accepted.")
-    say("To write the whole game to another file, type its name here, or use the host's page.")
+    say("The host's page can write the whole game to another file.")
 
 
 def _closing_lines(tables: Sequence[Table], again: str) -> Iterator[str]:
@@ -206,23 +199,6 @@ class _Server(uvicorn.Server):
             asyncio.create_task(play_computers(table, lambda: service.stopping))
             for table in service.tables.values()
         ]
-        if sys.platform != "win32" and sys.stdin is not None and sys.stdin.isatty():
-            asyncio.get_running_loop().add_reader(sys.stdin.fileno(), self._line_typed)
-
-    def _line_typed(self) -> None:
-        """Take what is typed for the name of the file in which a game goes on."""
-        name = os.read(sys.stdin.fileno(), 4096).decode(errors="replace").strip()
-        faulty = [table for table in self._service.tables.values() if table.file.fault]
-        if not name or not faulty:
-            return
-        try:
-            with faulty[0].desk.lock:
-                faulty[0].desk.save_as(str(Path(name).absolute()))
-        except RulingError as error:
-            _say(str(error))
-        else:
-            faulty[0].wake()
-            _say(f"The whole game is in {name} and goes on there.")
 
     async def on_tick(self, counter: int) -> bool:
         """Look every two seconds whether the records are as they were left."""
@@ -255,13 +231,7 @@ def _on_signals(handler: Callable[[int, FrameType | None], None]) -> Iterator[No
 
 def _config(service: Service) -> uvicorn.Config:
     prepare_for_many()
-    return quiet_config(
-        application(service),
-        http=Connection,
-        backlog=BACKLOG,
-        timeout_keep_alive=SECONDS_KEPT_ALIVE,
-        h11_max_incomplete_event_size=16_384,
-    )
+    return quiet_config(application(service), http=Connection)
 
 
 # -- the computer's seats --------------------------------------------------------------------------

@@ -25,7 +25,6 @@ from starlette.routing import Mount, Route
 
 from companion.contract import FORMAT, Document
 from companion.web.addresses import qr_svg
-from companion.web.compression import as_json, gzip_json
 from companion.web.guard import (
     HEADERS,
     MOST_BYTES,
@@ -36,7 +35,7 @@ from companion.web.guard import (
     body_of,
     token_of,
 )
-from companion.web.page_words import names_of, offered, page_words
+from companion.web.page_words import as_json, names_of, offered, page_words
 from companion.web.tables import Table
 from companion.words import ENGLISH, Language, best, language
 
@@ -156,21 +155,18 @@ async def _call(service: Service, request: Request) -> Response:
     if may_try and not service.strangers.would_allow(sender):
         raise HTTPException(429)  # who has tried too much does not learn what is right
 
-    packed = "gzip" in request.headers.get("accept-encoding", "")
-
-    def answered() -> tuple[Document, bytes, bool]:
-        words = _language(service, request)
-        found, parts, changed = table.call(token, asked, words)
-        body = gzip_json(found, parts) if packed else as_json(found, words).encode()
-        return found, body, changed
+    def answered() -> tuple[Document, str, bool]:
+        found, changed = table.call(token, asked)
+        return found, as_json(found, _language(service, request)), changed
 
     found, body, changed = await run_in_threadpool(answered)
     if changed:
         table.wake()
     if may_try and found.get("error", {}).get("kind") == "forbidden":
         service.strangers.allows(sender)
-    packing = {"Content-Encoding": "gzip"} if packed else {}
-    headers = HEADERS | packing | {"Vary": "Accept-Encoding, Accept-Language"}
+    # Nothing is compressed here: how small a secret gets together with what somebody else may
+    # choose would tell how alike the two are.
+    headers = HEADERS | {"Vary": "Accept-Language"}
     return Response(body, media_type="application/json", headers=headers)
 
 

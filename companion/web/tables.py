@@ -6,21 +6,17 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 from companion.contract import Document
 from companion.desk import Desk
-from companion.desk.public_parts import PublicParts
 from companion.desk.seats import NOBODY
 from companion.errors import RecordError, RulingError
 from companion.record import lines, words_of
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.session import HEAD
 from companion.textfile import write_whole
-from companion.web.compression import as_json
-from companion.words import Language
 
 RECORDS = ("*.txt", "*.record")
 """Which files of a folder may be records."""
@@ -69,8 +65,6 @@ class Table:
         self._fault_seen = record_file.fault
         self.name, self.opened = record_file.path.stem, record_file.path
         self._waiting: dict[Waiting, None] = {}
-        self._public: Document = {}
-        self._parts: dict[Language, PublicParts] = {}
         self.desk = Desk(
             data,
             host_key=secrets.token_urlsafe(18),
@@ -84,21 +78,11 @@ class Table:
         if not self._seats_file.exists():
             self._write_seats(self.desk.seats.document())
 
-    def call(
-        self, who: str | None, request: object, language: Language
-    ) -> tuple[Document, PublicParts, bool]:
-        """Answer a request; also return what of it is public, and whether anything has changed.
-
-        What is public has its messages in the words of a language.
-        """
+    def call(self, who: str | None, request: object) -> tuple[Document, bool]:
+        """Answer a request; also return whether anything has changed."""
         with self.desk.lock:
             before = self.desk.changes
-            found, public = self.desk.call(who, request), self.desk.public_view()
-            if self._public is not public:
-                self._public, self._parts = public, {}
-            if language not in self._parts:
-                self._parts[language] = PublicParts(public, partial(as_json, language=language))
-            return found, self._parts[language], self.desk.changes != before
+            return self.desk.call(who, request), self.desk.changes != before
 
     def knows(self, who: str | None) -> bool:
         """Tell whether a token has a seat at this table, or is the host's."""

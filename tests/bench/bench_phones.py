@@ -4,7 +4,6 @@ Phones are connections that do what the page does: hear by their stream that som
 and fetch their view. Measured is the time from the tap to the last phone's view.
 """
 
-import gzip
 import http.client
 import json
 import random
@@ -48,7 +47,7 @@ class Phone:
         threading.Thread(target=self._listen, daemon=True).start()
 
     def call(self, request):
-        headers = {"Content-Type": "application/json", "Accept-Encoding": "gzip"}
+        headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
         try:
@@ -61,7 +60,7 @@ class Phone:
             self.connection.close()
             return self.call(request)
         self.received += len(body)
-        return json.loads(gzip.decompress(body))
+        return json.loads(body)
 
     def _listen(self):
         stream = http.client.HTTPConnection("127.0.0.1", self.port)

@@ -10,7 +10,7 @@ from companion.grid import SpaceSet, name_of
 from companion.territory.answers import KINDS
 from companion.territory.board import random_board
 from companion.territory.state import revealed
-from companion.web.compression import as_json
+from companion.web.page_words import as_json
 from companion.words import language
 from tests.support.selfplay import NAMES
 

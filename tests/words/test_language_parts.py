@@ -10,7 +10,7 @@ from companion.rulebook import RulingPart, for_screens, ruling, rulings
 from companion.short_forms import yes_meant
 from companion.territory.board import STATUSES, Status
 from companion.territory.spoken import answer_meant, answer_words, typed_answer
-from companion.web.compression import as_json
+from companion.web.page_words import as_json
 from companion.words import Message, drop_faults, language, languages
 from tests.support.commandline import companion
 from tests.words.test_translations import LANGUAGE, translated

@@ -14,7 +14,7 @@ import pytest
 from companion.errors import RulingError
 from companion.narration import announced, in_steps, listed
 from companion.session import Session
-from companion.web.compression import as_json
+from companion.web.page_words import as_json
 from companion.words import Language, Message, Words
 from tests.support.nightly import tries
 from tests.support.other_letters import WORD, other_letters

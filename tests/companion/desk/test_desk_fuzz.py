@@ -5,7 +5,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.web.compression import as_json
+from companion.web.page_words import as_json
 from companion.words import language
 from tests.support.nightly import tries
 from tests.support.tables_of_phones import Phones
