@@ -34,8 +34,8 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.back_proofs import findings
+from cardgen.jobs.card_backs import builtin_proof
 from cardgen.output import write
-from tests.support.proofs import builtin_proof
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "tests" / "cardgen" / "connector"

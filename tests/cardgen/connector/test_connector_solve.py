@@ -55,9 +55,10 @@ from cardgen.drawing.shapes import MM_PER_PT, Box, moved
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
+from cardgen.jobs import back_proofs
 from cardgen.jobs.back_proofs import connector_of, findings
+from cardgen.jobs.card_backs import builtin_connector, builtin_proof
 from tests.support.nightly import nightly, tries
-from tests.support.proofs import builtin_proof
 
 CLASSIC = Panel(85, 50, 15.5, 3, 2)
 US = Panel(88.9, 50.8, 17.5, 3, 2)
@@ -708,6 +709,14 @@ def test_the_shipped_layouts_are_proven_as_they_are_drawn_now(name, language):
         read_layouts(layout_path(source)).proven,
     )
     assert proof in proven, "run: python tests/bench/bench_connector.py prove"
+
+
+def test_a_shipped_layout_is_not_proven_at_each_run_unless_it_differs(monkeypatch):
+    proofs = []
+    monkeypatch.setattr(back_proofs, "findings", lambda *given: proofs.append(given) or ())
+    classic = load_geometry("classic")
+    assert builtin_connector(classic, BOOK) and proofs == []
+    assert builtin_connector(replace(classic, bleed=2.0), BOOK) and len(proofs) == 1
 
 
 def test_a_kept_layout_that_does_not_work_is_replaced_by_one_that_does(tmp_path, searches):
