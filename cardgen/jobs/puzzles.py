@@ -4,7 +4,8 @@ import re
 import signal
 import time
 from calendar import monthrange
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -235,8 +236,13 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> Fault | None:
     kind = f"{' and '.join(filter(None, (', '.join(names[:-1]), *names[-1:])))} puzzles".lstrip()
     if wanted.theme:
         kind += f" of the theme {wanted.theme.value}"
-    boards = counted(batch.examined, "board")
-    message = f"{found} of {wanted.count} {kind} found in {wanted.seconds:g} s ({boards} looked at)"
+    others = [
+        f"{batch.refused[why]} {why.value}"
+        for why in (Refusal.OTHER_LEVEL, Refusal.OTHER_THEME)
+        if batch.refused[why]
+    ]
+    looked = ", ".join((f"{counted(batch.examined, 'board')} looked at", *others))
+    message = f"{found} of {wanted.count} {kind} found in {wanted.seconds:g} s ({looked})"
     advice = (OptionAdvice("seconds", "N", "to give it longer"), "ask for fewer")
     return Fault("cardgen puzzles", None, message, advice=advice)
 
@@ -275,9 +281,23 @@ _REFUSED = {
 }
 
 
-def sort_for_print(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """Return `puzzles` from easy to expert."""
-    return sorted(puzzles, key=lambda puzzle: list(Level).index(puzzle.grade.level))
+def sort_for_print(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """Return `puzzles` from easy to expert; within a level neighbours differ in par if possible."""
+    order: list[Puzzle] = []
+    for level in Level:
+        rest = [puzzle for puzzle in puzzles if puzzle.grade.level is level]
+        while rest:
+            # the most common par goes first: it is the hardest to spread
+            common = [par for par, _ in Counter(map(_boosts, rest)).most_common()]
+            par = next((par for par in common if not order or par != _boosts(order[-1])), common[0])
+            chosen = next(puzzle for puzzle in rest if _boosts(puzzle) == par)
+            rest.remove(chosen)
+            order.append(chosen)
+    return order
+
+
+def _boosts(puzzle: Puzzle) -> int:
+    return puzzle.solution.front[0].boosts
 
 
 def days_of(period: str) -> list[date]:

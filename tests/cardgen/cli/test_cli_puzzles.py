@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -94,7 +95,7 @@ def test_puzzles_of_a_level_that_are_not_found_in_time_are_told_and_those_found_
     found = int(line.split()[2])
     assert 1 <= found < 10_000
     assert line.startswith(f"cardgen puzzles: {found} of 10000 medium puzzles found in 600 s (")
-    assert "looked at): add --seconds N to give it longer, or ask for fewer" in line
+    assert "of another level): add --seconds N to give it longer, or ask for fewer" in line
     shown = words("output/puzzles.pdf")
     assert f"Rotator {found} " in " ".join(shown)
     assert f"Rotator {found + 1} " not in " ".join(shown)
@@ -255,7 +256,9 @@ def test_paper_that_is_too_small_is_refused_before_any_board_is_drawn(
     assert line.endswith("choose fewer to a page, or larger paper")
 
 
-def test_puzzles_go_from_easy_to_expert() -> None:
+def test_puzzles_go_from_easy_to_expert_with_neighbours_of_different_par_where_that_can_be() -> (
+    None
+):
     for seed in range(20):
         drawn = list(examples())
         random.Random(seed).shuffle(drawn)
@@ -263,6 +266,11 @@ def test_puzzles_go_from_easy_to_expert() -> None:
         assert Counter(order) == Counter(drawn)
         levels = [list(Level).index(puzzle.grade.level) for puzzle in order]
         assert levels == sorted(levels)
+        for level in Level:
+            pars = [p.solution.front[0].boosts for p in order if p.grade.level is level]
+            alike = sum(a == b for a, b in pairwise(pars))
+            most = max(Counter(pars).values())
+            assert alike <= max(1, 2 * most - len(pars))
 
 
 def test_a_theme_for_which_too_few_boards_were_found_says_how_many_were_looked_at() -> None:
@@ -271,7 +279,9 @@ def test_a_theme_for_which_too_few_boards_were_found_says_how_many_were_looked_a
     wanted = PuzzleRequest(3, "1", (Level.EASY,), PuzzleTheme.UNIQUE, seconds=60)
     assert str(printing.shortfall(batch, wanted)) == (
         "cardgen puzzles: 1 of 3 easy puzzles of the theme unique found in 60 s (40 boards looked "
-        "at): add --seconds N to give it longer, or ask for fewer"
+        "at, "
+        "7 of another level, 30 of another theme): add --seconds N to give it longer, or ask for "
+        "fewer"
     )
 
 
