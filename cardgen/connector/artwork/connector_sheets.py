@@ -9,6 +9,8 @@ from cardgen.connector.artwork.back_shapes import SignKind, game_sign
 from cardgen.connector.artwork.piles import (
     card_forms,
     extent,
+    folding_height,
+    folding_picture,
     pile_picture,
     pile_sketch,
 )
@@ -42,7 +44,6 @@ _INDENT = 3.0  # of the hidden text
 _COLUMNS = 8.0  # between a picture or the steps and the text at their right
 _SMALL = 8.0  # pt, of the key to the signs
 
-_FOLDING = ("open", "fold", "close")  # the steps of folding a flap
 _BELOW = 5.0  # from the picture of a pile to its steps
 
 _HUES = {
@@ -82,14 +83,9 @@ def hint_sheets(
     """
     width = paper[0] - 2 * _MARGIN
     words = _words(book)
-    head = [*_head(words, "hints"), *_legend(connector, book, width)]
-    top = _HEAD + _LEGEND
-    if _is_folded(connector):
-        say = words.part("folding")
-        folding = _numbered([say(step) for step in _FOLDING], width, book, BLACK)
-        head.append(folding.at(0, top - _GAP))
-        top += folding.height
+    head = (*_head(words, "hints"), *_legend(connector, book, width))
     on_paper = replace(connector, theme=load_theme("paper"))
+    folding = folding_height(connector.layout.panel) + _GAP if _is_folded(connector) else 0.0
 
     def describe(pile: Pile) -> Block:
         box = extent(connector, pile)
@@ -103,7 +99,7 @@ def hint_sheets(
         how = _numbered(steps(connector, pile, words), width - left, book, ink)
         return Block(width, max(how.height, picture.height), (picture.at(0, 0), how.at(left, 0)))
 
-    return _pages(connector, book, paper, head, top, describe)
+    return _pages(connector, book, paper, head, _HEAD + _LEGEND + folding, describe)
 
 
 def proof_sheets(
@@ -244,11 +240,12 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
     sign = draw.Box(middle - 1.3, middle - 1.3, 2.6, 2.6)
     baseline = middle + cap_height(11) / 2
     number = draw.Text(middle, baseline, "1", 11, PALE_CYAN, "semibold", "middle")
+    folding = _is_folded(connector)
     say = _words(book).part("key")
     art, text = link_sign(1, "left", 0, 0, ink, style)
     link = draw.Group((*art, *text), draw.moved(4.5, 2.4) @ draw.scaled(1.4))
     entries: tuple[tuple[Iterable[draw.Shape], str], ...] = (
-        ((number,), say("number.folded" if _is_folded(connector) else "number")),
+        ((number,), say("number.folded" if folding else "number")),
         (game_sign("start", style, sign, ink), say("start")),
         ((link,), say("link")),
         (game_sign("end", style, sign, ink), say("end")),
@@ -258,6 +255,10 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
         lines = centred_lines(book, words, side + 2, middle, pitch - side - 5, _SMALL)
         picture = Diagram(side, side, (chip, *shapes)).at(0, 0)
         yield draw.Group((picture, *lines), draw.moved(index * pitch, _HEAD - 1.0))
+    if folding:
+        accent = load_theme("paper").title
+        folded = folding_picture(connector.layout.panel, book, width, accent)
+        yield draw.Group(tuple(folded), draw.moved(0, _HEAD + side + 4.0))
 
 
 def _is_folded(connector: Connector) -> bool:

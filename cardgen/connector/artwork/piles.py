@@ -1,4 +1,4 @@
-"""Pictures of how cards are laid: piles as they look, and as outlines.
+"""Pictures of how cards are laid: piles as they look and as outlines, and how a flap is folded.
 
 Coordinates are a pile's own: mm, the origin at the view of its first card.
 """
@@ -8,13 +8,15 @@ from collections.abc import Iterator, Mapping
 
 from cardgen.connector.artwork.back_artwork import Connector, face_artwork
 from cardgen.connector.artwork.back_shapes import bracket
-from cardgen.connector.layout.result import FOLDED_FACES, Face, Link, Phrase, Pile
+from cardgen.connector.layout.result import FOLDED_FACES, Face, Link, Panel, Phrase, Pile
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import WHITE, Ink, grey
+from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.sheets.blocks import Diagram
 from cardgen.sheets.palette import AZURE
 from cardgen.sheets.pencil_marks import numbered_disc
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import cap_height, text_lines
+from cardgen.sheets.words import sheet_words
 
 _EDGE = grey(0.5)  # edge colour of a black card, so that it is visible on another one
 _CARD_RADIUS = 0.6  # mm, of cards in a sketch
@@ -23,6 +25,12 @@ _ROUND_COLUMN = 0.8  # mm between the words and the line around them
 _BRACKET_WIDTH, _BRACKET_ARM = 0.5, 2.8  # of the brackets in a sketch, in mm
 _SKETCH_SIZE = 6.0  # of the corners' numbers in a sketch, in pt
 _SKETCH_BADGE = 1.6  # radius of the number of a card in a sketch
+_FOLDING = 0.17  # scale of the pictures of folding
+_WORDS = 8.0  # pt, of the words beside them
+_WORDS_STEP = _WORDS * draw.MM_PER_PT * 1.3
+_FOLDING_BADGE = 1.8  # mm, radius
+_FOLDING_LINE = 0.6  # pt
+_FOLDING_STEPS = ("open", "fold", "close")
 
 
 def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
@@ -117,3 +125,61 @@ def _corner_in_bracket(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.S
         draw.filled(bracket(x, y, inner, _BRACKET_WIDTH, (_BRACKET_ARM, _BRACKET_ARM)), ink),
         draw.Text(x_number, number, corner, _SKETCH_SIZE, ink, "semibold", "middle"),
     )
+
+
+# -- folding ---------------------------------------------------------------------------------------
+
+
+def folding_height(panel: Panel) -> float:
+    """Return the height of `folding_picture`, in mm."""
+    return 2 * panel.height * _FOLDING
+
+
+def folding_picture(panel: Panel, book: FontBook, width: float, ink: Ink) -> list[draw.Shape]:
+    """Return three steps side by side, `width` mm wide, from (0, 0); the strip is in `ink`."""
+    w, h, flap = (length * _FOLDING for length in (panel.width, panel.height, panel.flap))
+    pitch = width / len(_FOLDING_STEPS)
+    shapes: list[draw.Shape] = []
+    say = sheet_words(book, "connector-sheets-folding")
+    for number, step in enumerate(_FOLDING_STEPS, 1):
+        frame = Diagram(w, 2 * h, tuple(_frame(number, w, h, flap, ink)))
+        parts: list[draw.Shape] = [frame.at(0, 0)]
+        left = w + 3.0
+        badge = _FOLDING_BADGE
+        parts += numbered_disc(number, left + badge, badge, badge, 3.8 * badge, BLACK)
+        first = 2 * badge + 1.5 + cap_height(_WORDS)
+        parts += text_lines(book, say(step), left, first, pitch - left - 3.0, _WORDS, _WORDS_STEP)
+        shapes.append(draw.Group(tuple(parts), draw.moved((number - 1) * pitch, 0)))
+    return shapes
+
+
+def _frame(number: int, w: float, h: float, flap: float, ink: Ink) -> list[draw.Shape]:
+    """Return the card in a step: its outline, its folds as dashes, and the strip."""
+
+    def box(x: float, y: float, width: float, height: float, line: Ink = BLACK) -> draw.Path:
+        outline = draw.rectangle(draw.Box(x, y, width, height))
+        return draw.Path(outline, WHITE, draw.Stroke(line, _FOLDING_LINE))
+
+    def dashes(x1: float, y1: float, x2: float, y2: float) -> draw.Path:
+        return draw.stroked(draw.line(x1, y1, x2, y2), grey(0.6), _FOLDING_LINE, dash=(0.7, 0.7))
+
+    if number == 1:
+        open_card = [box(0, 0, w, 2 * h), box(0, 0, flap, 2 * h, ink)]
+        return [*open_card, dashes(0, h, w, h), dashes(w - flap, 0, w - flap, 2 * h)]
+    if number == 2:
+        edge, down = flap * 0.45, 1.2
+        strip = draw.polygon([(flap, 0), (edge, down), (edge, 2 * h + down), (flap, 2 * h)])
+        behind = draw.Path(strip, WHITE, draw.Stroke(ink, _FOLDING_LINE))
+        front = box(flap, 0, w - flap, 2 * h)
+        return [behind, front, dashes(flap, h, w, h), *_arrow(flap, h / 2, ink)]
+    closed = [box(flap, 0, w - flap, h), box(flap, 0, flap, h, ink)]
+    size = 7.0
+    five = draw.Text(1.5 * flap, h / 2 + cap_height(size) / 2, "5", size, ink, "semibold", "middle")
+    return [*closed, five]
+
+
+def _arrow(x: float, y: float, ink: Ink) -> list[draw.Shape]:
+    """Return an arrow from the left side around an edge at `x` to the back."""
+    arc = (("M", x - 3.0, y + 3.0), ("C", x - 4.5, y + 0.5, x - 2.5, y - 1.5, x - 0.4, y - 0.6))
+    head = draw.polygon([(x - 0.2, y - 0.5), (x - 1.5, y - 1.5), (x - 1.3, y + 0.2)])
+    return [draw.stroked(arc, ink, 0.8), draw.filled(head, ink)]

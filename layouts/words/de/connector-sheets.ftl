@@ -58,9 +58,9 @@ connector-sheets-key-start = Anfang eines Textes; folge Zeichen und Farbe
 connector-sheets-key-link = hierher kommt diese Ecke der nächsten Karte
 connector-sheets-key-end = Ende des Textes
 
-## Wie man eine Lasche faltet, in drei Schritten
+## Wie man eine Lasche faltet, in drei Bildern
 
-connector-sheets-folding-open = Um eine Lasche umzufalten, öffne die Karte. Die Laschen sind an den Seiten der Rückseite.
+connector-sheets-folding-open = Öffne die Karte. Die Laschen sind an den Seiten der Rückseite.
 connector-sheets-folding-fold = Falte die Lasche nach hinten, ganz durch.
 connector-sheets-folding-close = Schließe die Karte. Die Lasche liegt nun auf der Rückseite und zeigt ihre Nummer.
 

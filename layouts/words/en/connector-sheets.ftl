@@ -58,11 +58,11 @@ connector-sheets-key-start = start of a text; follow its sign and colour
 connector-sheets-key-link = lay this corner of the next card here
 connector-sheets-key-end = end of the text
 
-## How a flap is folded, in three steps
+## How a flap is folded, in three pictures
 
-connector-sheets-folding-open = To fold a flap over, open the card. The flaps are the strips at the sides of the back panel.
-connector-sheets-folding-fold = Fold the flap backwards, all the way along.
-connector-sheets-folding-close = Close the card. The flap now lies on the back and shows its number.
+connector-sheets-folding-open = Open the card. The strips are at the sides of the back panel.
+connector-sheets-folding-fold = Fold the strip backwards, all the way along.
+connector-sheets-folding-close = Close the card. The strip now lies on the back and shows its number.
 
 ## How a pile is laid
 

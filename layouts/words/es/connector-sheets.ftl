@@ -58,9 +58,9 @@ connector-sheets-key-start = comienzo de un texto; sigue su signo y su color
 connector-sheets-key-link = pon aquí esta esquina de la tarjeta siguiente
 connector-sheets-key-end = final del texto
 
-## Cómo se dobla una solapa, en tres pasos
+## Cómo se dobla una solapa, en tres dibujos
 
-connector-sheets-folding-open = Para doblar una solapa, abre la tarjeta. Las solapas están a los lados del dorso.
+connector-sheets-folding-open = Abre la tarjeta. Las solapas están a los lados del dorso.
 connector-sheets-folding-fold = Dobla la solapa hacia atrás, de punta a punta.
 connector-sheets-folding-close = Cierra la tarjeta. La solapa queda sobre el dorso y muestra su número.
 

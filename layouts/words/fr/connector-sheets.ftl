@@ -58,9 +58,9 @@ connector-sheets-key-start = début d’un texte ; suis son signe et sa couleur
 connector-sheets-key-link = pose ici ce coin de la carte suivante
 connector-sheets-key-end = fin du texte
 
-## Comment plier un rabat, en trois étapes
+## Comment plier un rabat, en trois images
 
-connector-sheets-folding-open = Pour replier un rabat, ouvre la carte. Les rabats sont sur les côtés du dos.
+connector-sheets-folding-open = Ouvre la carte. Les rabats sont sur les côtés du dos.
 connector-sheets-folding-fold = Plie le rabat vers l’arrière, sur toute la longueur.
 connector-sheets-folding-close = Ferme la carte. Le rabat est maintenant sur le dos et montre son numéro.
 
