@@ -8,10 +8,11 @@ import difflib
 import errno
 import inspect
 import os
+import re
 import shlex
 import shutil
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import wraps
@@ -20,7 +21,10 @@ from typing import Annotated, Any, Literal, NoReturn, get_args, get_origin
 
 import typer
 
-_EXPECTED = "--help lists what is; a name with blanks needs quotation marks around it"
+_TAKEN_BY = {".toml": ("--profile", "--texts"), ".csv": ("--csv",), ".xlsx": ("--csv",)}
+"""The options that take a file, by its suffix."""
+
+_MOST_PIECES = 8  # of one name that are put together again
 
 Reader = Callable[[str], object]
 """Returns the value of a word; raises ValueError, which says what would be right."""
@@ -156,14 +160,16 @@ def status_of_signal_behind(error: BaseException | None) -> int | None:
 
 
 def add_command(app: typer.Typer, name: str, command: Callable[..., None]) -> None:
-    """Add a command; words that it doesn't expect are refused."""
+    """Add a command; words that it doesn't expect are refused, with how to type them."""
     parameters = list(inspect.signature(command, eval_str=True).parameters.values())
+    options = [option_name(each.name) for each in parameters]
 
     @wraps(command)
     def checked(context: typer.Context, **given: Any) -> None:
         if context.args:
             words = " ".join(context.args)
-            raise WrongUsageError(f"'{words}' is not expected here: {_EXPECTED}")
+            hint = _quotation_marks_for(context.args) or _options_for(words, options)
+            raise WrongUsageError(f"'{words}' is not expected here{hint}")
         command(**{each.name: _value(each, given[each.name]) for each in parameters})
 
     own = inspect.Parameter("context", inspect.Parameter.KEYWORD_ONLY, annotation=typer.Context)
@@ -226,6 +232,50 @@ def plain_type(kind: Any) -> Any:
 
 def _is_list(kind: Any) -> bool:
     return any(get_origin(each) is list for each in (kind, *get_args(kind)))
+
+
+def _quotation_marks_for(unexpected: Collection[str]) -> str:
+    """Return which names with blanks were typed in pieces, if that is why words are unexpected.
+
+    These are names of files that are there, else the value of an option without a suffix and what
+    follows.
+    """
+    exists = os.path.exists  # Path.exists refuses long names
+    names: list[str] = []
+    guesses = []
+    for option, *words in _words_behind_options(sys.argv[2:]):
+        for start in range(len(words)):
+            longest = min(len(words), start + _MOST_PIECES)
+            tried = (" ".join(words[start:end]) for end in range(start + 2, longest + 1))
+            names += filter(exists, tried)
+        is_value = option and len(words) > 1 and words[0] not in unexpected
+        cut_short = is_value and words[1] in unexpected
+        if cut_short and not Path(words[0]).suffix and not exists(words[0]):
+            guesses.append(" ".join(words))
+    quoted = ", ".join(f'"{name}"' for name in names or guesses)
+    return f": put quotation marks around a name with blanks: {quoted}" if quoted else ""
+
+
+def _words_behind_options(given: Iterable[str]) -> Iterator[list[str]]:
+    """Yield each option and the words behind it; the first words behind an empty one."""
+    run = [""]
+    for word in given:
+        if word.startswith("-"):
+            yield run
+            run = []
+        run.append(word)
+    yield run
+
+
+def _options_for(unexpected: str, options: Collection[str]) -> str:
+    """Return which of `options` take the files that are not expected, if there is one for each."""
+    words = []
+    for file in re.findall(r"\S.*?(?:\.toml|\.csv|\.xlsx|$)(?= |$)", unexpected):
+        taken_by = (name for name in _TAKEN_BY.get(Path(file).suffix, ()) if name in options)
+        if (option := next(taken_by, None)) is None:
+            return ""
+        words.append(f'{option} "{file}"' if " " in file else f"{option} {file}")
+    return f": write {' '.join(words)}"
 
 
 # -- values ----------------------------------------------------------------------------------------

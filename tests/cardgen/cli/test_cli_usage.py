@@ -30,10 +30,15 @@ CARDGEN = {
         "cardgen card: No such option: --sart (Possible options: --shorten, --site, --start)"
     ),
     "card --xyzzy": "cardgen card: No such option: --xyzzy",
+    "card extra": "cardgen card: 'extra' is not expected here",
     "card me.toml my g.csv": (
-        "cardgen card: 'me.toml my g.csv' is not expected here: --help lists what is; a name with "
-        "blanks needs quotation marks around it"
+        "cardgen card: 'me.toml my g.csv' is not expected here: write --profile me.toml --csv \"my "
+        'g.csv"'
     ),
+    "connector words.toml": (
+        "cardgen connector: 'words.toml' is not expected here: write --texts words.toml"
+    ),
+    "event a.toml b.toml": "cardgen event: 'b.toml' is not expected here",
     "card --copies x": "cardgen card: --copies: 'x' is not a number from 1 to 100000, or fill",
     "card --stock Single --start 3": (
         "--start: is for sheets, and a print shop gets a card a page: leave it out"
@@ -63,10 +68,7 @@ COMPANION = {
     "chek": "companion: No such command 'chek'. Did you mean 'check'?",
     "check": "companion check: Missing argument 'FILE'",
     "check none.txt": "companion check: none.txt: No such file or directory",
-    "check a b": (
-        "companion check: 'b' is not expected here: --help lists what is; a name with blanks needs "
-        "quotation marks around it"
-    ),
+    "check a b": "companion check: 'b' is not expected here",
     "check --josn a": "companion check: No such option: --josn (Possible options: --json)",
     "check --json=1 a": "companion check: Option '--json' does not take a value",
     "explain a --move 0": "companion explain: --move: 0 is too small: choose 1 or more",
@@ -83,6 +85,24 @@ COMPANION = {
 def test_wrong_usage_of_cardgen_is_one_line(line: str, folder: Path) -> None:
     assert cardgen(*line.split()) == Outcome(2, "", f"{CARDGEN[line]}\n")
     assert not list(folder.iterdir())
+
+
+def test_a_name_in_pieces_needs_quotation_marks(folder: Path) -> None:
+    for name in ("my guests.xlsx", "my theme.toml", "extra"):
+        (folder / name).touch()
+    for line, name in {
+        "card --csv my guests.xlsx --theme my theme.toml": '"my guests.xlsx", "my theme.toml"',
+        "event my theme.toml": '"my theme.toml"',
+        "card -o My Folder/": '"My Folder/"',
+    }.items():
+        told = cardgen(*line.split())
+        assert told.status == 2
+        assert told.err.endswith(
+            f" is not expected here: put quotation marks around a name with blanks: {name}\n"
+        )
+    assert cardgen("card", "-q", "me.toml", "-o", "extra", "g.csv").err.endswith(
+        "write --profile me.toml --csv g.csv\n"
+    )
 
 
 @pytest.mark.parametrize("line", COMPANION)
