@@ -1,4 +1,4 @@
-"""The SVG pen: writes one finished page into one SVG file.
+"""The SVG pen: writes one finished page into one SVG file, with svgwrite.
 
 It uses screen colours: SVG has no plates and no CMYK. Text becomes outlines, so that it looks the
 same everywhere.
@@ -7,10 +7,11 @@ same everywhere.
 import base64
 import hashlib
 import io
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
-from html import escape
+from typing import Any
 
+import svgwrite
 import uharfbuzz as hb
 from PIL import Image
 
@@ -19,6 +20,7 @@ from cardgen.drawing.fonts import OUTLINE, Face, FontBook, Lookup, start_of
 from cardgen.drawing.pdf_content import matrix_operands, number, ramp_of
 from cardgen.drawing.qr import qr_outline
 
+_INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
 _SQUARE = "M{x} {y}h{length}v1h-{length}z"
 _MICRON = 1000  # glyph outlines are written as whole micrometres
 
@@ -28,28 +30,7 @@ def write_svg(page: draw.Page, book: FontBook, title: str) -> bytes:
 
     The document's size is in mm; its user units are mm from the top left corner of the trim box.
     """
-    writer = _SvgWriter(book)
-    layers = ""
-    for layer, shapes in page.layers:
-        if shapes:
-            names = {"id": layer, "inkscape:groupmode": "layer", "inkscape:label": layer}
-            layers += _element("g", names, writer.drawn(shapes))
-    width, height = (side + 2 * page.margin for side in (page.width, page.height))
-    root = {
-        "baseProfile": "full",
-        "height": f"{number(height)}mm",
-        "version": "1.1",
-        "viewBox": " ".join(map(number, (-page.margin, -page.margin, width, height))),
-        "width": f"{number(width)}mm",
-        "xmlns": "http://www.w3.org/2000/svg",
-        "xmlns:ev": "http://www.w3.org/2001/xml-events",
-        "xmlns:inkscape": "http://www.inkscape.org/namespaces/inkscape",
-        "xmlns:xlink": "http://www.w3.org/1999/xlink",
-    }
-    head = _element("title", {}, escape(title, quote=False))
-    defined = _element("defs", {}, "".join(writer.defined))
-    whole = _element("svg", root, head + defined + layers)
-    return f'<?xml version="1.0" encoding="utf-8" ?>\n{whole}'.encode()
+    return _SvgWriter(page, book, title).document()
 
 
 def svg_parts(page: draw.Page, book: FontBook, known: set[str]) -> tuple[str, str]:
@@ -58,87 +39,135 @@ def svg_parts(page: draw.Page, book: FontBook, known: set[str]) -> tuple[str, st
     Forms and pictures are defined once for all drawings of the HTML page: `known` has the names of
     those that it has, and gets the new ones. Texts and symbols have what they show in `data-shows`.
     """
-    writer = _SvgWriter(book, known)
-    layers = (_element("g", {}, writer.drawn(shapes)) for _, shapes in page.layers if shapes)
-    return "".join(layers), "".join(writer.defined)
-
-
-def _element(name: str, attributes: Mapping[str, object], content: str = "") -> str:
-    """Return an XML element with `content`, which is XML."""
-    words = "".join(f' {key}="{escape(str(value))}"' for key, value in sorted(attributes.items()))
-    return f"<{name}{words}>{content}</{name}>" if content else f"<{name}{words} />"
-
-
-def _transform(matrix: draw.Matrix) -> dict[str, object]:
-    if matrix == draw.UNMOVED:
-        return {}
-    return {"transform": f"matrix({matrix_operands(matrix)})"}
+    return _SvgWriter(page, book, "", known).parts()
 
 
 class _SvgWriter:
-    """Writes shapes as elements, and collects in `defined` what these refer to."""
-
-    def __init__(self, book: FontBook, known: set[str] | None = None) -> None:
+    def __init__(
+        self,
+        page: draw.Page,
+        book: FontBook,
+        title: str,
+        known: set[str] | None = None,
+    ) -> None:
         self.book = book
         self.in_html = known is not None
+        width, height = page.width + 2 * page.margin, page.height + 2 * page.margin
+        # debug=False: svgwrite's checking of attributes costs many times the drawing itself
+        self.svg: Any = svgwrite.Drawing(
+            size=(f"{number(width)}mm", f"{number(height)}mm"),
+            viewBox=" ".join(map(number, (-page.margin, -page.margin, width, height))),
+            debug=False,
+        )
+        self.svg["xmlns:inkscape"] = _INKSCAPE
+        if not self.in_html:
+            self.svg.set_desc(title=title)
         self.known = set() if known is None else known
-        self.defined: list[str] = []
         self.clips = 0
+        for layer, shapes in page.layers:
+            if shapes:
+                group = self.svg.g()
+                if not self.in_html:
+                    group["id"] = layer
+                    group["inkscape:groupmode"] = "layer"
+                    group["inkscape:label"] = layer
+                self.draw_shapes(group, shapes)
+                self.svg.add(group)
 
-    def drawn(self, shapes: Iterable[draw.Shape]) -> str:
-        return "".join(map(self._shape, shapes))
+    def document(self) -> bytes:
+        out = io.StringIO()
+        self.svg.write(out)
+        return out.getvalue().encode()
 
-    def _shape(self, shape: draw.Shape) -> str:
-        match shape:
-            case draw.Text():
-                return self._text(shape)
-            case draw.Modules():
-                matrix = draw.moved(shape.x, shape.y) @ draw.scaled(shape.module)
-                runs = {"d": qr_outline(shape.rows, _SQUARE), "fill": shape.ink.hex}
-                return _element("path", runs | self._shows(shape) | _transform(matrix))
-            case draw.PlacedForm(form, matrix):
-                if form.name not in self.known:
-                    self.known.add(form.name)
-                    self.defined.append(_element("g", {"id": form.name}, self.drawn(form.shapes)))
-                return _use(form.name, matrix)
-            case draw.Path():
-                return "" if draw.is_finish(shape) else _path(shape)
-            case draw.Group():
-                return self._group(shape)
-            case draw.Image():
-                return self._image(shape)
+    def parts(self) -> tuple[str, str]:
+        defined = self.svg.defs.elements
+        shown = (each for each in self.svg.elements if each is not self.svg.defs)
+        return "".join(each.tostring() for each in shown), "".join(d.tostring() for d in defined)
 
-    def _group(self, group: draw.Group) -> str:
-        attributes = _transform(group.matrix)
+    def draw_shapes(self, parent: Any, shapes: Iterable[draw.Shape]) -> None:
+        for shape in shapes:
+            match shape:
+                case draw.Text():
+                    self._text(parent, shape)
+                case draw.Modules():
+                    runs = self.svg.path(d=qr_outline(shape.rows, _SQUARE), fill=shape.ink.hex)
+                    self._mark(runs, shape)
+                    parent.add(
+                        _transformed(runs, draw.moved(shape.x, shape.y) @ draw.scaled(shape.module))
+                    )
+                case draw.PlacedForm():
+                    self._form(shape.form)
+                    use = self.svg.use(f"#{shape.form.name}")
+                    parent.add(_transformed(use, shape.matrix))
+                case draw.Path():
+                    if not draw.is_finish(shape):
+                        parent.add(self._path(shape))
+                case draw.Group():
+                    self._group(parent, shape)
+                case draw.Image():
+                    self._image(parent, shape)
+
+    def _path(self, path: draw.Path) -> Any:
+        element = self.svg.path(
+            d=path_data(path.segments), fill=path.fill.hex if path.fill else "none"
+        )
+        if path.even_odd:
+            element["fill-rule"] = "evenodd"
+        stroke = path.stroke
+        if stroke is not None:
+            element["stroke"] = stroke.ink.hex
+            element["stroke-width"] = f"{stroke.width * draw.MM_PER_PT:.4f}"
+            if stroke.dash:
+                element["stroke-dasharray"] = " ".join(map(number, stroke.dash))
+            if stroke.cap != "butt":
+                element["stroke-linecap"] = stroke.cap
+            if stroke.join != "miter":
+                element["stroke-linejoin"] = stroke.join
+        return element
+
+    def _group(self, parent: Any, group: draw.Group) -> None:
+        outer = _transformed(self.svg.g(), group.matrix)
         if group.clip:
             outline = path_data(group.clip)
             self.clips += 1
             name = f"clip{self.clips}"
             if self.in_html:
                 name = f"clip-{hashlib.sha1(outline.encode(), usedforsecurity=False).hexdigest()}"
-            if name not in self.known:
+            if not self.in_html or name not in self.known:
                 self.known.add(name)
-                clip = _element("path", {"d": outline})
-                self.defined.append(_element("clipPath", {"id": name}, clip))
-            attributes["clip-path"] = f"url(#{name})"
-        return _element("g", attributes, self.drawn(group.shapes))
+                clip = self.svg.clipPath(id=name)
+                clip.add(self.svg.path(d=outline))
+                self.svg.defs.add(clip)
+            outer["clip-path"] = f"url(#{name})"
+        self.draw_shapes(outer, group.shapes)
+        parent.add(outer)
 
-    def _image(self, image: draw.Image) -> str:
-        name, box = image.picture.name, image.box
-        if name not in self.known:
-            self.known.add(name)
-            unit = {"id": name, "x": 0, "y": 0, "width": 1, "height": 1}
-            source = {"preserveAspectRatio": "none", "xlink:href": _data_uri(image.picture)}
-            self.defined.append(_element("image", unit | source))
-        return _use(name, draw.Matrix(box.width, 0, 0, box.height, box.x, box.y))
+    def _form(self, form: draw.Form) -> None:
+        if form.name not in self.known:
+            self.known.add(form.name)
+            group = self.svg.g(id=form.name)
+            self.draw_shapes(group, form.shapes)
+            self.svg.defs.add(group)
 
-    def _text(self, text: draw.Text) -> str:
+    def _image(self, parent: Any, image: draw.Image) -> None:
+        picture = image.picture
+        if picture.name not in self.known:
+            self.known.add(picture.name)
+            element = self.svg.image(
+                _data_uri(picture), insert=(0, 0), size=(1, 1), id=picture.name
+            )
+            element["preserveAspectRatio"] = "none"
+            self.svg.defs.add(element)
+        box = image.box
+        matrix = draw.Matrix(box.width, 0, 0, box.height, box.x, box.y)
+        parent.add(_transformed(self.svg.use(f"#{picture.name}"), matrix))
+
+    def _text(self, parent: Any, text: draw.Text) -> None:
         line = self.book.line(text.content, text.weight)
         em = text.size * draw.MM_PER_PT
         scale, spacing = em * _MICRON, text.spacing * draw.MM_PER_PT * _MICRON
         x, y = number(start_of(text, line)), number(text.y)
         placed = f"matrix({1 / _MICRON} 0 0 {1 / _MICRON} {x} {y})"
-        elements = []
         before = 0
         for run in line.runs:
             outlines = _outlines(run.face, em)
@@ -150,36 +179,23 @@ class _SvgWriter:
                 if (outline := outlines[glyph])
             ]
             before += len(run.numbers)
-            shown = {"d": "".join(data), "fill": text.ink.hex, "transform": placed}
+            element = self.svg.path(d="".join(data), fill=text.ink.hex, transform=placed)
+            self._mark(element, text)
             if run.outlined:
-                width = round(em * OUTLINE * _MICRON)
-                shown |= {"stroke": text.ink.hex, "stroke-width": f"{width}"}
-            elements.append(_element("path", shown | self._shows(text)))
-        return "".join(elements)
+                element["stroke"] = text.ink.hex
+                element["stroke-width"] = round(em * OUTLINE * _MICRON)
+            parent.add(element)
 
-    def _shows(self, shape: draw.Text | draw.Modules) -> dict[str, object]:
+    def _mark(self, element: Any, shape: draw.Text | draw.Modules) -> None:
         """Say what a shape shows, where somebody may click on it."""
-        return {"data-shows": shape.shows} if self.in_html and shape.shows else {}
+        if self.in_html and shape.shows:
+            element["data-shows"] = shape.shows
 
 
-def _use(name: str, matrix: draw.Matrix) -> str:
-    return _element("use", {"xlink:href": f"#{name}", **_transform(matrix)})
-
-
-def _path(path: draw.Path) -> str:
-    shown = {"d": path_data(path.segments), "fill": path.fill.hex if path.fill else "none"}
-    if path.even_odd:
-        shown["fill-rule"] = "evenodd"
-    if stroke := path.stroke:
-        shown["stroke"] = stroke.ink.hex
-        shown["stroke-width"] = f"{stroke.width * draw.MM_PER_PT:.4f}"
-        if stroke.dash:
-            shown["stroke-dasharray"] = " ".join(map(number, stroke.dash))
-        if stroke.cap != "butt":
-            shown["stroke-linecap"] = stroke.cap
-        if stroke.join != "miter":
-            shown["stroke-linejoin"] = stroke.join
-    return _element("path", shown)
+def _transformed(element: Any, matrix: draw.Matrix) -> Any:
+    if matrix != draw.Matrix():
+        element["transform"] = f"matrix({matrix_operands(matrix)})"
+    return element
 
 
 def path_data(segments: tuple[draw.Segment, ...]) -> str:

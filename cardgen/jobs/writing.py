@@ -12,7 +12,6 @@ from typing import Any, Literal
 from cardgen.drawing.fonts import FontBook, FontError, MissingGlyphError
 from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
 from cardgen.drawing.shapes import Page
-from cardgen.drawing.svg import write_svg
 from cardgen.inputs.faults import Fault, InputFault, faults_of, quoted
 from cardgen.inputs.guest_rows import Guest
 from cardgen.jobs.options import option
@@ -133,6 +132,8 @@ class _SvgFiles(Pen):
         self._labels: Counter[str] = Counter()
 
     def draw(self, page: Page) -> None:
+        from cardgen.drawing.svg import write_svg  # takes a quarter of a card's time to load
+
         label = page.label.replace(", ", "-").replace(" ", "-") or "page"
         self._labels[label] += 1
         number = f"-{self._labels[label]}" if self._labels[label] > 1 else ""
