@@ -25,7 +25,7 @@ GUEST_CARDS = "print/cards.csv"
 Files = Mapping[str, int]
 """The pages of files, by their place in the folder, ``/`` between its parts."""
 FilesOf = Callable[[str], Files]
-"""Returns the files of an item: ``cards``, ``puzzles``, a table's or a `TableFile`'s name."""
+"""Returns the files of an item: ``cards``, ``puzzles``, a table's key or a `TableFile`'s name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ def _ranges(tables: tuple[GameTable, ...], file: TableFile, files_of: FilesOf) -
     ranges = {}
     last = 0
     for table in tables:
-        first, last = last + 1, last + files_of(table.name).get(file.of(table), 0)
+        first, last = last + 1, last + files_of(table.key).get(file.of(table), 0)
         ranges[table.name] = in_runs(range(first, last + 1), "–")
     return ranges
 

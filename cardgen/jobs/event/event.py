@@ -60,6 +60,11 @@ class GameTable:
     language: Language = field(default_factory=language, repr=False)
 
     @property
+    def key(self) -> str:
+        """What messages call it in the event's file."""
+        return f"table[{self.number}]"
+
+    @property
     def players(self) -> Players:
         """Full name and symbol of each player."""
         return tuple((seat.name, seat.symbol) for seat in self.seated)

@@ -34,7 +34,7 @@ from cardgen.jobs.event.guest_cards import (
 )
 from cardgen.jobs.event.manifest import NAME, digest, read_manifest
 from cardgen.jobs.event.option_keys import fault_in_keys
-from cardgen.jobs.event.table import TableFile, TableMaker
+from cardgen.jobs.event.table import TABLE_FILES, TableFile, TableMaker
 from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.puzzles import (
     PuzzleRequest,
@@ -212,11 +212,12 @@ class _Run:
         """Print what belongs to each table."""
         show = bar(self.progress, "tables", len(self.event.tables))
         for done, table in enumerate(self.event.tables, 1):
-            self._item(table.name, partial(self._table, table))
+            for file in TABLE_FILES:
+                self._item(table.key, partial(self._table, table, file), f"{file.name}.pdf: ")
             show(done)
 
-    def _table(self, table: GameTable) -> None:
-        for file, pages in self.maker.pages(table).items():
+    def _table(self, table: GameTable, file: TableFile) -> None:
+        if pages := self.maker.pages(table, file):
             name = file.of(table).removesuffix(".pdf")
             self._pdf(name, f"{self.maker.label(table)}: {table.title}", pages, file.flip)
             self.of_all.setdefault(file, []).extend(pages)
@@ -279,21 +280,19 @@ class _Run:
         count = write_pages(self.outputs, pages, self.book, writing)
         self.pages[self.folder / f"{name}.pdf"] = count
 
-    def _item(self, item: str, make: Callable[[], None]) -> None:
-        """Make the files of an item, and note them with what is at fault."""
+    def _item(self, item: str, make: Callable[[], None], file: str = "") -> None:
+        """Make files of an item, and note them with what is at fault."""
         before = len(self.outputs.paths)
         try:
             make()
         except InputFault as error:
             self.faults += error.faults
         except UNFIT as error:
-            self.faults.append(Fault(self.event.source, item, str(error)))
-        made = self.outputs.paths[before:]
-        self.files[item] = {
-            path.relative_to(self.folder).as_posix(): self.pages.get(path, 0)
-            for path in made
-            if self.event.cards is None or path != self.event.cards.names_csv  # it is the user's
-        }
+            self.faults.append(Fault(self.event.source, item, f"{file}{error}"))
+        made = self.files.setdefault(item, {})
+        for path in self.outputs.paths[before:]:
+            if self.event.cards is None or path != self.event.cards.names_csv:  # it is the user's
+                made[path.relative_to(self.folder).as_posix()] = self.pages.get(path, 0)
 
 
 def _warnings(event: Event) -> Iterator[str]:

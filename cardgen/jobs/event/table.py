@@ -1,6 +1,6 @@
 """What belongs to the tables of an event: their pages, by file, and the beginnings of records."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -8,11 +8,10 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import grey
 from cardgen.drawing.shapes import Page, Size, Text
 from cardgen.games.contract import Part, Setting
-from cardgen.inputs.faults import Fault, InputFault, in_runs
+from cardgen.inputs.faults import in_runs
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import phone_link
 from cardgen.jobs.event.event import Event, GameTable
-from cardgen.jobs.writing import UNFIT
 from cardgen.press.sheets import CardPages
 
 _FOOT = 6.0  # in mm: 5 stay free at the paper's edge
@@ -26,6 +25,7 @@ class TableFile:
     title: str
     ending: str
     sides: Literal[1, 2] = 1
+    paper: str = "plain"
 
     @property
     def flip(self) -> Literal["long"] | None:
@@ -41,7 +41,7 @@ TABLE_FILES = (
     TableFile("tents", "tents and markers", "-tents"),
     TableFile("tables", "tables", ""),
     TableFile("records", "records", "-record", 2),
-    TableFile("placemats", "placemats", "-placemat"),
+    TableFile("placemats", "placemats", "-placemat", paper="large"),
 )
 
 
@@ -86,40 +86,21 @@ class TableMaker:
         statements = table.printed.record_head(self.setting(table))
         return "".join(f"{statement}\n" for statement in statements)
 
-    def pages(self, table: GameTable) -> dict[TableFile, tuple[Page, ...]]:
-        """Return the pages of a table by the file that they go into.
+    def pages(self, table: GameTable, file: TableFile) -> tuple[Page, ...]:
+        """Return the pages of a table that go into a file; raises one of `UNFIT`."""
+        if file.name == "tents":
+            return tuple(self.cut_sheets([table], self.label(table)))
+        return tuple(self._labelled(table, file))
 
-        Raises InputFault with everything that does not fit, each with its file; the event is at
-        fault.
-        """
-        faults: list[Fault] = []
-        made: dict[TableFile, tuple[Page, ...]] = {}
-        makers: tuple[Callable[[], Iterable[Page]], ...] = (
-            lambda: self.cut_sheets([table], self.label(table)),
-            lambda: self._labelled(table, "plain", 1),
-            lambda: self._labelled(table, "plain", 2),
-            lambda: self._labelled(table, "large", 1),
-        )
-        for file, make in zip(TABLE_FILES, makers, strict=True):
-            try:
-                if pages := tuple(make()):
-                    made[file] = pages
-            except UNFIT as error:
-                key, message = f"table[{table.number}]", f"{file.name}.pdf: {error}"
-                faults.append(Fault(self.event.source, key, message))
-        if faults:
-            raise InputFault(faults)
-        return made
-
-    def _labelled(self, table: GameTable, paper: str, sides: int) -> Iterator[Page]:
-        """Yield a table's pages for this kind of paper, with its name at their foot."""
+    def _labelled(self, table: GameTable, file: TableFile) -> Iterator[Page]:
+        """Yield a table's pages for the paper of a file, with its name at their foot."""
         words = self.label(table)
         for part in self.event.parts_of(table):
-            if part.pages is not None and (part.paper, part.sides) == (paper, sides):
+            if part.pages is not None and (part.paper, part.sides) == (file.paper, file.sides):
                 pages = self._pages(table, part)
-                if sides == 2 and len(pages) == 1:
+                if file.sides == 2 and len(pages) == 1:
                     pages = pages * 2  # front and back
-                x = 20 if paper == "large" else 10
+                x = 20 if file.paper == "large" else 10
                 for page in pages:
                     label = Text(x, page.height - _FOOT, words, 8, grey(0.75), "semibold")
                     yield replace(page, layers=(*page.layers, ("text", (label,))))

@@ -91,8 +91,8 @@ join_qr = "{JOIN}"
 @pytest.mark.parametrize(
     ("given", "complaint"),
     [
-        ("ftp://example.com", "must begin with https://"),
-        ("games", "must look like"),
+        ("ftp://example.com", "write one like https://"),
+        ("games", "write one like https://"),
         ("example.com/#rotator=ABCDEFG", "leave out what begins with #"),
         ("example.com/?x=1", "leave out what begins with ?"),
         (LONGEST_SITE + "x/", "64 characters, and the QR symbol of a puzzle has room for 62"),

@@ -129,12 +129,12 @@ def test_every_fault_of_a_row_is_reported_with_line_and_column(folder: Path) -> 
     assert row_faults(
         folder, "Name,E-mail,phone,phone2\nAda,ada(at)x,1,112\n,eve,,113\nBob,,112,113|x\n"
     ) == [
-        "a.csv:2: E-mail: 'ada(at)x' is not an e-mail address: it needs exactly one @",
+        "a.csv:2: E-mail: 'ada(at)x' is not an e-mail address: write one like name@example.com",
         "a.csv:2: phone: '1' is not a phone number: write 3 to 15 digits, with blanks or dashes "
         "between, "
         "such as +44 20 7946 0123 ext. 5",
         "a.csv:3: Name: missing: every row needs one",
-        "a.csv:3: E-mail: 'eve' is not an e-mail address: it needs exactly one @",
+        "a.csv:3: E-mail: 'eve' is not an e-mail address: write one like name@example.com",
         "a.csv:4: phone2: 'x' is not a phone number: write 3 to 15 digits, with blanks or dashes "
         "between, "
         "such as +44 20 7946 0123 ext. 5",

@@ -38,27 +38,26 @@ def test_an_email_address_is_taken_as_it_is(email: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("email", "why"),
+    "email",
     [
-        ("ada(at)example.com", "exactly one @"),
-        ("ada@@example.com", "exactly one @"),
-        ("ada lovelace@example.com", "blanks"),
-        ("@example.com", "name@example.com"),
-        ("ada@", "name@example.com"),
-        ("ada@localhost", "name@example.com"),
-        ("ada@example..com", "name@example.com"),
-        (".ada@example.com", "name@example.com"),
-        ("ada@-example.com", "name@example.com"),
-        ("ada@192.168.0.1", "name@example.com"),
-        ("mailto:ada@example.com", "name@example.com"),
-        ("Ada <ada@example.com>", "blanks"),
-        ("ada@example.com;bob@example.com", "exactly one @"),
+        "ada(at)example.com",
+        "ada@@example.com",
+        "ada lovelace@example.com",
+        "@example.com",
+        "ada@",
+        "ada@localhost",
+        "ada@example..com",
+        ".ada@example.com",
+        "ada@-example.com",
+        "ada@192.168.0.1",
+        "mailto:ada@example.com",
+        "Ada <ada@example.com>",
+        "ada@example.com;bob@example.com",
     ],
 )
-def test_what_is_no_email_address_is_refused_with_the_reason(email: str, why: str) -> None:
-    with pytest.raises(ValueError, match="is not an e-mail address") as caught:
+def test_what_is_no_email_address_is_refused(email: str) -> None:
+    with pytest.raises(ValueError, match="is not an e-mail address: write one like name@"):
         as_email(email)
-    assert why in str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -106,18 +105,18 @@ def test_what_is_no_phone_number_is_refused(phone: str) -> None:
 @pytest.mark.parametrize(
     ("cell", "why"),
     [
-        ("442079460815.0", "it is a decimal fraction"),
-        ("442079460815,00", "it is a decimal fraction"),
-        ("442079460815.000000", "it is a decimal fraction"),
-        ("4.42079E+11", "it is a power of ten"),
-        ("4,42079460815e11", "it is a power of ten"),
-        ("1/2/2024", "it is a date"),
-        ("12/31/24", "it is a date"),
-        ("2024-01-02", "it is a date"),
-        ("2024-01-02 00:00:00", "it is a date"),
-        ("02.01.2024", "it is a date"),
-        ("02.01.24", "it is a date"),
-        ("01/2024", "it is a date"),
+        ("442079460815.0", "a spreadsheet changed it"),
+        ("442079460815,00", "a spreadsheet changed it"),
+        ("442079460815.000000", "a spreadsheet changed it"),
+        ("4.42079E+11", "a spreadsheet changed it"),
+        ("4,42079460815e11", "a spreadsheet changed it"),
+        ("1/2/2024", "a spreadsheet changed it"),
+        ("12/31/24", "a spreadsheet changed it"),
+        ("2024-01-02", "a spreadsheet changed it"),
+        ("2024-01-02 00:00:00", "a spreadsheet changed it"),
+        ("02.01.2024", "a spreadsheet changed it"),
+        ("02.01.24", "a spreadsheet changed it"),
+        ("01/2024", "a spreadsheet changed it"),
         ("020-7946-0123/24", "its slash does not follow an area code"),
         ("+44 20 7946 0123/24", "its slash does not follow an area code"),
         ("020/7946/0123", "its slash does not follow an area code"),
@@ -156,22 +155,21 @@ def test_a_web_address_is_kept_as_written(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("url", "why"),
+    "url",
     [
-        ("ftp://example.com", "not ftp:"),
-        ("javascript:alert(1)", "not javascript:"),
-        ("https:/example.com", "must look like"),
-        ("https://localhost/", "must look like"),
-        ("https://user:secret@example.com", "must look like"),
-        ("example", "must look like"),
-        ("my page", "blanks"),
-        ("https://example.com/a|b", "must look like"),
+        "ftp://example.com",
+        "javascript:alert(1)",
+        "https:/example.com",
+        "https://localhost/",
+        "https://user:secret@example.com",
+        "example",
+        "my page",
+        "https://example.com/a|b",
     ],
 )
-def test_what_is_no_web_address_is_refused_with_the_reason(url: str, why: str) -> None:
-    with pytest.raises(ValueError, match="is not a web address") as caught:
+def test_what_is_no_web_address_is_refused(url: str) -> None:
+    with pytest.raises(ValueError, match="is not a web address: write one like https://"):
         as_url(url)
-    assert why in str(caught.value)
 
 
 def test_accents_are_composed() -> None:
