@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from cardgen.games import PRINTED
-from cardgen.games.attackdefend.example import score_card
+from cardgen.games.attackdefend.example import house_card
 from cardgen.games.attackdefend.pictures import named_face
 from cardgen.games.rotator import pictures as rotator
 from cardgen.games.rulebook import RulebookArt
@@ -12,7 +12,6 @@ from cardgen.games.territory import diagrams
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import QUIET, Composer
 from cardgen.sheets.words import sheet_words
-from companion.attackdefend.deck import house_deck
 
 
 def _named(composer: Composer, pictures: Iterable[tuple[Block, str]], gap: float) -> Block:
@@ -43,7 +42,7 @@ def _grounds(composer: Composer, width: float) -> Block:
 
 
 def _card(composer: Composer, width: float) -> Block:
-    return named_face(composer.book, score_card(house_deck())[0])
+    return named_face(composer.book, house_card("gain"))
 
 
 _PICTURES: Mapping[str, Callable[[Composer, float], Block]] = {

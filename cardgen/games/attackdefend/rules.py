@@ -6,7 +6,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import WHITE
 from cardgen.games.attackdefend import pictures
-from cardgen.games.attackdefend.example import score_card, worked_round
+from cardgen.games.attackdefend.example import house_card, worked_round
 from cardgen.games.attackdefend.icons import sign, sign_list
 from cardgen.games.attackdefend.look import INKS, TITLE, words_in
 from cardgen.games.rulebook import cited
@@ -114,9 +114,9 @@ def _reveal(composer: Composer, words: SheetWords, width: float, deck: Deck) -> 
 
 def _example(composer: Composer, words: SheetWords, width: float, deck: Deck) -> Block:
     """Return a score card with its parts named, and who scores it when."""
-    kind, own = score_card(deck)
+    kind = house_card("gain")
     said = words(
-        "example" if own else "example-house",
+        "example" if deck.is_house else "example-house",
         title=kind.black.title,
         points=kind.points,
         black=kind.black.texts[0].need,
@@ -156,13 +156,12 @@ def _round(composer: Composer, words: SheetWords, width: float, deck: Deck) -> B
     """Return the worked round: each step in words beside the cards that lie face down after it."""
     room = 32.0
     rows = []
-    scenes, own = worked_round(composer.book, deck)
-    for number, scene in enumerate(scenes, start=1):
+    for number, scene in enumerate(worked_round(composer.book), start=1):
         shown = row(*(pictures.back(level, 7.0) for level in scene.levels), gap=2.0, middle=True)
         picture = Block(room, shown.height, (shown.at((room - shown.width) / 2, 0),))
         told = composer.item(str(number), "", scene.words, width - room - 6)
         rows.append(row(told, picture, gap=6.0, middle=True))
-    title = words("round" if own else "round-house")
+    title = words("round" if deck.is_house else "round-house")
     return stack(composer.section(title, width), *rows, gap=2.2)
 
 
