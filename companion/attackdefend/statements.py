@@ -6,9 +6,9 @@ reads them once that is known.
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import Annotated, Literal, cast, get_args
+from typing import Annotated, Any, Literal, get_args
 
 from companion.attackdefend.deck import Deck
 from companion.errors import refused
@@ -168,10 +168,22 @@ def arguments(command: Command, deck: Deck, dealt: bool, step: str | None = None
             raise refused("attackdefend-refused-more", text=command.verb)
         wanted = tuple(_MEANINGS[word] for word in form)
         raise refused("attackdefend-refused-form", text=command.verb, terms=wanted)
-    found = Arguments()
+    found, cards = dict[str, Any](), list[int]()
     for i, word in enumerate(words):
-        found = _READERS[form[min(i, len(form) - 1)].strip("[]")](found, word, deck)
-    return found
+        match form[min(i, len(form) - 1)]:
+            case "ROLE":
+                found["role"] = _one_of(word, ROLES)
+            case "PILE":
+                found["pile"] = _one_of(word, PILES)
+            case "PLACE":
+                found["place"] = _number(word)
+            case "COUNT":
+                found["count"] = _number(word)
+            case "YES":
+                _one_of(word, ("yes", "none"))
+            case kind if (kind, word) != ("KEPT", "kept"):
+                cards.append(_card(word, deck))
+    return Arguments(**found, cards=tuple(cards))
 
 
 def _number(word: str) -> int:
@@ -186,29 +198,12 @@ def _one_of(word: str, known: Sequence[str]) -> str:
     return word
 
 
-def _with_card(found: Arguments, word: str, deck: Deck) -> Arguments:
+def _card(word: str, deck: Deck) -> int:
     card = deck.index(word)
     if card is None:
         known = tuple(kind.id for kind in deck.kinds)
         raise refused("attackdefend-refused-card", text=word, options=known)
-    return replace(found, cards=(*found.cards, card))
-
-
-def _with_yes(found: Arguments, word: str, deck: Deck) -> Arguments:
-    _one_of(word, ("yes", "none"))
-    return found
-
-
-_READERS: dict[str, Callable[[Arguments, str, Deck], Arguments]] = {
-    "ROLE": lambda found, word, deck: replace(found, role=cast(Role, _one_of(word, ROLES))),
-    "PILE": lambda found, word, deck: replace(found, pile=_one_of(word, PILES)),
-    "PLACE": lambda found, word, deck: replace(found, place=_number(word)),
-    "COUNT": lambda found, word, deck: replace(found, count=_number(word)),
-    "CARD": _with_card,
-    "CARDS": _with_card,
-    "KEPT": lambda found, word, deck: found if word == "kept" else _with_card(found, word, deck),
-    "YES": _with_yes,
-}
+    return card
 
 
 def _parser(verb: str) -> Callable[[Words], Command]:

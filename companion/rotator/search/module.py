@@ -9,7 +9,7 @@ import threading
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from companion.data import DataError
 from companion.wasm import compiled
@@ -21,24 +21,6 @@ _BYTES = 8
 
 class LimitReachedError(Exception):
     """A limit stopped the search."""
-
-
-class Instance(Protocol):
-    """The module with a memory of its own, which has one board."""
-
-    def call(self, function: str, *arguments: int) -> int:
-        """Call a function of the module; raises LimitReachedError."""
-
-    def write(self, data: bytes) -> None:
-        """Write to the desk, from its beginning."""
-
-    def read(self, size: int) -> bytes:
-        """Read so many bytes of the desk, from its beginning."""
-
-
-def instance() -> Instance:
-    """Return a new instance of the module; raises DataError if its file is damaged."""
-    return _BrowserInstance() if sys.platform == "emscripten" else _WasmtimeInstance()
 
 
 def _stop() -> None:
@@ -64,6 +46,8 @@ _ONE_AT_A_TIME = threading.RLock()
 
 
 class _WasmtimeInstance:
+    """The module with a memory of its own, which has one board."""
+
     def __init__(self) -> None:
         engine, module = compiled(_FILE, _NAME)
         from wasmtime import Func, FuncType, Instance, Module, Store, Trap, WasmtimeError
@@ -83,6 +67,7 @@ class _WasmtimeInstance:
             raise DataError(_NAME) from error
 
     def call(self, function: str, *arguments: int) -> int:
+        """Call a function of the module; raises LimitReachedError."""
         try:
             with _ONE_AT_A_TIME:
                 return int(self._exports[function](self._store, *arguments) or 0)
@@ -90,9 +75,11 @@ class _WasmtimeInstance:
             raise DataError(_NAME) from error
 
     def write(self, data: bytes) -> None:
+        """Write to the desk, from its beginning."""
         self._exports["memory"].write(self._store, data, self._desk)
 
     def read(self, size: int) -> bytes:
+        """Read so many bytes of the desk, from its beginning."""
         return bytes(self._exports["memory"].read(self._store, self._desk, self._desk + size))
 
 
@@ -109,6 +96,8 @@ def _browser() -> Any:
 
 
 class _BrowserInstance:
+    """The same as `_WasmtimeInstance`."""
+
     def __init__(self) -> None:
         from pyodide.ffi import to_js  # type: ignore[import-not-found]
 
@@ -130,3 +119,8 @@ class _BrowserInstance:
 
     def _part(self, size: int) -> Any:
         return self._js.Uint8Array.new(self._exports.memory.buffer, self._desk, size)
+
+
+def instance() -> _WasmtimeInstance | _BrowserInstance:
+    """Return a new instance of the module; raises DataError if its file is damaged."""
+    return _BrowserInstance() if sys.platform == "emscripten" else _WasmtimeInstance()

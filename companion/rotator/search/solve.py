@@ -3,9 +3,9 @@
 The search itself is `search.wasm`; `search.cpp` is its source.
 """
 
-import enum
 import struct
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 
@@ -24,31 +24,6 @@ Situation = tuple[int, int, int, int, int]
 
 It is the moment of decision: after the fall and the collapse of a turn, before its drill.
 """
-
-
-class Goal(enum.Enum):
-    """What counts as a win."""
-
-    BOTTOM = "bottom"
-    """To reach the bottom row (R11)."""
-
-    ALL_NODES = "all-nodes"
-    """To reach the bottom row after capturing every Node of the board at some time."""
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """Limits in situations and work, which stop the same searches on every computer.
-
-    None is no limit. Work is counted in situations: those examined, those on the way to par, and 1
-    for every 38 no-goods compared.
-    """
-
-    situations: int | None = None
-    work: int | None = None
-
-
-NO_LIMITS = Limits()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,34 +75,42 @@ class ParLine:
 class Solver:
     """A board being solved; it keeps what it learned for further questions.
 
-    The goal of all Nodes needs limits: the search finds better and better lines, but hardly ever a
-    proof. All methods but `solve` raise `LimitReachedError` where a limit stops the search.
+    It ends after so many `situations`, or so much `work`, at the same place on every computer. Work
+    is counted in situations: those examined, those on the way to par, and 1 for every 38 no-goods
+    compared. All methods but `solve` raise `LimitReachedError` where a limit stops the search.
     """
 
     def __init__(
-        self, board: Board, *, goal: Goal = Goal.BOTTOM, limits: Limits = NO_LIMITS
+        self,
+        board: Board,
+        *,
+        situations: int = _NO_LIMIT,
+        work: int = _NO_LIMIT,
+        all_nodes: bool = False,
     ) -> None:
         self.board = board
-        self._goal = goal
         self._module = instance()
-        most = (_NO_LIMIT if limit is None else limit for limit in (limits.situations, limits.work))
-        self._module.write(packed([*board.nodes, *most, MOST_MEGABYTES * 1_000_000]))
-        self._module.call("set_up", goal is Goal.ALL_NODES)
+        limits = situations, work, MOST_MEGABYTES * 1_000_000
+        self._module.write(packed([*board.nodes, *limits]))
+        self._module.call("set_up", all_nodes)
 
-    def solve(self, *, boosts: int = BOOST_CACHE, first_win: bool = False) -> Solution:
-        """Return the front found within the limits, proven if it says so (R12).
-
-        For the goal of all Nodes it takes at most so many boosts, perhaps the first win.
-        """
+    def solve(self) -> Solution:
+        """Return the front found within the limits, proven if it says so (R12)."""
         complete = True
         try:
-            if self._goal is Goal.ALL_NODES:
-                complete = bool(self._module.call("find_all_nodes", boosts, first_win))
-            else:
-                self._module.call("find_front")
+            self._module.call("find_front")
         except LimitReachedError:
             complete = False
         return Solution(tuple(self._front()), complete, self.situations)
+
+    def way_through_all_nodes(self) -> Line | None:
+        """Return the first way found to win after capturing every Node; None proves nothing.
+
+        The solver must be made for `all_nodes`, with a limit: hardly any search ends by itself.
+        """
+        with suppress(LimitReachedError):
+            self._module.call("find_all_nodes", BOOST_CACHE, True)
+        return next(self._front(), None)
 
     @property
     def situations(self) -> int:
@@ -136,7 +119,7 @@ class Solver:
 
     @property
     def work(self) -> int:
-        """The work done, in situations, as `Limits` explains."""
+        """The work done, in situations."""
         _, work, *_ = self._figures()
         return work
 

@@ -12,7 +12,7 @@ from companion.cli.app import app
 from companion.rotator.board import name_of, parse_space
 from companion.rotator.identity import board_from_identity, identity_of
 from companion.rotator.puzzles import examples
-from companion.rotator.search.solve import Goal, Limits, Solver
+from companion.rotator.search.solve import Solver
 from companion.rotator.statements import Nodes
 from tests.support.rotator_pictures import ARENA, ARENA_DRAWING
 from tests.support.scenes import flat
@@ -383,8 +383,8 @@ def test_a_search_that_is_stopped_gives_the_honest_part(monkeypatch):
 
 
 def test_a_win_after_capturing_all_nodes_gets_the_extra_star(monkeypatch):
-    board, limits = board_from_identity("433J49M"), Limits(situations=30_000)
-    (line,) = Solver(board, goal=Goal.ALL_NODES, limits=limits).solve(first_win=True).front
+    board = board_from_identity("433J49M")
+    line = Solver(board, situations=30_000, all_nodes=True).way_through_all_nodes()
     with monkeypatch.context() as patch:
         patch.setattr(MEMORY, 0)
         claimed = run("solve", "433J49M", "--claim", line).stdout
