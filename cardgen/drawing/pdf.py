@@ -93,7 +93,7 @@ class PdfPen:
         self._used = Used()
         self._objects: dict[str, pdfdoc.PDFObject] = {}
         self._plates: dict[str, pdfdoc.PDFObject] = {}
-        self._notes: dict[object, str] = {}
+        self._notes: dict[str, str] = {}  # most sheets share one
         resources, pages = self._document.reserve("Resources"), self._document.Pages
         mention = self._document.mention
         self._of_every_page = f"/Parent {mention(pages)} /Resources {mention(resources)}"
@@ -107,33 +107,19 @@ class PdfPen:
         boxes = _boxes(page.width, page.height, page.bleed, page.margin)
         entries = f"/Type /Page {self._of_every_page} {boxes} /Contents {stream}"
         if page.cards:
-            entries += f" /PieceInfo {self._piece_info(page)} /LastModified ({self.settings.date})"
+            note, date = _piece_info(page, self.settings.date), self.settings.date
+            if note not in self._notes:
+                self._notes[note] = document.mention(document.put(note))
+            entries += f" /PieceInfo {self._notes[note]} /LastModified ({date})"
         document.Pages.addPage(document.put(f"<< {entries} >>"))
-
-    def _piece_info(self, page: Page) -> str:
-        """Return a reference to the note with the places of the cards; most sheets share one."""
-        note = (
-            page.height,
-            page.margin,
-            page.cards,
-            page.folds,
-            page.safe,
-            page.fold_safe,
-            page.printer,
-        )
-        if note not in self._notes:
-            info = self._document.put(_piece_info(page, self.settings.date))
-            self._notes[note] = self._document.mention(info)
-        return self._notes[note]
 
     def close(self) -> None:
         """Write fonts and resources that the pages share, then the end of the file."""
         document = self._document
         for font, glyphs in sorted(self._used.glyphs.items()):
             face = self.book.face(self.book.paths[font])
-            mute = dict.fromkeys(self._used.mute.get(font, ()), "")
             document.reserve(f"F{font}")
-            document.fill(f"F{font}", font_object(document.put, face, mute | glyphs))
+            document.fill(f"F{font}", font_object(document.put, face, glyphs))
         layers: dict[str, _Entry] = {
             layer: document.put(
                 dictionary(Type="/OCG", Name=pdfdoc.PDFString(_LAYER_TITLES[layer]))
@@ -163,8 +149,6 @@ class PdfPen:
 
     def _merge(self, used: Used) -> None:
         self._used.add(used)
-        self._used.forms.clear()  # they are written here: none is kept
-        self._used.pictures.clear()
         for plate, ink in used.plates.items():
             if plate not in self._plates:
                 self._plates[plate] = self._document.put(_separation(ink))
@@ -377,7 +361,6 @@ def _flat_stream(compressed: bytes) -> bytes:
     return head.encode() + compressed + b"\nendstream"
 
 
-@lru_cache(maxsize=8)
 def _boxes(width: float, height: float, bleed: float, margin: float) -> str:
     """Return the boxes of a page of `width` by `height` mm inside `margin`, with `bleed`."""
 

@@ -40,12 +40,7 @@ class Used:
     """The resources that a stream refers to, which the file must contain."""
 
     glyphs: dict[int, dict[int, str]] = field(default_factory=dict)
-    """For each font (its index in the book's paths) the glyphs used and the text they show.
-
-    These inner dictionaries are shared and never changed.
-    """
-    mute: dict[int, frozenset[int]] = field(default_factory=dict)
-    """For each font the glyphs used that show no text of their own."""
+    """For each font (its index in the book's paths) the glyphs used, and the text each shows."""
     forms: dict[str, draw.Form] = field(default_factory=dict)
     pictures: dict[str, draw.Picture | draw.Photo] = field(default_factory=dict)
     plates: dict[str, Ink] = field(default_factory=dict)
@@ -54,24 +49,18 @@ class Used:
     """Whether something is printed on top of what lies under it instead of knocking it out."""
 
     def add(self, other: Used) -> None:
-        """Add the resources of `other`."""
+        """Add the resources of `other` but its forms and pictures, which are written at once."""
         for font, glyphs in other.glyphs.items():
-            self.show(font, glyphs, other.mute.get(font, frozenset()))
-        self.forms |= other.forms
-        self.pictures |= other.pictures
+            self.show(font, glyphs)
         self.plates |= other.plates
         self.layers |= other.layers
         self.overprint |= other.overprint
 
-    def show(self, font: int, glyphs: dict[int, str], mute: frozenset[int]) -> None:
+    def show(self, font: int, glyphs: dict[int, str]) -> None:
         """Add glyphs of a font; if a glyph shows two texts, the first is kept."""
-        known = self.glyphs.get(font)
-        if known is None:
-            self.glyphs[font] = glyphs
-        elif not known.keys() >= glyphs.keys():
-            self.glyphs[font] = glyphs | known
-        if mute:
-            self.mute[font] = self.mute.get(font, frozenset()) | mute
+        known = self.glyphs.setdefault(font, {})
+        if not glyphs.items() <= known.items():
+            known.update((glyph, text) for glyph, text in glyphs.items() if not known.get(glyph))
 
 
 Content = tuple[bytes, Used]
@@ -253,7 +242,7 @@ class _ContentWriter:
             for run in _shown_runs(
                 self.book, text.content, text.weight, text.spacing * draw.MM_PER_PT / em
             ):
-                self.used.show(run.font, run.glyphs, run.mute)
+                self.used.show(run.font, run.glyphs)
                 if font != (font := f"/F{run.font} {em:.4f} Tf"):
                     parts.append(font)
                 shown = [
@@ -286,16 +275,15 @@ def _utf16(text: str) -> str:
 class _ShownRun(NamedTuple):
     """A run as shown: the font's number, pieces (x, y, show operator) in em, its glyphs.
 
-    `glyphs` holds the texts they show, `mute` those without a text. Where several glyphs show one
-    text, as in Devanagari, `actual` is the text of the whole run, for copying out. Glyphs are in
-    visual order, also in right-to-left text: readers reverse such text when it is copied out. They
-    would also reverse an ActualText, so there is none.
+    `glyphs` holds the texts they show, if any. Where several glyphs show one text, as in
+    Devanagari, `actual` is the text of the whole run, for copying out. Glyphs are in visual order,
+    also in right-to-left text: readers reverse such text when it is copied out. They would also
+    reverse an ActualText, so there is none.
     """
 
     font: int
     pieces: tuple[tuple[float, float, str], ...]
     glyphs: dict[int, str]
-    mute: frozenset[int]
     outlined: bool
     actual: str
 
@@ -310,12 +298,12 @@ def _shown_runs(
     for run in book.line(content, weight).runs:
         # backwards, so that the first of two texts is kept
         backwards = zip(reversed(run.numbers), reversed(run.texts), strict=True)
-        glyphs = {number: text for number, text in backwards if text}
-        mute = frozenset(run.numbers).difference(glyphs)
+        glyphs = dict.fromkeys(run.numbers, "")
+        glyphs |= {number: text for number, text in backwards if text}
         pieces = tuple(_pieces(run, spacing, before))
         text = "".join(run.texts)
-        actual = text if mute and not reads_from_right(text) else ""
-        runs.append(_ShownRun(book.number(run.face), pieces, glyphs, mute, run.outlined, actual))
+        actual = text if "" in glyphs.values() and not reads_from_right(text) else ""
+        runs.append(_ShownRun(book.number(run.face), pieces, glyphs, run.outlined, actual))
         before += len(run.numbers)
     return tuple(runs)
 
