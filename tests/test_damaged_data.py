@@ -99,9 +99,9 @@ CASES = {
     "examples of words": (
         "layouts/rotator/examples.toml",
         b"hello\n",
-        "companion play new.txt --new",
+        "cardgen print rotator rules",
     ),
-    "examples missing": ("layouts/rotator/examples.toml", None, "companion play new.txt --new"),
+    "examples missing": ("layouts/rotator/examples.toml", None, "cardgen print rotator rules"),
     "no deck for cardgen": (
         "layouts/decks/house-2.toml",
         None,
