@@ -38,8 +38,9 @@ class Guest:
     """A good row: `record` counts rows from 1 without blank ones; `line` counts lines.
 
     `own` names the fields of `profile` that the row fills in, including the symbol's if its content
-    comes from the row; the others come from the base profile. `seating` has the row's table, seat
-    and diet. `left_out` names lines that `profile` lacks because they do not fit.
+    comes from the row, and those that are decided for all; the others come from the base profile.
+    `seating` has the row's table, seat and diet. `left_out` names lines that `profile` lacks
+    because they do not fit.
     """
 
     record: int

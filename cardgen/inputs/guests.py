@@ -196,7 +196,7 @@ def _row_reader(
         if faults:
             return RowFaults(record, line, tuple(faults), seating=seating)
         symbol = {"qr"} if {"qr_text", "qr_url"} & values.keys() else set()
-        filled_in = frozenset({*own, *symbol, "name"})
+        filled_in = frozenset({*own, *symbol, *file.decided, "name"})
         return Guest(record, line, profile, filled_in, seating)
 
     return read
