@@ -7,7 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from cardgen.inputs.faults import Fault, place_in
+from cardgen.inputs.faults import Fault
 from cardgen.inputs.headings import fold, usual_field
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.validators import Blank
@@ -38,9 +38,9 @@ class Guest:
     """A good row: `record` counts rows from 1 without blank ones; `line` counts lines.
 
     `own` names the fields of `profile` that the row fills in, including the symbol's if its content
-    comes from the row; the others come from the base profile. `seating` has the row's table, seat
-    and diet, and `places` the titles and numbers of their columns. `left_out` names lines that
-    `profile` lacks because they do not fit.
+    comes from the row, and those that are decided for all; the others come from the base profile.
+    `seating` has the row's table, seat and diet. `left_out` names lines that `profile` lacks
+    because they do not fit.
     """
 
     record: int
@@ -48,17 +48,7 @@ class Guest:
     profile: Profile
     own: frozenset[str] = frozenset({"name"})
     seating: Mapping[str, str] = field(default_factory=dict)
-    places: Mapping[str, tuple[str, int]] = field(default_factory=dict)
     left_out: tuple[str, ...] = ()
-
-    def seating_fault(self, name: str, message: str) -> Fault:
-        """Return a fault of the row's ``table``, ``seat`` or ``diet``, with its cell."""
-        origin = self.profile.origin
-        if name not in self.places:
-            return origin.fault(name, message)
-        title, column = self.places[name]
-        cell = place_in(origin.sheet, self.line, column)
-        return Fault(origin.source, title, message, self.line, cell)
 
 
 @dataclass(frozen=True, slots=True)

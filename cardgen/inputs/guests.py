@@ -135,9 +135,6 @@ def _row_reader(
     cell_of |= {fold(column.title): i for i, column in enumerate(columns)}
     noted = {cell_of[fold(name)] for name in note_columns(base.note)}
     heeded = sorted(noted | used.keys())
-    seating_columns = {
-        field.name: (columns[i].title, i + 1) for i, field in used.items() if field.name in SEATING
-    }
 
     def read(record: int, line: int, cells: list[str]) -> Guest | RowFaults:
         def fault(message: str, column: int | None = None) -> Fault:
@@ -200,8 +197,8 @@ def _row_reader(
         if faults:
             return RowFaults(record, line, tuple(faults), seating=seating)
         symbol = {"qr"} if {"qr_text", "qr_url"} & values.keys() else set()
-        filled_in = frozenset({*own, *symbol, "name"})
-        return Guest(record, line, profile, filled_in, seating, seating_columns)
+        filled_in = frozenset({*own, *symbol, *file.decided, "name"})
+        return Guest(record, line, profile, filled_in, seating)
 
     return read
 

@@ -209,21 +209,16 @@ class GuestBatch:
     """The cards of a job's guest list; after `cards`, `bad` has the rows without one."""
 
     def __init__(
-        self,
-        job: CardJob,
-        composer: CardComposer,
-        profile: Profile,
-        base: Profile,
-        report: Report | None,
+        self, job: CardJob, composer: CardComposer, profile: Profile, report: Report | None
     ) -> None:
-        """Read the list over `profile`; `base` is that profile as remarks name it.
+        """Read the list over `profile`.
 
         Raises InputFault if it can't be read, is not all in one ink, or has no guest of the chosen
         ones.
         """
         file = job.guests
         assert file is not None
-        self._job, self._path, self._profile, self._base = job, file.path, profile, base
+        self._job, self._path, self._profile = job, file.path, profile
         self._listed = listed = read_guests(file, profile, report)
         if job.shorten:
             listed = [shortened_row(row, composer.geometry, composer.book) for row in listed]
@@ -263,7 +258,7 @@ class GuestBatch:
         if names and guessed and not names.exists():
             outputs.write(names, names_text(row.profile for row in guessed))
         doubts = [*map(doubt_of, guessed), *([_HOW_TO_SETTLE] if guessed else [])]
-        remarks = remarks_on(self._rows, missing, self._base, self._sizes)
+        remarks = remarks_on(self._rows, missing, self._profile, self._sizes)
         return replace(
             written,
             guests=tuple(

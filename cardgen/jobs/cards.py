@@ -155,10 +155,8 @@ def _print_cards(
     else:
         from cardgen.jobs.batch import CardComposer, GuestBatch  # a single card needs no list
 
-        # with a site, nobody's own address is printed
-        base = profile if job.site is None else replace(own, qr_url="", qr_text="")
         composer = CardComposer(geometry, book, connector)
-        guests = GuestBatch(job, composer, profile, base, report)
+        guests = GuestBatch(job, composer, profile, report)
         stream = guests.cards(progress)
     sides = ((one.outside, one.inside) for one in stream)
     title = f"{profile.name}: foldable card" if job.csv is None else "Foldable cards"

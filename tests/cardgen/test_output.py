@@ -83,6 +83,19 @@ def test_files_that_are_discarded_never_appear(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_files_with_the_same_content_are_left_as_they_are(tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        (tmp_path / name).write_bytes(b"old")
+    before = (tmp_path / "a").stat()
+    with Outputs() as outputs:
+        for name, data in (("a", b"old"), ("b", b"new"), ("c", b"new")):
+            outputs.write(tmp_path / name, data)
+        outputs.leave_unchanged()
+        assert [path.name for path in outputs.paths] == ["b", "c"]
+    assert (tmp_path / "a").stat() == before
+    assert files(tmp_path) == {"a": b"old", "b": b"new", "c": b"new"}
+
+
 def test_a_place_that_cannot_be_taken_keeps_the_other_files_from_theirs(tmp_path: Path) -> None:
     (tmp_path / "b").mkdir()
     with pytest.raises(InputFault) as caught, Outputs() as outputs:

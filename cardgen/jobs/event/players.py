@@ -80,7 +80,7 @@ def unseated_guests(guests: Iterable[Guest], tables: Sequence[GameTable]) -> tup
             message += f": write the number of one, {in_runs(listed)}"
         else:
             message += f'table {number} has players of its own: write players = "guests" there'
-        found.append(Unseated(name, guest.seating_fault("table", message)))
+        found.append(Unseated(name, guest.profile.origin.fault("table", message)))
     return tuple(found)
 
 
@@ -136,7 +136,7 @@ def diets_of(guests: Iterable[Guest], book: FontBook) -> tuple[str, ...]:
             try:
                 book.line(diet, "regular")
             except MissingGlyphError as error:
-                faults.append(row.seating_fault("diet", str(error)))
+                faults.append(row.profile.origin.fault("diet", str(error)))
     if faults:
         raise InputFault(faults)
     return tuple(diets)
@@ -183,7 +183,7 @@ def guests_at(
         seat = guest.seating.get("seat") or f"~{place:06}"  # those without a seat come last
         if seat in seated:
             message = f"{seat} at table {number} is the seat of {seated[seat].profile.name} already"
-            faults.append(guest.seating_fault("seat", message))
+            faults.append(guest.profile.origin.fault("seat", message))
             seat = f"~{place:06}"
         seated[seat] = guest
     if not seated:

@@ -294,7 +294,7 @@ def test_the_guest_list_says_who_sits_where_and_eats_what(
     )
     told = cardgen("event", "--jobs", 1)
     assert told.status == 0
-    assert "guests.csv:2: Tisch: Eve Moor sits at no table: '2' is no table here: write" in told.err
+    assert "guests.csv:2: table: Eve Moor sits at no table: '2' is no table here: write" in told.err
     meaning = (
         "guests.csv: columns read by their usual meaning (Tisch = table, Platz = seat): "
         'write map = ["TITLE=FIELD"] under [cards] to change that'
