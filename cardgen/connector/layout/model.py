@@ -46,7 +46,6 @@ _AROUND_HEADING = (*HEADING_PIECE, *HEADING_PIECE)
 # Penalties, in mm of a column's width.
 _HEIGHT = 3  # a mm of its height
 _NARROW_WIDTH = 4  # a mm of its width if columns must be narrow
-_OFF_CENTRE = 2  # half a mm from the middle of the card, for a text on one card
 _FARTHER = 2  # a mm between a link and where it is looked for
 _ASIDE = 2  # a mm between the left edges of phrases that follow each other
 _CUT = 8  # a unit of cut_penalty
@@ -290,21 +289,9 @@ class Model:
         if narrow and len(read) > 1:
             self.grid.require(wide <= self.grid.near(narrow))
             self.cost += [_NARROW_WIDTH * wide, high]
-        elif narrow:
-            self._centre(read[0])
-            self.cost += [wide, 2 * high]
         else:
             self.cost += [wide, (_HEIGHT if len(read) > 1 else 1) * high]
         return column
-
-    def _centre(self, rect: Rect) -> None:
-        """Draw a rectangle of the panel to its middle: phrases that are laid need the edges."""
-        across = rect.left + rect.right, self.grid.width
-        down = rect.top + rect.bottom, self.grid.height
-        for ends, whole in (across, down):
-            off = self.grid.between(0, whole)
-            self.grid.require(off >= ends - whole, off >= whole - ends)
-            self.cost.append(_OFF_CENTRE * off)
 
     def _link(self, t: int, i: int, before: Rect, card: Rect) -> Number:
         """Put the corners of card i into their brackets, below and near the end of the last phrase.

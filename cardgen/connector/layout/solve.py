@@ -17,7 +17,7 @@ from cardgen.connector.layout.phrases import (
     column,
 )
 from cardgen.connector.layout.result import PITCH, SEED, HeadingBlock, Layout, Panel
-from cardgen.connector.layout.seat_orders import PLACES, seat_orders
+from cardgen.connector.layout.seat_orders import seat_orders
 from cardgen.connector.texts import Description, Heading, Texts
 from cardgen.connector.words import words_of
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
@@ -224,12 +224,6 @@ class LayoutSearch:
             message = f"{many}, and in each of them one card gives too much away"
             decoys = "give each text some short decoys"
             return [_fault(message, decoys, "shorten the texts", _ANOTHER_SEED)]
-        if _is_crowded(texts) and not too_full and not proven:
-            most = max(texts, key=lambda text: text.cards)
-            many = f"{len(texts)} texts on {sum(text.cards for text in texts)} cards in all"
-            message = f"no layout was found for {many}, which is no proof that there is none"
-            fewer = f"ask for fewer cards (now {most.cards} for {most.game})"
-            return [_fault(message, fewer, "leave a text out", "shorten the texts", _ANOTHER_SEED)]
         longest = max(texts, key=lambda text: len(text.text))
         which = f" (the longest is {longest.game}, {len(longest.text)})" if len(texts) > 1 else ""
         shorten = f"shorten the texts ({_characters(texts)} characters{which})"
@@ -241,7 +235,9 @@ class LayoutSearch:
             message = f"the texts do not fit together at {size:g} pt: they have {many}"
             return [_fault(message, "shorten them", "leave one out")]
         message = f"no layout was found down to {size:g} pt, which is no proof that there is none"
-        return [_fault(message, shorten, _ANOTHER_SEED)]
+        most = max(texts, key=lambda text: text.cards)
+        fewer = f"ask for fewer cards (now {most.cards} for {most.game})"
+        return [_fault(message, shorten, fewer, _ANOTHER_SEED)]
 
     def _faults_alone(self, text: Description, style: Style) -> Iterator[Fault]:
         """Yield why a text does not fit even without the others, if that is so."""
@@ -317,11 +313,6 @@ class LayoutSearch:
         folded = [game for game, own in seats.items() if any(seat.fold != "none" for seat in own)]
         if folded:
             raise InputFault(Fault("connector", game, message) for game in folded)
-
-
-def _is_crowded(texts: Texts) -> bool:
-    """Return whether the piles of the texts lay more corners than a card has places for."""
-    return sum(text.cards - 1 for text in texts) > PLACES
 
 
 def _most_filled(texts: Texts) -> float:

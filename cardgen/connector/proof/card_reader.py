@@ -20,7 +20,7 @@ from cardgen.connector.proof.visibility import (
     painted_shapes,
 )
 from cardgen.connector.words import direction, word_spans
-from cardgen.drawing.fonts import FontBook, Letter, ShapedLine, start_of
+from cardgen.drawing.fonts import FontBook, Letter
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import (
     MM_PER_PT,
@@ -47,7 +47,6 @@ _LARGEST = 6.0  # sides of signs and brackets in mm; anything larger is ornament
 _BESIDE = 1.5  # largest distance of a link's number or dot from its bracket, in mm
 _AT_CORNER = 9.0  # largest distance of a mark's middle from its corner, in mm
 _CUT_BEYOND = 0.1  # in sign sides: how far a cut may reach beyond the sign's edge
-_REACH = 3.0  # em: no letter is further from its line
 _RISE = 0.5  # em: a word is at least this high above its baseline
 _MARKS_OF_DIRECTION = "\u200e\u200f"
 _CORNERS: dict[str, Corner] = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6}
@@ -165,9 +164,7 @@ class _Sheet:
     def words(self) -> Iterator[Word]:
         """Yield every word that reaches into the face."""
         for painted, text in self._text:
-            line, matrix = self._book.line(text.content, text.weight), painted.matrix
-            if not self._may_show(text, line, matrix):
-                continue
+            matrix = painted.matrix
             rise = _RISE * text.size * MM_PER_PT
             for content, letters in _words_of(text, self._book):
                 start, end = min(one.x for one in letters), max(one.end for one in letters)
@@ -179,13 +176,6 @@ class _Sheet:
                     spot = self._spot(painted, box, text.ink, _turn(matrix))
                     ends = matrix.apply(start, text.y), matrix.apply(end, text.y)
                     yield Word(content, spot, *ends, text.size * matrix.scale)
-
-    def _may_show(self, text: Text, line: ShapedLine, matrix: Matrix) -> bool:
-        """Return whether a line comes anywhere near the face."""
-        em = text.size * MM_PER_PT
-        width = line.width * em + line.count * abs(text.spacing) * MM_PER_PT
-        box = Box(start_of(text, line), text.y, width, 0).expanded(_REACH * em)
-        return box.mapped(matrix).overlaps(self._extent)
 
     def signs(self) -> Iterator[Sign]:
         """Yield the triangles, dots and squares of the face; outlines inside them are cuts."""

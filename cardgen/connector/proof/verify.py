@@ -12,10 +12,7 @@ from itertools import zip_longest
 from cardgen.connector.layout.result import Panel, Pile
 from cardgen.connector.proof.card_reader import HALF_LINE, Printed, Sign, in_reading_order
 from cardgen.connector.proof.legibility import ProofFinding, find_illegible
-from cardgen.connector.proof.minimum_cards import (
-    PrintedText,
-    words_on_separate_cards,
-)
+from cardgen.connector.proof.minimum_cards import words_on_separate_cards
 from cardgen.connector.proof.one_card import (
     LEAST_DECOYS,
     LEAST_LAST_PHRASES,
@@ -200,8 +197,10 @@ class _PlannedPile:
             )
 
     def _check_fewer_cards(self, cards: Sequence[PlacedCard]) -> Iterator[str]:
-        wording = PrintedText(self.text.words, self.printed, self.panel, self.text.right_to_left)
-        words = words_on_separate_cards(wording, self.text.cards)
+        text = self.text
+        words = words_on_separate_cards(
+            text.words, self.printed, self.panel, text.right_to_left, text.cards
+        )
         if len(words) < self.text.cards:
             yield (
                 f"{counted(len(words), 'card')} may do: no {self.text.cards} of its words keep "

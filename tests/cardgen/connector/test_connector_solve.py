@@ -476,9 +476,9 @@ def test_texts_that_fit_one_by_one_only_are_told_how_much_fits():
 def test_texts_on_too_many_cards_are_told_which_asks_for_most():
     message = refusal(sample("many"), effort=Effort(total=0))
     assert message == (
-        "connector: no layout was found for 2 texts on 11 cards in all, which is no proof that "
-        "there is none: ask for fewer cards (now 6 for Parliament), leave a text out, shorten the "
-        "texts, or add --seed N to try another layout"
+        "connector: no layout was found down to 5 pt, which is no proof that there is none: "
+        "shorten the texts (268 characters (the longest is Parliament, 148)), ask for fewer "
+        "cards (now 6 for Parliament), or add --seed N to try another layout"
     )
 
 

@@ -31,10 +31,7 @@ from cardgen.connector.layout.result import (
 )
 from cardgen.connector.layout.store import layout_path, read_layouts
 from cardgen.connector.proof.card_reader import Printed, Spot, Word, read_print
-from cardgen.connector.proof.minimum_cards import (
-    PrintedText,
-    words_on_separate_cards,
-)
+from cardgen.connector.proof.minimum_cards import words_on_separate_cards
 from cardgen.connector.proof.paragraphs import paragraphs
 from cardgen.connector.proof.placement_tolerance import Part, count_misreadings
 from cardgen.connector.proof.simulated_player import play_through
@@ -568,8 +565,8 @@ PRINTS: dict[str, tuple[tuple[Placed, ...], int]] = {
 def test_two_words_need_two_cards_unless_one_can_show_them_in_order(
     words: tuple[Placed, ...], needed: int
 ) -> None:
-    text = PrintedText(("so", "on"), small_print(*words), SOUND.panel)
-    assert len(words_on_separate_cards(text, 2)) == needed
+    found = words_on_separate_cards(("so", "on"), small_print(*words), SOUND.panel, False, 2)
+    assert len(found) == needed
 
 
 @pytest.mark.parametrize(
@@ -587,8 +584,8 @@ def test_on_one_line_hebrew_goes_on_to_the_left_and_latin_names_to_either_side(
     first: str, second: str, x: float, needed: int
 ) -> None:
     words = small_print((first, "back", 0, 50, 10), (second, "back", 0, x, 10))
-    text = PrintedText((first, second), words, SOUND.panel, right_to_left=True)
-    assert len(words_on_separate_cards(text, 2)) == needed
+    found = words_on_separate_cards((first, second), words, SOUND.panel, True, 2)
+    assert len(found) == needed
 
 
 # -- stacking and reading --------------------------------------------------------------------------
