@@ -6,7 +6,7 @@ its part beyond the seam is glued under the other sheet, which is cut along the 
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 
@@ -15,7 +15,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.drawing.qr import quiet_zone, symbol
 from cardgen.games.territory.look import GAME_INKS
-from cardgen.games.territory.table_artwork import TableStyle, colour_of, extent, table_art
+from cardgen.games.territory.table_artwork import TableStyle, extent, table_art
 from cardgen.games.territory.table_plan import (
     CardMargins,
     Players,
@@ -27,7 +27,7 @@ from cardgen.games.territory.table_plan import (
 from cardgen.inputs.geometry import SMALLEST_CELL, Geometry
 from cardgen.inputs.papers import EDGE
 from cardgen.inputs.phone_link import PhoneLink
-from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.grids import cut_line
 from cardgen.sheets.page_head import HEAD, MARGIN, sheet_head
 from cardgen.sheets.palette import COBALT
@@ -103,24 +103,20 @@ class Tiling:
     def crosses(self) -> tuple[draw.Point, ...]:
         """Places of marks on the seams: at their ends, where they cross, and halfway between.
 
-        They move along the seam until they are clear of `kept_clear`, if they can.
+        There is none where it would hit what is `kept_clear`.
         """
         across, down = self.seams
         inside = _CROSS + 2
         first, last = self.windows[0], self.windows[-1]
         ys = _with_middles([first.y + inside, *down, last.bottom - inside])
         xs = _with_middles([first.x + inside, *across, last.right - inside])
-        found = [self._clear([(x, value) for value in _around(y, ys)]) for x in across for y in ys]
-        found += [self._clear([(value, y) for value in _around(x, xs)]) for y in down for x in xs]
-        return tuple(dict.fromkeys(found))
-
-    def _clear(self, places: list[draw.Point]) -> draw.Point:
-        """Return the first of `places` where a mark is clear of everything, else the first."""
+        places = [(x, y) for x in across for y in ys] + [(x, y) for y in down for x in xs]
         taken = [box.expanded(_CROSS + 1) for box in self.kept_clear]
-        for x, y in places:
-            if not any(box.holds(draw.Box(x, y, 0, 0)) for box in taken):
-                return x, y
-        return places[0]
+        return tuple(
+            (x, y)
+            for x, y in dict.fromkeys(places)
+            if not any(box.holds(draw.Box(x, y, 0, 0)) for box in taken)
+        )
 
 
 def fewest_sheets(mat: draw.Box, paper: draw.Size, kept_clear: tuple[draw.Box, ...] = ()) -> Tiling:
@@ -202,12 +198,6 @@ def _signs(plan: TablePlan) -> Iterator[draw.Box]:
 def _needed(length: float, window: float) -> int:
     """Return how many sheets of `window` mm cover `length` mm."""
     return max(1, math.ceil((length - OVERLAP) / (window - OVERLAP) - 1e-9))
-
-
-def _around(value: float, values: list[float]) -> list[float]:
-    """Return `value`, then others ever farther from it, all within `values`."""
-    near = [value + way * step for step in range(2, 40, 2) for way in (1, -1)]
-    return [value, *(other for other in near if values[0] <= other <= values[-1])]
 
 
 def _with_middles(values: list[float]) -> list[float]:
@@ -308,32 +298,27 @@ def _assembly(
         shapes += lines
         lowest = max(lowest, lines[-1].y)
     room = draw.Box(MARGIN, lowest + 6, width - 2 * MARGIN, height - MARGIN - lowest - 6)
-    shapes += _miniature(said, plan, tiling, room)
+    shapes += _miniature(said, plan, style, tiling, room, book)
     return draw.text_page(paper, shapes, f"{table.name}, assembly")
 
 
 def _miniature(
-    said: SheetWords, plan: TablePlan, tiling: Tiling, room: draw.Box
+    said: SheetWords,
+    plan: TablePlan,
+    style: TableStyle,
+    tiling: Tiling,
+    room: draw.Box,
+    book: FontBook,
 ) -> Iterator[draw.Shape]:
+    """Yield the table, small, with the sheets that it is printed on and their numbers."""
     first, last = tiling.windows[0], tiling.windows[-1]
     whole = draw.Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
     scale = min(room.width / whole.width, room.height / whole.height, 0.5)
-    place = (
-        draw.moved(room.x + (room.width - whole.width * scale) / 2, room.y)
-        @ draw.scaled(scale)
-        @ draw.moved(-whole.x, -whole.y)
-    )
-
-    def outline(points: list[draw.Point]) -> draw.Path:
-        return draw.framed(draw.polygon(place.apply(*point) for point in points), WHITE, BLACK, 0.5)
-
-    ground, _ = colour_of(plan.table.game)
-    bands = [draw.polygon(plan.hub)] if plan.hub else []
-    bands += [band for contact in plan.table.contacts if (band := plan.band(contact))]
-    yield draw.Group(tuple(draw.filled(band, ground) for band in bands), place)
-    side = plan.side
-    for matrix in plan.matrices:
-        yield outline([matrix.apply(x, y) for x, y in ((0, 0), (side, 0), (side, side), (0, side))])
+    left = room.x + (room.width - whole.width * scale) / 2
+    place = draw.moved(left, room.y) @ draw.scaled(scale) @ draw.moved(-whole.x, -whole.y)
+    art, _ = table_art(plan, replace(style, kind="picture"), book, ())
+    moved = draw.Group(tuple(art), draw.moved(-whole.x, -whole.y))
+    yield Block(whole.width, whole.height, (moved,)).scaled(scale).at(left, room.y)
     for seat in plan.seats:
         yield draw.filled(draw.circle(*place.apply(*seat), 1.2), COBALT)
     across, down = tiling.seams
