@@ -158,18 +158,9 @@ class GameDialogue(ComputerDialogue[Referee]):
         return self.referee.asked_besides not in self.referee.computers
 
     def suggestions(self) -> list[str]:
+        """Return what may be said with printed cards; the commands are enough for cards dealt."""
         state = self.referee.state
-        if state is None:
-            return ["deal", PAPER]
-        if not state.dealt:
-            return self.referee.legal_statements()
-        places = [str(lying.place) for lying in state.field]
-        if question(state):
-            return ["choose", "none", *places]
-        if state.defender is None:
-            return ["prefer defender", "prefer attacker", "accept", "wager", "hand"]
-        acts = [f"{verb} {place}" for verb in ("advance", "flip", "play") for place in places]
-        return ["draw deck", "draw discard", "place", "discard", "use", "end", "hand", *acts]
+        return [] if state is None or state.dealt else self.referee.legal_statements()
 
     def obey(self, words: list[str]) -> bool:
         """Show a hand, or list what may be said."""

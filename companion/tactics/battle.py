@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 
 from companion.tactics.board import TOUCHING, Space, straight_on
 from companion.tactics.cards import JOKER, RECRUITING, VALUE
-from companion.tactics.events import Event
 from companion.tactics.state import Army, Battle, JokerDue, Push, State, UndeadRoll, with_more
 from companion.tactics.turns import move_done
 
@@ -12,18 +11,18 @@ DIFFERENCE = 5
 """Each full five points of difference cost the loser one more unit (J14)."""
 
 
-def arrive(state: State, army: Army, origin: Space, target: Space, events: list[Event]) -> State:
+def arrive(state: State, army: Army, origin: Space, target: Space) -> State:
     """Return the position after units got into a space: they stand there, or fight (J12)."""
     there = state.armies[target]
     if there is not None and there.seat != army.seat:
         return replace(state, question=Battle(origin, target, army))
-    return land(state.joined(target, army), target, events)
+    return land(state.joined(target, army), target)
 
 
 # -- landing -------------------------------------------------------------------------------------
 
 
-def land(state: State, space: Space, events: list[Event]) -> State:
+def land(state: State, space: Space) -> State:
     """Return the position after the player to move has ended a move on a space (J10, J11)."""
     card = state.table[space]
     if card == JOKER:
@@ -31,22 +30,21 @@ def land(state: State, space: Space, events: list[Event]) -> State:
     if card in RECRUITING and not state.turned >> space & 1:
         state, count = state.recruited(space, state.turn, 1)
         if count:
-            player = state.names[state.turn]
-            events.append(Event("recruited", "J10", player, space=space, units=1))
-            events.append(Event("turned", "J10", space=space, card=card))
+            state = state.with_event("recruited", "J10", state.turn, space=space, units=1)
+            state = state.with_event("turned", "J10", space=space, card=card)
             state = replace(state, turned=state.turned | 1 << space)
-    return move_done(state, events)
+    return move_done(state)
 
 
-def joker_replaced(state: State, card: str, events: list[Event]) -> State:
+def joker_replaced(state: State, card: str) -> State:
     """Return the position after a card of the stack has taken a joker's place (J11)."""
     assert isinstance(state.question, JokerDue)
     space = state.question.space
     table, stack = list(state.table), list(state.stack)
     table[space] = card
     stack.remove(card)
-    events.append(Event("replaced", "J11", state.names[state.turn], space=space, card=card))
-    return land(replace(state, table=tuple(table), stack=tuple(stack)), space, events)
+    state = state.with_event("replaced", "J11", state.turn, space=space, card=card)
+    return land(replace(state, table=tuple(table), stack=tuple(stack)), space)
 
 
 # -- points --------------------------------------------------------------------------------------
@@ -80,31 +78,29 @@ def side_due(battle: Battle, state: State) -> tuple[int, int]:
     return defender.seat, defender.units
 
 
-def battle_rolled(
-    state: State, battle: Battle, dice: tuple[int, ...], events: list[Event]
-) -> State:
+def battle_rolled(state: State, battle: Battle, dice: tuple[int, ...]) -> State:
     """Return the position after the attacker's dice, or the defender's, which decide (J12)."""
     attacks = battle.attack is None
     seat = side_due(battle, state)[0]
     added = bonus(state, seat, battle.origin, battle.target, attacks=attacks)
     total = sum(state.rules.points(seat, die) for die in dice) + added.value + added.support
     points, card, space = (added.value, added.support, total), added.card, battle.target
-    events.append(
-        Event("fought", "J12", state.names[seat], space=space, dice=dice, points=points, card=card)
+    state = state.with_event(
+        "fought", "J12", seat, space=space, dice=dice, points=points, card=card
     )
     if attacks:
         return replace(state, question=replace(battle, attack=total))
     assert battle.attack is not None
     if total == battle.attack:
-        return _tied(state, battle, events)
-    return _beaten(state, battle, battle.attack - total, events)
+        return _tied(state, battle)
+    return _beaten(state, battle, battle.attack - total)
 
 
 # -- losses --------------------------------------------------------------------------------------
 
 
 def _lose(
-    state: State, battle: Battle, seat: int, count: int, events: list[Event], ruling: str = "J14"
+    state: State, battle: Battle, seat: int, count: int, ruling: str = "J14"
 ) -> tuple[State, Battle]:
     """Return position and battle after a side has lost units, at most all (J14)."""
     attacks = seat == battle.army.seat
@@ -112,7 +108,7 @@ def _lose(
     assert army is not None
     count = min(count, army.units)
     left = army.without(count)
-    events.append(Event("lost", ruling, state.names[seat], space=battle.target, units=count))
+    state = state.with_event("lost", ruling, seat, space=battle.target, units=count)
     state = state.killed(seat, count)
     if attacks:
         battle = replace(battle, army=left or Army(seat))
@@ -121,40 +117,39 @@ def _lose(
     return state, replace(battle, killed=with_more(battle.killed, seat, count))
 
 
-def _tied(state: State, battle: Battle, events: list[Event]) -> State:
+def _tied(state: State, battle: Battle) -> State:
     attacker = battle.army.seat
     for seat in (attacker, 1 - attacker):
-        state, battle = _lose(state, battle, seat, 1, events)
+        state, battle = _lose(state, battle, seat, 1)
     defended = state.armies[battle.target] is not None
     if battle.army.units and defended:
         return replace(state, question=replace(battle, attack=None))
     if battle.army.units:
-        return _placed(state, battle, None, events)
-    return _aftermath(state, battle, None, battle.target if defended else None, events)
+        return _placed(state, battle, None)
+    return _aftermath(state, battle, None, battle.target if defended else None)
 
 
-def _beaten(state: State, battle: Battle, difference: int, events: list[Event]) -> State:
+def _beaten(state: State, battle: Battle, difference: int) -> State:
     attacker = battle.army.seat
     loser = attacker if difference < 0 else 1 - attacker
-    state, battle = _lose(state, battle, loser, 1 + abs(difference) // DIFFERENCE, events)
+    state, battle = _lose(state, battle, loser, 1 + abs(difference) // DIFFERENCE)
     if loser != attacker:
-        return _pushed(state, battle, events)
+        return _pushed(state, battle)
     if not battle.army.units:
-        return _aftermath(state, battle, None, battle.target, events)
-    name, units, home = state.names[attacker], battle.army.units, battle.origin
-    events.append(Event("returned", "J15", name, origin=battle.target, space=home, units=units))
-    state = state.joined(battle.origin, battle.army)
-    return _aftermath(state, battle, battle.origin, battle.target, events)
+        return _aftermath(state, battle, None, battle.target)
+    ways = {"origin": battle.target, "space": battle.origin, "units": battle.army.units}
+    state = state.with_event("returned", "J15", attacker, **ways).joined(battle.origin, battle.army)
+    return _aftermath(state, battle, battle.origin, battle.target)
 
 
 # -- pushing -------------------------------------------------------------------------------------
 
 
-def _pushed(state: State, battle: Battle, events: list[Event]) -> State:
+def _pushed(state: State, battle: Battle) -> State:
     """Push a beaten army straight on, or where the attacker chooses, or off the table (J15)."""
     army = state.armies[battle.target]
     if army is None:
-        return _placed(state, battle, None, events)
+        return _placed(state, battle, None)
 
     def is_free(space: Space) -> bool:
         there = state.armies[space]
@@ -162,30 +157,30 @@ def _pushed(state: State, battle: Battle, events: list[Event]) -> State:
 
     ahead = straight_on(battle.origin, battle.target)
     if ahead is not None and is_free(ahead):
-        return pushed_to(state, battle, ahead, events)
+        return pushed_to(state, battle, ahead)
     free = tuple(filter(is_free, TOUCHING[battle.target]))
     if len(free) > 1:
         return replace(state, question=Push(battle, free))
     if free:
-        return pushed_to(state, battle, free[0], events)
-    state, battle = _lose(state, battle, army.seat, army.units, events, "J15")
-    return _placed(state, battle, None, events)
+        return pushed_to(state, battle, free[0])
+    state, battle = _lose(state, battle, army.seat, army.units, "J15")
+    return _placed(state, battle, None)
 
 
-def pushed_to(state: State, battle: Battle, space: Space, events: list[Event]) -> State:
+def pushed_to(state: State, battle: Battle, space: Space) -> State:
     """Return the position after a beaten army was pushed to a space (J15)."""
     army = state.armies[battle.target]
     assert army is not None
-    name, units = state.names[army.seat], army.units
-    events.append(Event("pushed", "J15", name, origin=battle.target, space=space, units=units))
+    ways = {"origin": battle.target, "space": space, "units": army.units}
+    state = state.with_event("pushed", "J15", army.seat, **ways)
     state = state.placed((battle.target, None)).joined(space, army)
-    return _placed(state, battle, space, events)
+    return _placed(state, battle, space)
 
 
-def _placed(state: State, battle: Battle, survivors: Space | None, events: list[Event]) -> State:
+def _placed(state: State, battle: Battle, survivors: Space | None) -> State:
     """Go on after the attackers have won; `survivors` is where the beaten ones stand."""
     state = state.placed((battle.target, battle.army))
-    return _aftermath(state, battle, battle.target, survivors, events, battle.target)
+    return _aftermath(state, battle, battle.target, survivors, battle.target)
 
 
 # -- after the battle ------------------------------------------------------------------------------
@@ -196,7 +191,6 @@ def _aftermath(
     battle: Battle,
     attackers: Space | None,
     defenders: Space | None,
-    events: list[Event],
     landing: Space | None = None,
 ) -> State:
     """Let undead roll for the enemies killed, attacker first, where there are survivors (J19)."""
@@ -207,28 +201,25 @@ def _aftermath(
         for side, space in sides
         if space is not None and state.rules.races[side] == "undead" and battle.killed[1 - side]
     ]
-    return _undead_due(state, tuple(due), landing, events)
+    return _undead_due(state, tuple(due), landing)
 
 
 def _undead_due(
     state: State,
     due: tuple[tuple[int, int, Space], ...],
     landing: Space | None,
-    events: list[Event],
 ) -> State:
     for number, (seat, _, space) in enumerate(due):
         army = state.armies[space]
         if army is not None and army.room and state.reserve[seat]:
             return replace(state, question=UndeadRoll(due[number:], landing))
-    return move_done(state, events) if landing is None else land(state, landing, events)
+    return move_done(state) if landing is None else land(state, landing)
 
 
-def undead_rolled(
-    state: State, roll: UndeadRoll, dice: tuple[int, ...], events: list[Event]
-) -> State:
+def undead_rolled(state: State, roll: UndeadRoll, dice: tuple[int, ...]) -> State:
     """Return the position after a player of undead has rolled for enemies killed (J19)."""
     (seat, _, space), *rest = roll.due
     risen = sum(die >= 4 for die in dice)
     state, count = state.recruited(space, seat, risen)
-    events.append(Event("recruited", "J19", state.names[seat], space=space, units=count, dice=dice))
-    return _undead_due(state, tuple(rest), roll.landing, events)
+    state = state.with_event("recruited", "J19", seat, space=space, units=count, dice=dice)
+    return _undead_due(state, tuple(rest), roll.landing)

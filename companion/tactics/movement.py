@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from companion.errors import RulingError, refused
 from companion.tactics.battle import arrive, battle_rolled, undead_rolled
 from companion.tactics.board import SPACES, TOUCHING, TOUCHING_BITS, Space, name_of
-from companion.tactics.events import Event
 from companion.tactics.rules import MOST
 from companion.tactics.state import Army, Battle, RoughRoll, State, UndeadRoll
 from companion.tactics.turns import move_done
@@ -79,9 +78,7 @@ def tired_units(army: Army, units: int) -> int:
     return max(0, units - army.fresh)
 
 
-def moved(
-    state: State, units: int, origin: Space, target: Space, tired: int | None, events: list[Event]
-) -> State:
+def moved(state: State, units: int, origin: Space, target: Space, tired: int | None) -> State:
     """Return the position after a move, or with the dice due for it; raises RulingError."""
     army = state.armies[origin]
     here, there = name_of(origin), name_of(target)
@@ -108,12 +105,12 @@ def moved(
     room = _room(state, target)
     if units > room:
         raise refused("tactics-refused-room", "J5", space=there, of=room, count=units)
-    events.append(Event("moved", "J8", player, origin=origin, space=target, units=units))
+    state = state.with_event("moved", "J8", state.turn, origin=origin, space=target, units=units)
     state = replace(state, moves_left=state.moves_left - 1, alone=state.alone or units == 1)
     if is_rough(state, origin, target):
         return replace(state, question=RoughRoll(origin, target, fresh, tired))
     state, going = departed(state, origin, (fresh, tired), (fresh, tired))
-    return arrive(state, going, origin, target, events)
+    return arrive(state, going, origin, target)
 
 
 def departed(
@@ -132,29 +129,26 @@ def departed(
     return state.placed((origin, left if left.units else None)), going
 
 
-def rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:
+def rolled(state: State, dice: tuple[int, ...]) -> State:
     """Return the position after the dice that are due amid a move."""
     match state.question:
         case RoughRoll() as rough:
-            return _rough_rolled(state, rough, dice, events)
+            return _rough_rolled(state, rough, dice)
         case Battle() as battle:
-            return battle_rolled(state, battle, dice, events)
+            return battle_rolled(state, battle, dice)
         case UndeadRoll() as undead:
-            return undead_rolled(state, undead, dice, events)
+            return undead_rolled(state, undead, dice)
     raise AssertionError(state.question)  # pragma: no cover
 
 
-def _rough_rolled(
-    state: State, roll: RoughRoll, dice: tuple[int, ...], events: list[Event]
-) -> State:
+def _rough_rolled(state: State, roll: RoughRoll, dice: tuple[int, ...]) -> State:
     """Return the position after units have rolled for rough ground: fresh ones first (J9)."""
     needed = state.rules.enters_on(state.turn, state.ground(roll.target))
     entering = [die >= needed for die in dice]
     fresh_in, tired_in = sum(entering[: roll.fresh]), sum(entering[roll.fresh :])
     state, going = departed(state, roll.origin, (roll.fresh, roll.tired), (fresh_in, tired_in))
-    player = state.names[state.turn]
-    events.append(Event("entered", "J9", player, space=roll.target, units=going.units, dice=dice))
-    state = replace(state, question=None)
+    entered = {"space": roll.target, "units": going.units, "dice": dice}
+    state = replace(state.with_event("entered", "J9", state.turn, **entered), question=None)
     if not going.units:
-        return move_done(state, events)
-    return arrive(state, going, roll.origin, roll.target, events)
+        return move_done(state)
+    return arrive(state, going, roll.origin, roll.target)

@@ -259,7 +259,7 @@ def _tried(state: State, moves: Sequence[_Move], dice: Random) -> _Move | None:
     for move in moves:
         total = 0.0
         for _ in range(5):
-            after = moved(state, move.units, move.origin, move.target, None, [])
+            after = moved(state, move.units, move.origin, move.target, None)
             total += _judged(_thrown_out(after, dice), state.turn)
         if total / 5 > best:
             best, chosen = total / 5, move
@@ -276,15 +276,15 @@ def _thrown_out(state: State, dice: Random) -> State:
                 state = _answered(state, max(asked.choice, key=lambda card: VALUE[card]))
             case _:
                 thrown = tuple(1 + int(dice.random() * 6) for _ in range(asked.number))
-                state = rolled(state, thrown, [])
+                state = rolled(state, thrown)
     return state
 
 
 def _answered(state: State, answer: str) -> State:
     """Return a position once the attacker, or whoever came on a joker, has chosen."""
     if isinstance(state.question, Push):
-        return pushed_to(state, state.question.battle, parse_space(answer), [])
-    return joker_replaced(state, answer, [])
+        return pushed_to(state, state.question.battle, parse_space(answer))
+    return joker_replaced(state, answer)
 
 
 def _outcome(view: Document, level: str, dice: Random, choice: Sequence[str]) -> str:

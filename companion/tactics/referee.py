@@ -72,11 +72,11 @@ class Referee(SeatedReferee[Entry, State]):
         return None
 
     def _play(self, statement: Play | Answer, line: int) -> Statement:
-        before, events = self.in_play, list[Event]()
+        before = self.in_play
         if not isinstance(statement, Draw) and statement.name not in self.names:
             raise unknown_player(statement.name, self.names)
-        after, written = _carried_out(before, statement, events)
-        self._add(Entry(line, written, before, after, tuple(events)))
+        after, written = _carried_out(before, statement)
+        self._add(Entry(line, written, before, replace(after, events=()), after.events))
         return written
 
     def goes_with_last(self, entry: Entry) -> bool:
@@ -112,50 +112,48 @@ class Referee(SeatedReferee[Entry, State]):
 # -- play ------------------------------------------------------------------------------------------
 
 
-def _carried_out(
-    state: State, statement: Play | Answer, events: list[Event]
-) -> tuple[State, Play | Answer]:
+def _carried_out(state: State, statement: Play | Answer) -> tuple[State, Play | Answer]:
     """Return the position after a statement, and the statement as the record writes it."""
     match statement:
         case Castle(name, words):
             spaces = tuple(map(parse_space, words))
             _check_castles(name, words, _asked(state, "castles", name))
-            return turns.start_on(state, spaces, events), statement
+            return turns.start_on(state, spaces), statement
         case Turn(name, dice):
             _check_dice(name, dice, _asked(state, "turn", name))
-            return turns.castles_rolled(state, dice, events), statement
+            return turns.castles_rolled(state, dice), statement
         case Roll(name, dice):
             _check_dice(name, dice, _asked(state, "roll", name))
-            return movement.rolled(state, dice, events), statement
+            return movement.rolled(state, dice), statement
         case Pushed(name, word):
             space, free = parse_space(word), tuple(_asked(state, "push", name).choice)
             if word not in free:
                 raise refused("tactics-refused-push", "J15", space=word, options=free)
             assert state.battle is not None
-            return battle.pushed_to(state, state.battle, space, events), statement
+            return battle.pushed_to(state, state.battle, space), statement
         case Joker(name, word):
             card, free = parse_card(word), tuple(_asked(state, "joker", name).choice)
             if card not in free:
                 raise refused("tactics-refused-joker", "J11", card=card, options=free)
-            return battle.joker_replaced(state, card, events), statement
+            return battle.joker_replaced(state, card), statement
         case Move(name, units, origin, target, tired):
             ends = parse_space(origin), parse_space(target)
             _free_to_move(state, name)
-            after = movement.moved(state, units, *ends, tired, events)
+            after = movement.moved(state, units, *ends, tired)
             army = state.armies[ends[0]]
             if tired is not None and army and tired == movement.tired_units(army, units):
                 statement = replace(statement, tired=None)
             return after, statement
         case End(name):
             _free_to_move(state, name)
-            return turns.turn_done(state, events), statement
+            return turns.turn_done(state), statement
         case Resign(name):
             _between_moves(state)
             winner = 1 - state.names.index(name)
-            return turns.ended(state, (winner,), "resigned", "J17", events), statement
+            return turns.ended(state, (winner,), "resigned", "J17"), statement
         case Draw():
             _between_moves(state)
-            return turns.ended(state, (), "agreed", "J17", events), statement
+            return turns.ended(state, (), "agreed", "J17"), statement
 
 
 # -- what refuses ----------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from companion.tactics.board import (
     CORNERS,
@@ -15,6 +15,7 @@ from companion.tactics.board import (
     bits_of,
 )
 from companion.tactics.cards import GROUND, Deal, Ground
+from companion.tactics.events import Event, Kind
 from companion.tactics.rules import MOST, Rules
 
 
@@ -136,7 +137,8 @@ class State:
     """A position; seats are 0 and 1, the players `names` in this order.
 
     `armies` has an entry for each space. `visited` is the set of spaces on which a unit ever was.
-    `alone` says whether a single unit was moved in this turn (J19).
+    `alone` says whether a single unit was moved in this turn (J19). `events` has what a statement
+    has brought about so far, while it is carried out.
     """
 
     rules: Rules
@@ -154,6 +156,7 @@ class State:
     alone: bool = False
     question: Question | None = None
     result: Result | None = None
+    events: tuple[Event, ...] = ()
 
     @property
     def battle(self) -> Battle | None:
@@ -199,6 +202,11 @@ class State:
         return seen
 
     # -- changes -----------------------------------------------------------------------------------
+
+    def with_event(self, kind: Kind, ruling: str, seat: int | None = None, **fields: Any) -> State:
+        """Return the position after something has happened, perhaps to a player."""
+        player = None if seat is None else self.names[seat]
+        return replace(self, events=(*self.events, Event(kind, ruling, player, **fields)))
 
     def placed(self, *changes: tuple[Space, Army | None]) -> State:
         """Return the position with other armies on some spaces."""
