@@ -12,7 +12,6 @@ from companion.territory.events import Event
 from companion.territory.hidden_board import with_node
 from companion.territory.movement import check_turn
 from companion.territory.state import Alliance, Link, NodeRef, Result, State
-from companion.words import Message
 
 Role = Literal["link", "master"]
 Outcome = tuple[State, tuple[Event, ...]]
@@ -29,7 +28,10 @@ def after_allying(
     ours, theirs, wanted = _uniting(state, one, other)
     members = tuple(sorted((*ours.members, *theirs.members)))
     if role != wanted:
-        raise RulingError(_what_to_name(members, wanted, state), "A3")
+        names = tuple(state.names[member] for member in members)
+        if wanted is None:
+            raise refused("territory-refused-no-role", "A3", players=names)
+        raise refused("territory-refused-role", "A3", players=names, role=wanted)
     links = ours.links + theirs.links
     master = ours.master or theirs.master
     if len(members) == 3 and links:
@@ -83,13 +85,6 @@ def _wanted(ours: Alliance, theirs: Alliance) -> Role | None:
     return "master" if count > 3 and not (ours.master or theirs.master) else None
 
 
-def _what_to_name(members: Iterable[int], wanted: Role | None, state: State) -> Message:
-    names = tuple(state.names[member] for member in members)
-    if wanted is None:
-        return Message("territory-refused-no-role", players=names)
-    return Message("territory-refused-role", players=names, role=wanted)
-
-
 def _named(
     state: State,
     members: tuple[int, ...],
@@ -135,14 +130,13 @@ def after_leaving(state: State, player: int) -> State:
     if state.turn not in alliance.members:
         turn = state.names[state.turn]
         raise refused("territory-refused-turn-of-stranger", "A6", player=turn, other=name)
-    members = tuple(member for member in alliance.members if member != player)
-    links = tuple(
-        replace(link, members=tuple(member for member in link.members if member != player))
-        for link in alliance.links
-    )
-    rest = Alliance(
-        members, tuple(link for link in links if len(link.members) > 1), alliance.master
-    )
+
+    def without(members: Iterable[int]) -> tuple[int, ...]:
+        return tuple(member for member in members if member != player)
+
+    groups = [Link(link.node, without(link.members)) for link in alliance.links]
+    links = tuple(group for group in groups if len(group.members) > 1)
+    rest = Alliance(without(alliance.members), links, alliance.master)
     return replace(_split(state, alliance, [rest]), passes=0)
 
 

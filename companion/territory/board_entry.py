@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from companion.errors import RulingError, refused
 from companion.grid import COLUMNS, SIZE, Space, SpaceError, SpaceSet, parse_space, space_at
@@ -102,12 +103,9 @@ class BoardEntry:
         if not wanted:
             raise refused("territory-board-no-deflectors")
         if len(same) == wanted:
-            if kind == "nodes":
-                raise refused("territory-board-nodes-there", count=wanted)
-            raise refused("territory-board-deflectors-there", count=wanted)
-        if kind == "nodes":
-            return replace(self, nodes=same | typed)
-        return replace(self, deflectors=same | typed)
+            raise refused(f"territory-board-{kind}-there", count=wanted)
+        more: dict[str, Any] = {kind: same | typed}
+        return replace(self, **more)
 
     def preview(self, line: str) -> BoardEntry:
         """Return the board with what is typed so far; a word still being typed waits."""

@@ -69,29 +69,25 @@ class Fact:
         return "spent-by-nobody" if self.kind == "spent" and not self.event.player else self.kind
 
     def _values(self) -> dict[str, object]:
+        """Return all that the messages about this kind of event may name."""
         event, names = self.event, self.before.names
-        match event.kind:
-            case "answered":
-                return {"place": self.place, "parts": _answer(event)}
-            case "left":
-                seats = [names.index(name) for name in event.players]
-                others = [
-                    names[other]
-                    for seat in seats
-                    for other in self.before.side(seat)
-                    if other != seat
-                ]
-                return {"all": event.players, "others": tuple(others)}
-            case "disbanded":
-                return {"all": event.players, "parts": _parts(event.groups)}
-            case "won":
-                return {"all": event.players, "count": len(event.players)}
-        if event.players:
-            return {"all": event.players}
-        values: dict[str, object] = {"who": event.player} if event.player else {}
+        values: dict[str, object] = {"all": event.players, "count": len(event.players)}
+        if event.player and event.kind != "answered":
+            values["who"] = event.player
         if event.grid:
             values |= {"grid": event.grid, "place": self.place}
-        return values | ({"space": event.space} if event.space else {})
+        if event.space:
+            values["space"] = event.space
+        match event.kind:
+            case "answered":
+                values["parts"] = _answer(event)
+            case "left":
+                (player,) = event.players
+                allies = self.before.side(names.index(player))
+                values["others"] = tuple(names[each] for each in allies if names[each] != player)
+            case "disbanded":
+                values["parts"] = _parts(event.groups)
+        return values
 
 
 def _parts(groups: Sequence[tuple[str, ...]]) -> tuple[Message, ...]:

@@ -251,7 +251,7 @@ class Referee(SeatedReferee[Entry, State]):
             self.pending = Pending(entry, conversation, asked)
 
     def _answer(self, reply: Reply, line: int) -> None:
-        self._check_set_up()
+        _ = self.in_play  # raises an error during set-up
         pending = self.pending
         if pending is None:
             raise refused("territory-refused-not-asked")
@@ -266,7 +266,7 @@ class Referee(SeatedReferee[Entry, State]):
         self._go_on(pending.entry, pending.conversation, answer)
 
     def _undo(self, statement: Undo, line: int) -> None:
-        self._check_set_up()
+        _ = self.in_play  # raises an error during set-up
         if self.pending is not None:
             self.log.append(self.pending.entry)
             self.pending = None
@@ -301,7 +301,7 @@ class Referee(SeatedReferee[Entry, State]):
         return hidden or not known.get(str(answered.status), 0) >> space & 1
 
     def _reveal(self, statement: Reveal, line: int) -> None:
-        self._check_set_up()
+        _ = self.in_play  # raises an error during set-up
         if self.pending is not None:
             raise self.first_answer()
         name, so_far = statement.name, self.set_up
@@ -378,10 +378,6 @@ class Referee(SeatedReferee[Entry, State]):
         name = state.names[state.turn]
         moves = [f"move {name} {grid} {space}" for grid, space in shots.named(state)]
         return moves or [f"pass {name}"]
-
-    def _check_set_up(self) -> None:
-        """Raise RulingError while it is not finished."""
-        _ = self.in_play
 
     # -- names -------------------------------------------------------------------------------------
 

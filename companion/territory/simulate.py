@@ -12,14 +12,14 @@ from statistics import fmean, median
 
 from companion.contract import FORMAT, Document
 from companion.errors import RulingError
-from companion.record import LEVELS, Player, Variant, parse
+from companion.record import LEVELS, parse
 from companion.territory import GAMES, player
 from companion.territory.documents import view_document
 from companion.territory.forms import for_player
 from companion.territory.referee import Referee
 from companion.territory.rules import minutes, rules_of
 from companion.territory.state import State
-from companion.territory.statements import GRAMMAR, Layout
+from companion.territory.statements import GRAMMAR
 from companion.territory.table import LayoutError, layouts
 from companion.territory.victory import best
 
@@ -91,13 +91,10 @@ def setting(
 
 def begun(about: Setting, levels: Sequence[str], dice: random.Random) -> Referee:
     """Return a game with boards as players of these levels hide them."""
-    referee = Referee(about.game)
-    for variant in about.variants:
-        referee.accept(Variant(variant))
-    referee.accept(Layout(about.layout))
-    names = [f"P{seat + 1}" for seat in range(about.players)]
-    for name in names:
-        referee.accept(Player(name, name))
+    referee, names = Referee(about.game), [f"P{seat + 1}" for seat in range(about.players)]
+    seated = [f"player {name} {name}" for name in names]
+    for line in (*map("variant {}".format, about.variants), f"layout {about.layout}", *seated):
+        _say(referee, line)
     for name, level in zip(names, levels, strict=True):
         words = player.board({"game": about.game}, "easy" if level == "random" else level, dice)
         _say(referee, f"board {name} {words}")

@@ -332,10 +332,8 @@ class State:
             None if player is None else names[player],
             turned=turned,
             tie=tie,
-            players=tuple([names[each] for each in players]) if players else (),
-            groups=tuple([tuple([names[each] for each in group]) for group in groups])
-            if groups
-            else (),
+            players=tuple(names[each] for each in players),
+            groups=tuple(tuple(names[each] for each in group) for group in groups),
         )
 
     def answered(self, question: Question, reply: Answer) -> Event:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.errors import refused
 from companion.territory.alliance import Outcome, broken, without_rivals
-from companion.territory.events import Event
+from companion.territory.events import Event, Kind
 from companion.territory.movement import check_turn, legal_shots
 from companion.territory.state import Result, State
 from companion.words import Message
@@ -116,14 +116,13 @@ def _victory(state: State) -> Outcome:
 
 def _ended(state: State, winners: tuple[int, ...], ruling: str) -> tuple[State, tuple[Event]]:
     """End the game for `winners`, or with a draw between those left who are equal."""
-    tie = _how_tie_ended(state, winners, ruling)
-    if winners:
-        event = state.event("won", ruling, players=winners, tie=tie)
-    else:
-        counts, candidates = state.node_counts(), state.players_in_game or tuple(state.players)
-        most = max(counts[player] for player in candidates)
-        equal = [player for player in candidates if ruling == "X6" or counts[player] == most]
-        event = state.event("drawn", ruling, players=equal, tie=tie)
+    scores = state.tally if ruling == "X6" else state.node_counts()
+    among = state.players_in_game or state.players
+    highest = max(scores[player] for player in winners or among)
+    equal = [player for player in among if scores[player] == highest]
+    tie = _how_tie_ended(state, equal, _TIES[ruling]) if ruling in _TIES else None
+    kind: Kind = "won" if winners else "drawn"
+    event = state.event(kind, ruling, players=winners or equal, tie=tie)
     return replace(state, result=Result(winners, ruling, tie)), (event,)
 
 
@@ -154,15 +153,9 @@ def _by_nodes(state: State) -> tuple[int, ...] | None:
     if len(players) == 1:
         return players
     few = 2 if state.rules.game == "deflector" else 3
-    return _holding_all(state) if len(players) <= few else None
-
-
-def _holding_all(state: State) -> tuple[int, ...] | None:
-    """Return who has most Nodes, if those left control every one and there is no tie."""
     counts = state.node_counts()
-    if sum(counts[player] for player in state.players_in_game) < sum(counts):
-        return None
-    return _most_nodes(state, state.players_in_game) or None
+    hold_all = sum(counts[player] for player in players) == sum(counts)
+    return _most_nodes(state, players) or None if hold_all and len(players) <= few else None
 
 
 def _most_nodes(state: State, players: tuple[int, ...]) -> tuple[int, ...]:
@@ -188,21 +181,12 @@ def best(state: State, players: Sequence[int], scores: Sequence[int]) -> tuple[i
     return () if len(found) > 1 and found == state.players_in_game else found
 
 
-def _how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> Message | None:
-    """Return why the winners won over their equals, or why nobody did; None without equals."""
-    lost_all = all(not state.grids[player].controllers()[player] for player in state.players)
-    if ruling == "X6":
-        scores: Sequence[int] = state.tally
-        what = "tally"
-    elif ruling in ("V5", "V6"):
-        scores, what = state.node_counts(), "nodes"
-    elif ruling == "V4" and lost_all:
-        scores, what = (0,) * len(state.names), "lost"
-    else:
-        return None
-    among = state.players_in_game or tuple(state.players)
-    highest = max(scores[player] for player in winners or among)
-    equal = [player for player in among if scores[player] == highest]
+_TIES = {"X6": "tally", "V4": "lost", "V5": "nodes", "V6": "nodes"}
+"""What players are equal in, by the ruling that ends the game; in V4 both have lost all Nodes."""
+
+
+def _how_tie_ended(state: State, equal: Sequence[int], what: str) -> Message | None:
+    """Return why one won over the others of `equal`, or why nobody did; None for a single one."""
     if len(equal) < 2:
         return None
     abroad = {player: state.spaces_abroad(player) for player in equal}
