@@ -51,7 +51,7 @@ from cardgen.drawing.ink import BLACK, Ink
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, encode, symbol
 from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import payload
-from cardgen.inputs.faults import Advice, InputFault, OptionAdvice, quoted
+from cardgen.inputs.faults import Advice, Fault, OptionAdvice, quoted
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
@@ -67,10 +67,14 @@ _CLEAR, _CLEAR_LONG_NAME = 0.5, 1.5
 
 
 class PersonalPart(NamedTuple):
-    """One person's part of a card, by layer: shapes on the front panel, in its coordinates."""
+    """One person's part of a card, by layer: shapes on the front panel, in its coordinates.
+
+    `faults` has every field that does not fit or cannot be drawn, in their order on the card.
+    """
 
     art: tuple[draw.Shape, ...] = ()
     text: tuple[draw.Shape, ...] = ()
+    faults: tuple[Fault, ...] = ()
 
 
 def sizes_of(profile: Profile, geometry: Geometry, book: FontBook) -> Sizes:
@@ -99,23 +103,18 @@ def sizes_for_name(
 def personal_part(
     profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes | None = None
 ) -> PersonalPart:
-    """Return the personal part of the card of `profile`; without `sizes` the card has its own.
-
-    Raises InputFault with every field that does not fit or cannot be drawn.
-    """
+    """Return the personal part of the card of `profile`; without `sizes` the card has its own."""
     front = _composed(profile, geometry, book, sizes or sizes_of(profile, geometry, book))
-    if front.impossible:
+    faults = front.faults
+    if impossible := [fault for fault in faults if not fault[2]]:
         # no sizes were sought for it: what else is too wide shows on the card without what is
         # impossible
-        rest = replace(
-            profile, **{field: _without(profile, field) for field, *_ in front.impossible}
-        )
+        rest = replace(profile, **{field: _without(profile, field) for field, *_ in impossible})
         others = _composed(rest, geometry, book, sizes_of(rest, geometry, book)).faults
-        order = [field for field, *_ in (*front.faults, *others)]
-        front.faults = sorted((*front.impossible, *others), key=lambda fault: order.index(fault[0]))
-    if front.faults:
-        raise InputFault(profile.origin.fault(*fault) for fault in front.faults)
-    return PersonalPart(tuple(front.art), tuple(front.text))
+        order = [field for field, *_ in (*faults, *others)]
+        faults = sorted((*impossible, *others), key=lambda fault: order.index(fault[0]))
+    of_profile = tuple(profile.origin.fault(*fault) for fault in faults)
+    return PersonalPart(tuple(front.art), tuple(front.text), of_profile)
 
 
 def _composed(profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes) -> _Front:
@@ -161,7 +160,6 @@ class _Front:
         self.art: list[draw.Shape] = []
         self.text: list[draw.Text] = []
         self.faults: list[tuple[str, str, Advice]] = []  # field, message, advice
-        self.impossible: list[tuple[str, str, Advice]] = []  # those that no size mends
 
     # -- compositions ----------------------------------------------------------------------------
 
@@ -269,7 +267,7 @@ class _Front:
                 lines = three_name_lines(self.profile.name, self.book, theme.name_weight)
             widths = {line: self.book.width(line, style.size, style.weight) for line in lines}
         except MissingGlyphError as error:
-            self._refuse("name", str(error))
+            self._note("name", str(error))
             return []
         widest = max(widths, key=widths.__getitem__)
         fits = self._fits("name", widest, room, style)
@@ -339,7 +337,7 @@ class _Front:
                 self.art.append(draw.Modules(box.x, box.y, module, rows, BLACK, "qr"))
         except QrError as error:
             cure = SMALLER_SYMBOL.get(qr_kind(self.profile), "shorten it")
-            self._refuse("qr", f"{error}: {cure}")
+            self._note("qr", f"{error}: {cure}")
             return 0
         return sizes.qr
 
@@ -357,7 +355,7 @@ class _Front:
                 if max(widths) <= room + _SLACK:
                     return lines
         except MissingGlyphError as error:
-            self._refuse(field, str(error))
+            self._note(field, str(error))
             return ()
         word = lines[widths.index(max(widths))]
         if " " not in word:
@@ -373,7 +371,7 @@ class _Front:
             if self.book.width(line, style.size, style.weight) <= room + _SLACK:
                 return True
         except MissingGlyphError as error:
-            self._refuse(field, str(error))
+            self._note(field, str(error))
             return False
         least = (
             SMALLEST_NAME
@@ -389,14 +387,9 @@ class _Front:
         return False
 
     def _note(self, field: str, message: str, advice: Advice = ()) -> None:
+        """Note a fault; one that no size mends has no advice."""
         if (field, message, advice) not in self.faults:
             self.faults.append((field, message, advice))
-
-    def _refuse(self, field: str, message: str) -> None:
-        """Note a fault that no size mends."""
-        self._note(field, message)
-        if (field, message, ()) not in self.impossible:
-            self.impossible.append((field, message, ()))
 
     def _check_room(self, found: float, wanted: float) -> None:
         """Note a fault if there are only `found` mm where there should be `wanted`."""
