@@ -63,7 +63,7 @@ _SLACK = 0.2  # mm by which a line may be wider than its room
 _INDENT = "\u00a0\u00a0\u00a0"  # before the second half of an address that is broken
 _LEAST_GAP = 0.2  # mm between the ink of two lines
 _CLEAR, _CLEAR_LONG_NAME = 0.5, 1.5
-"""Between what is at the top of the column and the name, in mm: at least, and as it should be."""
+"""Between a name and what is above it, or the rule below it, in mm: at least, and as it should."""
 
 
 class PersonalPart(NamedTuple):
@@ -92,10 +92,10 @@ def sizes_for_name(
 ) -> Sizes | None:
     """Return `sizes` with the name of `profile` set so that it fits, not condensed; None if not."""
     theme = theme_of(profile)
-    for above_name in (_CLEAR_LONG_NAME, _CLEAR):
+    for clear in (_CLEAR_LONG_NAME, _CLEAR):
         for way in for_long_name(sizes, theme):
             front = _composed(profile, geometry, book, way)
-            if not front.faults and front.above_name >= above_name - 0.01:
+            if not front.faults and front.clear_of_name >= clear - 0.01:
                 return way
     return None
 
@@ -156,7 +156,7 @@ class _Front:
         self.bottom = geometry.panel_height - MARGIN
         self.mirrored = reads_from_right(profile.name)
         self.contact = contact_lines(profile)
-        self.above_name = inf  # mm that are free above a name in a column
+        self.clear_of_name = inf  # mm between the name and what is above it, or the rule below it
         self.art: list[draw.Shape] = []
         self.text: list[draw.Text] = []
         self.faults: list[tuple[str, str, Advice]] = []  # field, message, advice
@@ -199,14 +199,15 @@ class _Front:
         if heads and stack:
             self._part(heads)
         self.text.sort(key=lambda line: line.y)  # as they are read
-        self.above_name = highest - cap_height(sizes.name.size) - head
-        self._check_room(self.above_name, _CLEAR)
+        self.clear_of_name = highest - cap_height(sizes.name.size) - head
+        self._check_room(self.clear_of_name, _CLEAR)
 
     def headline(self) -> None:
         """Compose a large name on top, a rule, and three columns below it."""
         theme, sizes = self.theme, self.sizes
         name = self._name(HEADLINE_ROOM, sizes.name.em * HEADLINE_LEADING)
-        self._lines(name, MARGIN, MARGIN + cap_height(sizes.name.size))
+        lowest = self._lines(name, MARGIN, MARGIN + cap_height(sizes.name.size))
+        self.clear_of_name = sizes.rule - lowest
         if name and not name[0].content.isascii():  # an accent may reach out of the safe zone
             lower = max(0.0, self.geometry.safe - self.book.ink_box(self.text[0]).y)
             self.text = [replace(line, y=line.y + lower) for line in self.text]
@@ -224,6 +225,7 @@ class _Front:
         last = first + (len(self.contact) - 1) * sizes.pitch
         self._contact(SECOND_COLUMN, right - SECOND_COLUMN, last)
         self._check_room(self.bottom - max(last, end), 0)
+        self._check_room(self.clear_of_name, _CLEAR)
 
     # -- parts -----------------------------------------------------------------------------------
 

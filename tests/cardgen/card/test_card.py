@@ -566,6 +566,23 @@ def test_chinese_and_japanese_lines_are_broken_between_characters(book: FontBook
         assert not any(second[0] in "ーァィゥェォャュョッ。、）」" for _, second in halves)
 
 
+def test_a_large_name_in_three_lines_ends_above_the_contact_lines(book: FontBook) -> None:
+    profile = Profile(
+        "Al Bartholomew Featherstone",
+        phones=("+44 20 7946 0958",) * 3,
+        emails=("ada@merriweather.example",) * 2,
+        urls=("merriweather.example",) * 2,
+        address=("a", "b", "c"),
+        theme="swiss",
+        qr="vcard",
+    )
+    classic = GEOMETRY["classic"]
+    own, rule = personal_part(profile, classic, book), sizes_of(profile, classic, book).rule
+    assert not own.faults
+    name = [text for text in own.text if text.shows == "name"]
+    assert name and all(text.y < rule for text in name)
+
+
 def test_more_contact_lines_than_fit_are_refused(book: FontBook) -> None:
     def with_lines(count: int) -> Profile:
         return replace(ADA, address=tuple(f"Line {index}" for index in range(count)))
