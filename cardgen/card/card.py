@@ -15,7 +15,7 @@ from cardgen.card.shared_parts import card_page, shared_parts
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.inputs.faults import Fault, InputFault, by_line, faults_changed
+from cardgen.inputs.faults import InputFault, by_line, faults_changed
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 
@@ -39,32 +39,18 @@ def card(
     Raises InputFault with everything that does not fit or cannot be drawn, in the order of the
     profile's lines.
     """
-    faults: list[Fault] = []
-    own = PersonalPart()
     sizes = sizes or sizes_of(profile, geometry, book)
-    try:
-        own = personal_part(profile, geometry, book, sizes)
-    except InputFault as error:
-        # at its own sizes, which may be smaller than the batch's
-        faults += faults_of_front(profile, geometry, book) or error.faults
+    own = personal_part(profile, geometry, book, sizes)
+    faults = own.faults
+    if faults:  # at its own sizes, which may be smaller than the batch's
+        faults = personal_part(profile, geometry, book).faults or faults
     try:
         whole = assemble_card(profile, geometry, book, own, connector, sizes)
     except InputFault as error:
-        faults += error.faults
+        faults += tuple(error.faults)
     if faults:
         raise InputFault(by_line(faults))
     return whole
-
-
-def faults_of_front(
-    profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes | None = None
-) -> tuple[Fault, ...]:
-    """Return the faults of the personal part of a card, by default at sizes of its own."""
-    try:
-        personal_part(profile, geometry, book, sizes)
-    except InputFault as error:
-        return error.faults
-    return ()
 
 
 def assemble_card(

@@ -51,7 +51,7 @@ from cardgen.drawing.ink import BLACK, Ink
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, encode, symbol
 from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import payload
-from cardgen.inputs.faults import Advice, InputFault, OptionAdvice, quoted
+from cardgen.inputs.faults import Advice, Fault, OptionAdvice, quoted
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
@@ -63,14 +63,18 @@ _SLACK = 0.2  # mm by which a line may be wider than its room
 _INDENT = "\u00a0\u00a0\u00a0"  # before the second half of an address that is broken
 _LEAST_GAP = 0.2  # mm between the ink of two lines
 _CLEAR, _CLEAR_LONG_NAME = 0.5, 1.5
-"""Between what is at the top of the column and the name, in mm: at least, and as it should be."""
+"""Between a name and what is above it, or the rule below it, in mm: at least, and as it should."""
 
 
 class PersonalPart(NamedTuple):
-    """One person's part of a card, by layer: shapes on the front panel, in its coordinates."""
+    """One person's part of a card, by layer: shapes on the front panel, in its coordinates.
+
+    `faults` has every field that does not fit or cannot be drawn, in their order on the card.
+    """
 
     art: tuple[draw.Shape, ...] = ()
     text: tuple[draw.Shape, ...] = ()
+    faults: tuple[Fault, ...] = ()
 
 
 def sizes_of(profile: Profile, geometry: Geometry, book: FontBook) -> Sizes:
@@ -88,10 +92,10 @@ def sizes_for_name(
 ) -> Sizes | None:
     """Return `sizes` with the name of `profile` set so that it fits, not condensed; None if not."""
     theme = theme_of(profile)
-    for above_name in (_CLEAR_LONG_NAME, _CLEAR):
+    for clear in (_CLEAR_LONG_NAME, _CLEAR):
         for way in for_long_name(sizes, theme):
             front = _composed(profile, geometry, book, way)
-            if not front.faults and front.above_name >= above_name - 0.01:
+            if not front.faults and front.clear_of_name >= clear - 0.01:
                 return way
     return None
 
@@ -99,23 +103,18 @@ def sizes_for_name(
 def personal_part(
     profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes | None = None
 ) -> PersonalPart:
-    """Return the personal part of the card of `profile`; without `sizes` the card has its own.
-
-    Raises InputFault with every field that does not fit or cannot be drawn.
-    """
+    """Return the personal part of the card of `profile`; without `sizes` the card has its own."""
     front = _composed(profile, geometry, book, sizes or sizes_of(profile, geometry, book))
-    if front.impossible:
+    faults = front.faults
+    if impossible := [fault for fault in faults if not fault[2]]:
         # no sizes were sought for it: what else is too wide shows on the card without what is
         # impossible
-        rest = replace(
-            profile, **{field: _without(profile, field) for field, *_ in front.impossible}
-        )
+        rest = replace(profile, **{field: _without(profile, field) for field, *_ in impossible})
         others = _composed(rest, geometry, book, sizes_of(rest, geometry, book)).faults
-        order = [field for field, *_ in (*front.faults, *others)]
-        front.faults = sorted((*front.impossible, *others), key=lambda fault: order.index(fault[0]))
-    if front.faults:
-        raise InputFault(profile.origin.fault(*fault) for fault in front.faults)
-    return PersonalPart(tuple(front.art), tuple(front.text))
+        order = [field for field, *_ in (*faults, *others)]
+        faults = sorted((*impossible, *others), key=lambda fault: order.index(fault[0]))
+    of_profile = tuple(profile.origin.fault(*fault) for fault in faults)
+    return PersonalPart(tuple(front.art), tuple(front.text), of_profile)
 
 
 def _composed(profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes) -> _Front:
@@ -157,11 +156,10 @@ class _Front:
         self.bottom = geometry.panel_height - MARGIN
         self.mirrored = reads_from_right(profile.name)
         self.contact = contact_lines(profile)
-        self.above_name = inf  # mm that are free above a name in a column
+        self.clear_of_name = inf  # mm between the name and what is above it, or the rule below it
         self.art: list[draw.Shape] = []
         self.text: list[draw.Text] = []
         self.faults: list[tuple[str, str, Advice]] = []  # field, message, advice
-        self.impossible: list[tuple[str, str, Advice]] = []  # those that no size mends
 
     # -- compositions ----------------------------------------------------------------------------
 
@@ -201,14 +199,15 @@ class _Front:
         if heads and stack:
             self._part(heads)
         self.text.sort(key=lambda line: line.y)  # as they are read
-        self.above_name = highest - cap_height(sizes.name.size) - head
-        self._check_room(self.above_name, _CLEAR)
+        self.clear_of_name = highest - cap_height(sizes.name.size) - head
+        self._check_room(self.clear_of_name, _CLEAR)
 
     def headline(self) -> None:
         """Compose a large name on top, a rule, and three columns below it."""
         theme, sizes = self.theme, self.sizes
         name = self._name(HEADLINE_ROOM, sizes.name.em * HEADLINE_LEADING)
-        self._lines(name, MARGIN, MARGIN + cap_height(sizes.name.size))
+        lowest = self._lines(name, MARGIN, MARGIN + cap_height(sizes.name.size))
+        self.clear_of_name = sizes.rule - lowest
         if name and not name[0].content.isascii():  # an accent may reach out of the safe zone
             lower = max(0.0, self.geometry.safe - self.book.ink_box(self.text[0]).y)
             self.text = [replace(line, y=line.y + lower) for line in self.text]
@@ -226,6 +225,7 @@ class _Front:
         last = first + (len(self.contact) - 1) * sizes.pitch
         self._contact(SECOND_COLUMN, right - SECOND_COLUMN, last)
         self._check_room(self.bottom - max(last, end), 0)
+        self._check_room(self.clear_of_name, _CLEAR)
 
     # -- parts -----------------------------------------------------------------------------------
 
@@ -269,7 +269,7 @@ class _Front:
                 lines = three_name_lines(self.profile.name, self.book, theme.name_weight)
             widths = {line: self.book.width(line, style.size, style.weight) for line in lines}
         except MissingGlyphError as error:
-            self._refuse("name", str(error))
+            self._note("name", str(error))
             return []
         widest = max(widths, key=widths.__getitem__)
         fits = self._fits("name", widest, room, style)
@@ -339,7 +339,7 @@ class _Front:
                 self.art.append(draw.Modules(box.x, box.y, module, rows, BLACK, "qr"))
         except QrError as error:
             cure = SMALLER_SYMBOL.get(qr_kind(self.profile), "shorten it")
-            self._refuse("qr", f"{error}: {cure}")
+            self._note("qr", f"{error}: {cure}")
             return 0
         return sizes.qr
 
@@ -357,7 +357,7 @@ class _Front:
                 if max(widths) <= room + _SLACK:
                     return lines
         except MissingGlyphError as error:
-            self._refuse(field, str(error))
+            self._note(field, str(error))
             return ()
         word = lines[widths.index(max(widths))]
         if " " not in word:
@@ -373,7 +373,7 @@ class _Front:
             if self.book.width(line, style.size, style.weight) <= room + _SLACK:
                 return True
         except MissingGlyphError as error:
-            self._refuse(field, str(error))
+            self._note(field, str(error))
             return False
         least = (
             SMALLEST_NAME
@@ -389,14 +389,9 @@ class _Front:
         return False
 
     def _note(self, field: str, message: str, advice: Advice = ()) -> None:
+        """Note a fault; one that no size mends has no advice."""
         if (field, message, advice) not in self.faults:
             self.faults.append((field, message, advice))
-
-    def _refuse(self, field: str, message: str) -> None:
-        """Note a fault that no size mends."""
-        self._note(field, message)
-        if (field, message, ()) not in self.impossible:
-            self.impossible.append((field, message, ()))
 
     def _check_room(self, found: float, wanted: float) -> None:
         """Note a fault if there are only `found` mm where there should be `wanted`."""

@@ -188,33 +188,27 @@ def _key(geometry: Geometry, book: FontBook, theme: Theme, beyond: bool) -> tupl
     if geometry.fold == "across" and not geometry.tab:
         return ()
     cell = 3.4
-    first = 6.0
-    if beyond:  # as far from the fold as on the near side
-        first -= 2 * first + (len(MARKS) - 1) * 8.0 + cell + 2.4
+    on_tab = geometry.fold == "across"
+    if on_tab:  # at the owner's right, names below the marks
+        x = (geometry.grid + geometry.width) / 2 - geometry.tab + geometry.fold_safe
+        first, pitch, size = 6.0, 8.0, 6.0
+        room = geometry.tab - geometry.fold_safe - geometry.safe
+        if beyond:  # as far from the fold as on the near side
+            first -= 2 * first + (len(MARKS) - 1) * pitch + cell + 2.4
+    elif geometry.fold == "none":  # right of the grid, names beside the marks
+        x, first, pitch, room, size = geometry.grid + 5.0, 8.0, 6.0, 20.0, 6.5
+    else:  # between Row 10 and its owner, names beside the marks
+        x, first, pitch, room, size = geometry.grid / 2 - 10, geometry.grid + 8.0, 5.8, 30.0, 6.5
+    on_white = not theme.is_dark or geometry.fold == "none"
+    style, ink = TextStyle(size, 6, "regular", "condensed"), BLACK if on_white else theme.text
     shapes: list[draw.Shape] = []
     words = sheet_words(book, "sheets").part("mark")
     for index, which in enumerate(MARKS):
-        if geometry.fold == "across":  # on the tab at the owner's right, names below the marks
-            x = (geometry.grid + geometry.width) / 2 - geometry.tab + geometry.fold_safe
-            y, room, size = (
-                first + index * 8.0,
-                geometry.tab - geometry.fold_safe - geometry.safe,
-                6.0,
-            )
-            at = x, y + cell + 2.4
-        elif geometry.fold == "none":  # right of the grid, names beside the marks
-            x, y, room, size = geometry.grid + 5.0, 8.0 + index * 6.0, 20.0, 6.5
-            at = x + cell + 2.0, y + (cell + cap_height(size)) / 2
-        else:  # between Row 10 and its owner, names beside the marks
-            x, y, room, size = geometry.grid / 2 - 10, geometry.grid + 8.0 + index * 5.8, 30.0, 6.5
-            at = x + cell + 2.0, y + (cell + cap_height(size)) / 2
+        y = first + index * pitch
+        at = (x, y + cell + 2.4) if on_tab else (x + cell + 2.0, y + (cell + cap_height(size)) / 2)
         box = draw.Box(x, y, cell, cell)
         shapes += (draw.filled(draw.rectangle(box, 0.3), WHITE), *mark(which, box, BLACK))
-        on_white = not theme.is_dark or geometry.fold == "none"
         if on_white:
             shapes.append(draw.stroked(draw.rectangle(box, 0.3), BLACK, 0.5))
-        style = TextStyle(size, 6, "regular", "condensed")
-        shapes.append(
-            set_line(book, words(which), *at, room, style, BLACK if on_white else theme.text)
-        )
+        shapes.append(set_line(book, words(which), *at, room, style, ink))
     return tuple(shapes)

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardgen.card.card import faults_of_front
-from cardgen.card.front import sizes_of
+from cardgen.card.front import personal_part, sizes_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.contact import payload
 from cardgen.inputs.geometry import Geometry
@@ -33,7 +32,9 @@ def shortened(
     """
     for shorter, with_logo in _ways(profile, geometry, book):
         sizes = sizes_of(shorter, geometry, book)
-        if (sizes.logo or not with_logo) and not faults_of_front(shorter, geometry, book, sizes):
+        if (sizes.logo or not with_logo) and not personal_part(
+            shorter, geometry, book, sizes
+        ).faults:
             return shorter, tuple(_left_out(profile, shorter))
     return profile, ()
 
@@ -45,7 +46,7 @@ def _ways(profile: Profile, geometry: Geometry, book: FontBook) -> Iterator[tupl
     bare = replace(
         profile, phones=(), emails=(), urls=(), address=(), note="", qr="none", logo=None
     )
-    at_fault = {fault.key for fault in faults_of_front(bare, geometry, book)}
+    at_fault = {fault.key for fault in personal_part(bare, geometry, book).faults}
     wide = [field for field in _TEXTS if field in at_fault]
     steps = [
         each for step in _shorter(profile, wide) for each in (replace(step, symbol=content), step)

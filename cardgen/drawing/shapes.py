@@ -295,16 +295,6 @@ class Picture:
     pixels: bytes = field(repr=False)
     tones: tuple[tuple[float, Ink], ...]
 
-    @property
-    def dark(self) -> Ink:
-        """The ink of black."""
-        return self.tones[0][1]
-
-    @property
-    def light(self) -> Ink:
-        """The ink of white."""
-        return self.tones[-1][1]
-
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Photo:

@@ -7,8 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import chain
 
-from cardgen.card.card import Card, card, faults_of_front
-from cardgen.card.front import sizes_for_name, sizes_of
+from cardgen.card.card import Card, card
+from cardgen.card.front import personal_part, sizes_for_name, sizes_of
 from cardgen.card.front_lines import name_lines, widest
 from cardgen.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
 from cardgen.card.portrait import portrait_remark
@@ -174,7 +174,7 @@ def _demand(sizes: Sizes) -> tuple[float, ...]:
 
 
 def _fits(row: Guest, sizes: Sizes, geometry: Geometry, book: FontBook) -> bool:
-    return not faults_of_front(row.profile, geometry, book, sizes)
+    return not personal_part(row.profile, geometry, book, sizes).faults
 
 
 # -- cards -----------------------------------------------------------------------------------------

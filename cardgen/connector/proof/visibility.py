@@ -88,7 +88,7 @@ def _inks_in(painted: PaintedShape, box: draw.Box) -> tuple[tuple[Ink, ...], boo
             if stroke is not None and _crosses_box(pieces, box.expanded(painted.reach)):
                 inks.append(stroke.ink)
             return tuple(inks), whole and fill is not None
-        case draw.Image(picture=draw.Picture(dark=dark, light=light)):
+        case draw.Image(picture=draw.Picture(tones=((_, dark), *_, (_, light)))):
             return ((dark, light), whole) if filled else ((), False)
         case draw.Image():
             return ((WHITE,), whole) if filled else ((), False)

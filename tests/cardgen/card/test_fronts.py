@@ -112,6 +112,7 @@ def test_a_front_is_whole_readable_and_clean(
         profile = replace(profile, portrait=folder / "face.png", logo=folder / "mark.svg")
     sizes = sizes_of(profile, geometry, book)
     own = personal_part(profile, geometry, book, sizes)
+    assert not own.faults
 
     # nothing is cut off, nor on the picture, and everything can be read on its ground
     ground = themed(theme, "").ground

@@ -57,7 +57,7 @@ def test_the_portrait_comes_out_of_the_ground(book: FontBook, face: Path) -> Non
     assert isinstance(image, draw.Image) and isinstance(image.picture, draw.Picture)
     picture = image.picture
     grey = np.frombuffer(picture.pixels, np.uint8).reshape(picture.height, picture.width)
-    assert picture.dark == load_theme("nocturne").ground
+    assert picture.tones[0][1] == load_theme("nocturne").ground
     assert grey[:, 0].max() <= 2, "nothing marks the inner edge"
     assert grey[:3].max() <= 2, "nor the top"
     assert grey[-3:].max() <= 2, "nor the foot"
@@ -118,7 +118,7 @@ def tones_of(picture: draw.Picture) -> np.ndarray:
 def test_an_engraving_is_one_black_ink_on_white_and_bleeds(book: FontBook, face: Path) -> None:
     picture = picture_of(book, "paper", face, focus=FOCUS, zoom=1.2)
     assert [ink for _, ink in picture.tones] == [load_theme("paper").name_ink, WHITE]
-    assert picture.dark.cmyk == (0, 0, 0, 1)
+    assert picture.tones[0][1].cmyk == (0, 0, 0, 1)
     tones = tones_of(picture)
     assert set(np.unique(tones)) == {0, 255}
     assert (tones[:, -PER_MM:] == 0).any(), "lines reach the bleed's edge"
@@ -470,7 +470,7 @@ def test_the_first_rows_of_the_grids_stay_white_and_the_ink_is_faint(face: Path)
     grey = np.frombuffer(picture.pixels, np.uint8).reshape(picture.height, picture.width)
     assert grey[: picture.height // 10].min() >= 254
     assert grey[picture.height // 2].min() < 120
-    assert (picture.dark, picture.light.hex) == (ink, "#ffffff")
+    assert (picture.tones[0][1], picture.tones[-1][1].hex) == (ink, "#ffffff")
 
 
 @pytest.mark.parametrize("theme", ["nocturne", "paper", "bold", "mono"])

@@ -258,7 +258,7 @@ def test_a_toned_picture_leads_from_ink_to_ink() -> None:
     tones = [(0.0, RICH_BLACK), (0.5, BLUE), (1.0, WHITE)]
     picture = toned(image, tones)
     assert (picture.width, picture.height, len(picture.pixels)) == (256, 256, 65536)
-    assert (picture.dark, picture.light) == (RICH_BLACK, WHITE)
+    assert (picture.tones[0][1], picture.tones[-1][1]) == (RICH_BLACK, WHITE)
     ramp = np.frombuffer(ramp_of(picture, "rgb"), np.uint8).reshape(256, 3)
     assert ramp[0].tolist() == [0, 0, 0]
     assert ramp[255].tolist() == [255, 255, 255]
