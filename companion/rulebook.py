@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -155,17 +156,9 @@ def ruling(number: str, language: Language | None = None) -> Ruling:
     for each in rulings(language):
         if each.number.lower() == wanted:
             return each
-
-    def distance(each: Ruling) -> tuple[bool, int]:
-        return each.number[0].lower() != wanted[:1], _distance(each, wanted)
-
-    names = tuple(each.number for each in sorted(rulings(), key=distance)[:3])
-    raise refused("common-refused-ruling", text=number, options=names)
-
-
-def _distance(one: Ruling, wanted: str) -> int:
-    digits = re.search(r"[0-9]{1,6}", wanted)
-    return abs(int(re.sub(r"\D", "", one.number)) - int(digits[0] if digits else 1))
+    numbers = [each.number for each in rulings()]
+    near = get_close_matches(wanted.upper(), numbers, cutoff=0)
+    raise refused("common-refused-ruling", text=number, options=tuple(near))
 
 
 def wrapped(text: str, width: int) -> str:

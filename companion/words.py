@@ -82,9 +82,6 @@ class Elsewhere(ABC):
         """Return its words."""
 
 
-Speaker: TypeAlias = Callable[[Mapping[str, object]], str]
-"""What makes words of the values of a message."""
-
 Words: TypeAlias = Message | str
 """Something to say; a text is said as it is, in every language."""
 
@@ -101,7 +98,7 @@ class Language:
         self.folder, self.english = folder, english
         self.names = sorted((path.stem for path in folder.glob("*.ftl")), key=len, reverse=True)
         self._files: dict[str, MessageFile] = {}
-        self._speakers: dict[str, Speaker] = {}
+        self._found: dict[str, tuple[Pattern, Language]] = {}
         self.tag, self.wanted = folder.name, wanted or folder.name
         """How it is asked for: by its tag, or by the path of a folder."""
 
@@ -120,7 +117,7 @@ class Language:
         argument.
         """
         if isinstance(value, Message):
-            return self._speaker(value.key)(value.args)
+            return self._said(value.key, value.args)
         return value.said_in(self) if isinstance(value, Elsewhere) else str(value)
 
     def texts(self) -> list[str]:
@@ -162,37 +159,34 @@ class Language:
         """Return the language in which a message is said: this one, or English if it lacks it."""
         return self if self.english is None or self.pattern(key) else self.english
 
-    def _speaker(self, key: str) -> Speaker:
-        """Return what makes words of the values of a message; raises KeyError if there is none."""
-        if key not in self._speakers:
+    def _said(self, key: str, args: Mapping[str, object]) -> str:
+        """Return a message in words; raises KeyError if there is none, or it lacks an argument."""
+        if key not in self._found:
             of = self.of(key)
             pattern = of.pattern(key)
             if pattern is None:
                 raise KeyError(f"there is no message {key}")
-            self._speakers[key] = self._compiled(pattern, of)
-        return self._speakers[key]
+            self._found[key] = pattern, of
+        return self._filled(*self._found[key], args)
 
-    def _compiled(self, pattern: Pattern, of: Language) -> Speaker:
-        """Return what makes words of a text `of` this language, or of English."""
-        speakers, texts = list[Speaker](), list[str]()
+    def _filled(self, pattern: Pattern, of: Language, args: Mapping[str, object]) -> str:
+        """Return a text `of` this language, or of English, with its places filled in."""
+        said = list[str]()
         for part in pattern:
-            if isinstance(part, str):
-                texts.append(part.replace("%", "%%"))
-                continue
-            speaker = self._part(part, of)
-            if texts and _last_word(texts[-1]) in self._changes:
-                speaker = self._joined_to(texts.pop(), speaker)
-            speakers.append(speaker)
-            texts.append("%s")
-        template = "".join(texts)
-        return lambda args: template % tuple([speaker(args) for speaker in speakers])
-
-    def _joined_to(self, text: str, speaker: Speaker) -> Speaker:
-        def speak(args: Mapping[str, object]) -> str:
-            said = speaker(args)
-            return self._before(text, said) + said
-
-        return speak
+            match part:
+                case str():
+                    words = part
+                case Argument(name):
+                    words = self._shown(name, args[name])
+                case Reference(key):
+                    words = self._said(key, args)
+                case Choice(name, variants, default):
+                    variant = of._variant(variants, args[name], default)
+                    words = self._filled(variants[variant], of, args)
+            if said and self._changes:
+                said[-1] = self._before(said[-1], words)
+            said.append(words)
+        return "".join(said)
 
     @cached_property
     def _changes(self) -> dict[str, tuple[str, tuple[str, ...]]]:
@@ -210,24 +204,13 @@ class Language:
         blank = "" if changed.endswith(_APOSTROPHES) else " "
         return f"{text[: -len(word) - 1]}{changed}{blank}"
 
-    def _part(self, part: Argument | Reference | Choice, of: Language) -> Speaker:
-        match part:
-            case Argument(name):
-                return self._argument(name)
-            case Reference(key):
-                return self._speaker(key)
-            case Choice(name, variants, default):
-                said = {variant: self._compiled(text, of) for variant, text in variants.items()}
-                return lambda args: said[of._variant(said, args[name], default)](args)
-
-    def _argument(self, name: str) -> Speaker:
-        """Return what shows a value as people read it, apart from words of another direction."""
+    def _shown(self, name: str, value: object) -> str:
+        """Return a value as people read it, apart from words of another direction."""
         kind = ARGUMENTS[name]
-        show = kind.show
+        shown = kind.show(self, value)
         if self.direction == "rtl" and kind.apart:
-            begin, end = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
-            return lambda args: f"{begin}{show(self, args[name])}{end}"
-        return lambda args: show(self, args[name])
+            return f"\N{FIRST STRONG ISOLATE}{shown}\N{POP DIRECTIONAL ISOLATE}"
+        return shown
 
     def _variant(self, variants: Collection[str], value: object, default: str) -> str:
         name = value.key if isinstance(value, Message) else str(value)

@@ -7,17 +7,15 @@ terminal and does not show what is typed. If neither is possible, nothing secret
 from __future__ import annotations
 
 import shutil
-import signal
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from itertools import chain
 from textwrap import wrap
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING
 
 from companion.errors import RulingError, refused
-from companion.terminal.signals import raise_in_loop
 from companion.words import Language, Message
 
 if TYPE_CHECKING:
@@ -162,27 +160,10 @@ class Unseen:
 def other_screen(
     sink: IO[str], names: str, language: Language, waiting: Waiting = nullcontext
 ) -> Iterator[OtherScreen]:
-    """Use a terminal's other screen for `names`; wipe it, also if a signal ends all."""
+    """Use a terminal's other screen for `names`; wipe it at the end."""
     screen = OtherScreen(sink, names, language, waiting)
-    before = _on_hang_up(_stop)
     try:
         screen._write(ENTER)
         yield screen
     finally:
         screen._write(LEAVE)
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
-def _on_hang_up(handler: Callable[[int, Any], None]) -> dict[int, Any]:
-    try:
-        return {int(each): signal.signal(each, handler) for each in _SIGNALS}
-    except ValueError:  # signals go to the main thread only
-        return {}
-
-
-def _stop(number: int, frame: Any) -> None:
-    raise_in_loop(SystemExit(128 + number))
-
-
-_SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
