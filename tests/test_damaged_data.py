@@ -100,9 +100,9 @@ CASES = {
     "examples of words": (
         "layouts/rotator/examples.toml",
         b"hello\n",
-        "companion play new.txt --new",
+        "cardgen print rotator rules",
     ),
-    "examples missing": ("layouts/rotator/examples.toml", None, "companion play new.txt --new"),
+    "examples missing": ("layouts/rotator/examples.toml", None, "cardgen print rotator rules"),
     "no deck for cardgen": (
         "layouts/decks/house-2.toml",
         None,
@@ -160,7 +160,7 @@ def run(command: str, monkeypatch: pytest.MonkeyPatch) -> object:
     """Run a command in this process; return its exit status."""
     program, *arguments = command.split()
     monkeypatch.setattr("sys.argv", [program, *arguments])
-    monkeypatch.setattr("sys.stdin", io.StringIO("rotator\nexample easy\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("rotator\nrandom easy\n"))
     with pytest.raises(SystemExit) as end:
         (cardgen.cli.app.main if program == "cardgen" else companion.cli.app.main)()
     return end.value.code
