@@ -165,7 +165,7 @@ def run(command: str, monkeypatch: pytest.MonkeyPatch) -> object:
     """Run a command in this process; return its exit status."""
     program, *arguments = command.split()
     monkeypatch.setattr("sys.argv", [program, *arguments])
-    monkeypatch.setattr("sys.stdin", io.StringIO("rotator\nexample easy\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("rotator\nrandom easy\n"))
     with pytest.raises(SystemExit) as end:
         (cardgen.cli.app.main if program == "cardgen" else companion.cli.app.main)()
     return end.value.code

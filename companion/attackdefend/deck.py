@@ -309,7 +309,7 @@ class _Reader:
 
     def _table(self, values: dict[str, Any], at: KeyPath, key: str) -> dict[str, Any]:
         found = values.get(key)
-        if isinstance(found, dict):
+        if isinstance(found, dict) and found:
             return found
         self._wrong((*at, key), f"missing: a table [card.{key}] with the {key} half")
         return {}

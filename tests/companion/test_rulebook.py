@@ -115,7 +115,7 @@ def test_an_unknown_ruling_is_wrong_usage():
     done = companion("rule", "S77")
     assert (done.status, done.out) == (2, "")
     assert (
-        done.err.strip().splitlines()[-1].endswith("there is no ruling 'S77'; near it: S7, S9, S8")
+        done.err.strip().splitlines()[-1].endswith("there is no ruling 'S77'; near it: S7, X7, S9")
     )
 
 

@@ -96,6 +96,14 @@ def faults(tmp_path: Path, *changes: tuple[str, str]) -> list[tuple[int | None, 
     ]
 
 
+def test_an_empty_half_is_missing(tmp_path: Path) -> None:
+    begin, end = HOUSE.index("[card.white]\n"), HOUSE.index("\n]\n") + 3
+    path = tmp_path / "mine.toml"
+    path.write_text(f"{HOUSE[:begin]}[card.white]\n{HOUSE[end:]}", "utf-8")
+    with pytest.raises(DeckError, match=r"card\.1\.white: missing: a table \[card\.white\]"):
+        read_deck(path)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
