@@ -103,7 +103,9 @@ class BoardEntry:
         if not wanted:
             raise refused("territory-board-no-deflectors")
         if len(same) == wanted:
-            raise refused(f"territory-board-{kind}-there", count=wanted)
+            if kind == "nodes":
+                raise refused("territory-board-nodes-there", count=wanted)
+            raise refused("territory-board-deflectors-there", count=wanted)
         more: dict[str, Any] = {kind: same | typed}
         return replace(self, **more)
 
