@@ -322,6 +322,18 @@ def test_a_dropped_file_replaces_no_other_of_its_name(server, folder, tmp_path):
     assert (folder / "photo-2.png").exists()
 
 
+def test_all_that_was_dropped_counts_and_the_same_file_again_does_not(server, folder):
+    (folder / "guests.csv").write_text(GUESTS)
+    with patch("cardgen.studio.workspace.MOST_DROPPED", 1000):
+        for _ in range(5):
+            assert "faults" not in server.drop("guests", "list.csv", b"name\n" + b"Ann\n" * 100)
+        asked = {"text": PROFILE, "guests": {"name": "guests.csv"}, "line": 2, "column": 0}
+        mended = server.call("cell", **asked, value="Bo")
+        assert server.call("cell", **asked, value="Bo") == mended
+        found = server.call("cell", **asked, value="Cy")["faults"]
+    assert "one file too many" in found[0]["message"]
+
+
 def test_a_photograph_that_is_replaced_under_its_name_is_drawn_and_printed_anew(
     server, folder, tmp_path
 ):
