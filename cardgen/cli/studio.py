@@ -5,8 +5,7 @@ from typing import Annotated
 
 import typer
 
-from cardgen.cli.options import usage_error
-from companion.usage import Argument, Option, as_language
+from companion.usage import Argument, Option, WrongUsageError, as_language
 
 
 def studio(
@@ -31,9 +30,9 @@ def studio(
 
     The page edits a profile file, and prints what the other commands print.
     """
-    from cardgen.studio.server import run_studio
+    from cardgen.studio.start import run_studio
 
     path = profile or Path("profile.toml")
     if path.suffix.lower() != ".toml":
-        usage_error(f"PROFILE: '{path}' does not end in .toml: a profile is a TOML file")
+        raise WrongUsageError(f"PROFILE: '{path}' does not end in .toml: a profile is a TOML file")
     run_studio(path, port, typer.echo, tag=language, open_browser=browser)

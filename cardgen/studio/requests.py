@@ -48,7 +48,7 @@ from cardgen.studio.pictures import (
     words_of,
 )
 from cardgen.studio.printing import Running, StoppedError, card_job, sheet_of
-from cardgen.studio.workspace import Workspace
+from cardgen.studio.workspace import Workspace, version_of
 from companion.usage import plain_type
 from companion.web.page_words import names_of, offered
 
@@ -134,6 +134,10 @@ class Studio:
             "papers": [name.lower() for name in papers()],
             "languages": names_of(offered())["languages"],
         }
+
+    def look(self, _: Document) -> Document:
+        """Return what tells the profile and the pictures beside it from earlier ones."""
+        return {"version": version_of(self.workspace.on_disk()), "pictures": self._pictures}
 
     def _lists(self) -> list[str]:
         files = sorted(self.workspace.folder.iterdir()) if self.workspace.folder.is_dir() else []
@@ -344,7 +348,7 @@ class Studio:
 _REQUESTS: dict[str, Any] = {
     name: getattr(Studio, name)
     for name in (
-        *("begin", "save", "draw", "shapes", "guests", "misfits", "cell"),
+        *("begin", "look", "save", "draw", "shapes", "guests", "misfits", "cell"),
         *("sheet", "print", "games", "parts", "print_parts", "progress", "stop"),
     )
 }

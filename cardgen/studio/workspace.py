@@ -103,13 +103,13 @@ class Workspace:
         name = Path(name.replace("\\", "/")).name
         if not name.isprintable() or not 0 < len(name) <= _LONGEST_NAME or name.startswith("."):
             raise InputFault.of("the file", "has a name that can't be kept: rename it")
-        sizes = sum(path.stat().st_size for path in self._dropped.values())
-        if sizes + len(data) > MOST_DROPPED:
+        folder = self.kept / hashlib.sha256(data).hexdigest()[:16]
+        others = (path for path in self._versions.values() if path.parent != folder)
+        if sum(path.stat().st_size for path in others) + len(data) > MOST_DROPPED:
             raise InputFault.of(name, "is one file too many: start the studio anew")
         beside = self.folder / name
         if beside.exists() and (not self.holds(beside) or beside.read_bytes() != data):
             name = self._free_name(name).name
-        folder = self.kept / hashlib.sha256(data).hexdigest()[:16]
         folder.mkdir(exist_ok=True)
         path = folder / name
         path.write_bytes(data)

@@ -413,3 +413,52 @@ def test_a_long_print_can_be_stopped_after_the_page_was_opened_again(studio, fol
     until(again, "!document.querySelector('#print-now').disabled")
     shown(page, "Stopped")
     assert not (folder / "cards.pdf").exists()
+
+
+def test_a_stock_is_kept_while_shapes_are_on_their_way_and_comes_back_with_its_shape(studio):
+    page = studio()
+    stock = "document.querySelector('#choice-stock').value"
+    page.click("role=button[name=flat-us]")
+    step(page, "Print")
+    page.select_option("#choice-stock", "avery-5371")
+    page.wait_for_selector(".sheet .place")
+    step(page, "Card")
+    page.click(".shapes >> text='strip'")
+    until(page, "document.querySelector('.shapes [aria-pressed=true] b').textContent === 'strip'")
+    step(page, "Print")
+    until(page, f"{stock} === 'plain'")
+    page.locator("body").press("Control+z")
+    until(page, f"{stock} === 'avery-5371'")
+
+    def later(route):
+        if '"do":"shapes"' in route.request.post_data:
+            page.wait_for_timeout(1000)
+        route.continue_()
+
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.route("**/call", later)
+    page.reload()
+    page.wait_for_selector("#steps button")
+    step(page, "Print")
+    until(page, f"{stock} === 'avery-5371'")
+    page.unroute("**/call")
+
+
+def test_the_face_follows_the_finger_that_stays_when_the_other_is_lifted(studio, tmp_path):
+    page = studio()
+    page.set_input_files("input[aria-label=Portrait]", tmp_path / "face.png")
+    page.wait_for_selector(".zone.portrait[aria-label^=Drag]")
+    page.evaluate(
+        """() => {
+            const zone = document.querySelector(".zone.portrait");
+            zone.setPointerCapture = () => {};
+            for (const [kind, pointerId, clientX] of [["down", 1, 500], ["down", 2, 560],
+                ["move", 2, 570], ["up", 2, 570], ["move", 1, 530]])
+                zone.dispatchEvent(
+                    new PointerEvent(`pointer${kind}`, { pointerId, clientX, clientY: 300 }));
+        }"""
+    )
+    draft = "JSON.parse(Object.values(localStorage)[0]).text"
+    until(page, f"/\\nportrait_focus/.test({draft})")
+    focus = page.evaluate(f'/\\nportrait_focus = "([\\d.]+)/.exec({draft})[1]')
+    assert float(focus) < 0.5  # 30 pixels to the right

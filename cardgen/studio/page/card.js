@@ -196,11 +196,14 @@ function movable(zone) {
     const [one, other] = [...held.values()];
     return Math.hypot(one.x - other.x, one.y - other.y);
   };
+  const hold = ({ clientX: x, clientY: y }) =>
+    Object.assign(begin, { x, y, crop: { ...state.places.crop } });
   zone.onpointerdown = (event) => {
     if (!state.places.crop) return;
     zone.setPointerCapture(event.pointerId);
     held.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    begin = { x: event.clientX, y: event.clientY, crop: { ...state.places.crop } };
+    begin = { moved: false };
+    hold(event);
     if (held.size === 2) spread = distance();
   };
   zone.onpointermove = (event) => {
@@ -220,9 +223,12 @@ function movable(zone) {
     if (begin?.moved) event.stopPropagation(); // the end of a drag selects no field
     begin = null;
   };
-  zone.onpointerup = (event) => held.delete(event.pointerId);
-  zone.onpointercancel = (event) => {
+  zone.onpointerup = (event) => {
     held.delete(event.pointerId);
+    for (const { x, y } of held.values()) hold({ clientX: x, clientY: y }); // the other finger
+  };
+  zone.onpointercancel = (event) => {
+    zone.onpointerup(event);
     if (!held.size) begin = null; // no click follows
   };
   zone.addEventListener("wheel", (event) => {

@@ -108,7 +108,7 @@ function takeFile(text, version) {
 async function lookAtFile() {
   if (document.hidden) return;
   const before = state.version;
-  const { text, version, pictures } = await call("begin").catch(() => {
+  const { version, pictures } = await call("look").catch(() => {
     if (!notice.childElementCount) tell(words("studio-ended"));
     return { pictures: state.pictures };
   });
@@ -117,6 +117,7 @@ async function lookAtFile() {
     draw();
   }
   if (notice.childElementCount || !version || version === before) return;
+  const { text } = await call("begin");
   if (state.version !== before) return; // saved meanwhile
   if (isDirty()) otherFile(text, version);
   else await takeFile(text, version);
@@ -183,5 +184,6 @@ export async function begin(answer) {
         [name, Array.isArray(value) ? [] : ""]))).then(() => find("field-name").select())));
   }
   await makeLooks(begun.themes, begun.languages);
+  if (current === "print") showPrint(); // which stock there is, is known now
   setInterval(lookAtFile, LOOK_AGAIN);
 }

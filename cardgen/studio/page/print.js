@@ -131,10 +131,14 @@ function take(changes) {
   showPrint();
 }
 
+/** The stock that the shape of the card goes on. */
+const fitting = () =>
+  ({ plain: words("studio-plain-paper"), ...stocksFor[state.choices.geometry] });
+
 /** What is printed, as a request says it. */
 const chosen = () => {
-  const { way } = state.choices;
-  const choices = { ...state.choices, ...WAYS[way] };
+  const { way, stock: kept } = state.choices;
+  const choices = { ...state.choices, stock: kept in fitting() ? kept : "plain", ...WAYS[way] };
   if (way !== "home") choices.duplex = choices.start = null;
   if (way !== "shop") choices.condition = null;
   else choices.pdfx = !choices.condition;
@@ -145,17 +149,15 @@ const chosen = () => {
 /** Show the sheet as it would be printed now. */
 export async function showPrint() {
   cards.resume();
-  const fitting = { plain: words("studio-plain-paper"), ...stocksFor[state.choices.geometry] };
-  if (!(state.choices.stock in fitting)) state.choices.stock = "plain";
   const { way } = state.choices;
-  stock.input.replaceChildren(...options(fitting));
+  stock.input.replaceChildren(...options(fitting()));
   for (const [name, { input }] of Object.entries({ stock, paper, duplex, condition }))
-    input.value = state.choices[name] || "";
+    input.value = chosen()[name] || "";
   for (const each of [shorten, skipBad]) each.show();
   press(ways, way);
   for (const each of [stock, duplex]) each.whole.hidden = way !== "home";
   condition.whole.hidden = way !== "shop";
-  const plain = state.choices.stock === "plain";
+  const plain = chosen().stock === "plain";
   paper.whole.hidden = way !== "home" || !plain;
   skipBad.whole.hidden = !state.guests;
   cards.start.textContent = words(way === "files" ? "studio-save-files" : "studio-save-pdf");

@@ -12,7 +12,7 @@ async function answered(response) {
 
 /** Ask the server. */
 export async function call(what, request = {}) {
-  const body = JSON.stringify({ do: what, known: [...known], ...request });
+  const body = JSON.stringify({ do: what, known: known(), ...request });
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json",
     "Accept-Language": document.documentElement.lang };
   return answered(await fetch("/call", { method: "POST", headers, body }));
@@ -41,30 +41,22 @@ export async function drop(kind, file) {
 // -- pictures -------------------------------------------------------------------------------------
 
 const MOST_KNOWN = 150;
-const known = new Set();
 const defs = document.querySelector("#defs defs");
+const known = () => Array.from(defs.children, (each) => each.id);
 
 /** Keep the definitions that a picture brings, for all pictures on the page. */
 function keep(picture) {
-  if (known.size > MOST_KNOWN) forget();
+  if (defs.childElementCount > MOST_KNOWN) forget();
   defs.insertAdjacentHTML("beforeend", picture.defs);
-  for (const each of defs.children) known.add(each.id);
   picture.defs = "";
 }
 
-/** Forget what neither a picture on the page nor another definition uses. */
+/** Forget what neither a picture on the page nor a later definition uses. */
 function forget() {
-  let unused;
-  do {
-    const users = [...document.querySelectorAll("use, [clip-path]")];
-    const used = new Set(users.flatMap((each) =>
-      [each.getAttribute("xlink:href"), each.getAttribute("clip-path")]
-        .map((link) => (link || "").replace(/^url\(#|^#|\)$/g, ""))));
-    unused = [...defs.children].filter((each) => !used.has(each.id));
-    for (const each of unused) each.remove();
-  } while (unused.length);
-  known.clear();
-  for (const each of defs.children) known.add(each.id);
+  for (const each of [...defs.children].reverse()) {
+    const users = `[*|href="#${each.id}"], [clip-path="url(#${each.id})"]`;
+    if (!document.querySelector(users)) each.remove();
+  }
 }
 
 /** An SVG element that shows a picture, or the part of it in `box`; `label` says what it is. */

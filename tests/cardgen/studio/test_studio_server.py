@@ -19,7 +19,7 @@ from cardgen.inputs.theme import theme_names
 from cardgen.press.slots import stocks_for
 from cardgen.studio import guests as guest_tables
 from cardgen.studio.printing import Running, StoppedError
-from cardgen.studio.server import _listening
+from cardgen.studio.start import _listening
 from companion.web.page_words import page_words
 from companion.words import language
 from tests.support.commandline import cardgen
@@ -320,6 +320,18 @@ def test_a_dropped_file_replaces_no_other_of_its_name(server, folder, tmp_path):
     server.call("save", text=text, seen=server.call("begin")["version"])
     assert (folder / "photo.png").read_bytes() == b"mine"
     assert (folder / "photo-2.png").exists()
+
+
+def test_all_that_was_dropped_counts_and_the_same_file_again_does_not(server, folder):
+    (folder / "guests.csv").write_text(GUESTS)
+    with patch("cardgen.studio.workspace.MOST_DROPPED", 1000):
+        for _ in range(5):
+            assert "faults" not in server.drop("guests", "list.csv", b"name\n" + b"Ann\n" * 100)
+        asked = {"text": PROFILE, "guests": {"name": "guests.csv"}, "line": 2, "column": 0}
+        mended = server.call("cell", **asked, value="Bo")
+        assert server.call("cell", **asked, value="Bo") == mended
+        found = server.call("cell", **asked, value="Cy")["faults"]
+    assert "one file too many" in found[0]["message"]
 
 
 def test_a_photograph_that_is_replaced_under_its_name_is_drawn_and_printed_anew(
