@@ -30,7 +30,7 @@ def studio(
 
     The page edits a profile file, and prints what the other commands print.
     """
-    from cardgen.studio.start import run_studio
+    from cardgen.studio.server import run_studio
 
     path = profile or Path("profile.toml")
     if path.suffix.lower() != ".toml":

@@ -19,7 +19,7 @@ from cardgen.inputs.theme import theme_names
 from cardgen.press.slots import stocks_for
 from cardgen.studio import guests as guest_tables
 from cardgen.studio.printing import Running, StoppedError
-from cardgen.studio.start import _listening
+from cardgen.studio.server import _listening
 from companion.web.page_words import page_words
 from companion.words import language
 from tests.support.commandline import cardgen
