@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from tests.bench.measure import CARDGEN, ROOT, Run, in_turns, run
+from tests.bench.measure import CARDGEN, ROOT, Run, in_turns, run, verdict
 
 PYTHON = sys.executable
 COUNT = 1000
@@ -59,12 +59,6 @@ def show(label: str, one: Run, file: str | None = None) -> None:
     """Print what a process took, and the size of its file."""
     size = f"  {(FOLDER / file).stat().st_size / 1e6:5.2f} MB file" if file else ""
     print(f"  {label:32}{one}{size}", flush=True)
-
-
-def verdict(what: str, value: float, most: float, unit: str = "") -> None:
-    """Print a figure beside its target."""
-    reached = "reached" if value <= most else f"missed by {100 * (value / most - 1):.0f} %"
-    print(f"  -> {what}: {value:.2f}{unit} (target {most:g}{unit}: {reached})", flush=True)
 
 
 @cache

@@ -97,3 +97,9 @@ def in_turns(*jobs: Command | tuple[Command, ...], times: int = 2) -> list[Run]:
         )
         for taken in runs
     ]
+
+
+def verdict(what: str, value: float, most: float, unit: str = "") -> None:
+    """Print a figure beside its target."""
+    reached = "reached" if value <= most else f"missed by {100 * (value / most - 1):.0f} %"
+    print(f"  -> {what}: {value:.2f}{unit} (target {most:g}{unit}: {reached})", flush=True)
