@@ -112,6 +112,12 @@ CASES = {
         b"hello\n",
         "cardgen print attack-defend rules",
     ),
+    "signs emptied": (
+        "layouts/pictures/attack-defend.toml",
+        b"",
+        "cardgen print attack-defend rules",
+    ),
+    "sheets emptied": ("layouts/sheets.toml", b"", "cardgen print rotator rules"),
     "a deck of words for companion": (
         "layouts/decks/house.toml",
         b"hello\n",
