@@ -24,11 +24,11 @@ def layout_for(source: Path, search: LayoutSearch) -> Layout:
     """Return a layout of the texts in the file `source`: the one kept, or what `search` finds.
 
     A layout is used only if it `works`, wherever it comes from. A new one is kept beside the texts,
-    in ``texts.layout.json``, and used by later runs. Another
-    seed than the usual one asks for the layout of that seed. A changed colour needs no new layout,
-    and another title and invitation none if they have room where the others were: also on the cards
-    that come with the program. Raises InputFault if the file beside the texts is damaged, or none
-    is kept, and the search finds none, lacks the solver, or has no time.
+    in ``texts.layout.json``, and used by later runs. Another seed than the usual one asks for the
+    layout of that seed. A changed colour needs no new layout, and another title and invitation none
+    if they have room where the others were: also on the cards that come with the program. Raises
+    InputFault if the file beside the texts is damaged, or none is kept, and the search finds none,
+    lacks the solver, or has no time.
     """
     texts, panel, heading = search.texts, search.panel, search.heading
     check_glyphs(texts, search.book)

@@ -54,7 +54,7 @@ def table_for(
 def turn_boxes(book: FontBook, room: draw.Box, turns: int) -> tuple[draw.Shape, ...]:
     """Return boxes as large as `room` allows, as many as wanted or at least for `turns`.
 
-    If not even these fit, words below say to go on overleaf.
+    If not even these fit, words below say from which turn on to use other paper.
     """
     size = room.width, room.height
     table = table_for(*size, wanted_boxes(turns)) or table_for(*size, turns)
