@@ -191,7 +191,10 @@ class RecordFile:
         self._end, self._missing = end, b""
 
     def save_as(self, name: str) -> None:
-        """Continue as `continue_in` does, in a file of this name beside the record."""
+        """Continue as `continue_in` does, in a file of this name beside the record.
+
+        An absolute path leads elsewhere.
+        """
         self.continue_in(self.path.parent / name)
 
     def continue_in(self, path: Path) -> None:

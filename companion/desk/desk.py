@@ -405,8 +405,12 @@ class Desk:
         self._passed = self._asked = -1
         self._kept, self._version_kept = {}, -1
 
-    def _save_as(self, name: str) -> None:
+    def save_as(self, name: str) -> None:
         """Go on in another file, the whole game in it; raises RequestError if that can't be."""
+        self._save_as(name)
+        self._done(NOBODY)
+
+    def _save_as(self, name: str) -> None:
         if self._files is None:
             raise RequestError(Message("desk-refused-no-file"))
         try:

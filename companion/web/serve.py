@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import secrets
 import signal
 import socket
@@ -79,7 +80,7 @@ def serve(
 def _tell_fault(table: Table, say: Callable[[str], None]) -> None:
     """Tell whoever sits at the terminal that the record of a table takes no more statements."""
     say(f"{table.name}: {table.file.fault}. Nothing more is accepted.")
-    say("The host's page can write the whole game to another file.")
+    say("To write the whole game to another file, type its name here, or use the host's page.")
 
 
 def _closing_lines(tables: Sequence[Table], again: str) -> Iterator[str]:
@@ -199,6 +200,23 @@ class _Server(uvicorn.Server):
             asyncio.create_task(play_computers(table, lambda: service.stopping))
             for table in service.tables.values()
         ]
+        if sys.platform != "win32" and sys.stdin is not None and sys.stdin.isatty():
+            asyncio.get_running_loop().add_reader(sys.stdin.fileno(), self._line_typed)
+
+    def _line_typed(self) -> None:
+        """Take what is typed for the name of the file in which a game goes on."""
+        name = os.read(sys.stdin.fileno(), 4096).decode(errors="replace").strip()
+        faulty = [table for table in self._service.tables.values() if table.file.fault]
+        if not name or not faulty:
+            return
+        try:
+            with faulty[0].desk.lock:
+                faulty[0].desk.save_as(str(Path(name).absolute()))
+        except RulingError as error:
+            _say(str(error))
+        else:
+            faulty[0].wake()
+            _say(f"The whole game is in {name} and goes on there.")
 
     async def on_tick(self, counter: int) -> bool:
         """Look every two seconds whether the records are as they were left."""

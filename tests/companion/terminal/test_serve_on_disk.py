@@ -1,6 +1,7 @@
 """`companion serve` at a terminal, whose record is deleted while it runs."""
 
 import os
+import re
 import signal
 import sys
 
@@ -34,13 +35,23 @@ def serving(tmp_path):
         os.waitpid(pid, 0)
 
 
-def test_a_record_that_is_deleted_is_noticed_at_the_terminal(serving):
+def test_a_record_that_is_deleted_goes_on_in_the_file_that_is_typed(serving):
     screen, path = serving
+    content = path.read_bytes()
     path.unlink()
     screen.read_until(b"game.txt was deleted or renamed. Nothing more is accepted.")
-    screen.read_until(b"The host's page can write the whole game to another file.")
+    screen.read_until(b"type its name here")
+    other = path.with_name("other.txt")
+    other.write_text("there already")
+    os.write(screen.terminal, f"{other}\r".encode())
+    screen.read_until(b"File exists")
+    other.unlink()
+    os.write(screen.terminal, f"{other}\r".encode())
+    screen.read_until(b"goes on there.")
+    assert other.read_bytes() == content
     os.kill(screen.pid, signal.SIGINT)
     screen.read_until(None)
+    assert re.search(r"stopped; 'companion serve \S*other.txt' goes on", plain(screen.seen))
 
 
 def test_ctrl_c_does_not_send_anybody_to_a_command_that_would_begin_anew(serving):
