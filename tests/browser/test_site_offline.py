@@ -151,10 +151,30 @@ def test_the_site_deletes_only_its_own_caches(browser, site):
     page.context.close()
 
 
-def test_the_page_says_what_it_fetches_before_any_program_comes(browser, site):
+def test_there_is_something_to_read_and_tap_before_any_program_comes(browser, site):
     page = phone(browser)
     page.context.route("**/*.js", lambda route: None)  # never answered
     page.goto(site.address, wait_until="commit")
-    page.wait_for_selector("text=Fetching the engine")
+    page.tap("[data-key='introduction reflector']")
+    page.wait_for_selector("text=You hide five Nodes on a grid that nobody else sees.")
+    assert page.query_selector(".top .bar") and page.query_selector(".opening .grid .node")
+    page.tap("[data-key='introduction reflector']")
+    page.wait_for_selector("text=You hide five Nodes", state="hidden")
+    assert page.faults == []
+    page.context.close()
+
+
+def test_introductions_go_step_by_step_before_the_engine_comes(browser, site):
+    page = phone(browser)
+    page.context.route("**/pyodide/**", lambda route: None)  # never answered
+    page.goto(site.address)
+    page.wait_for_function("() => document.querySelector('.opening').onclick !== null")
+    page.tap("[data-key='introduction reflector']")
+    page.wait_for_selector("dialog >> text=Reflector, 1 of")
+    page.tap("dialog >> text=Next")
+    page.wait_for_selector("dialog >> text=Tap E1.")
+    page.tap("dialog [data-space=E1]")
+    page.wait_for_selector("dialog >> text=You hold E1 now")
+    assert page.query_selector("[aria-busy]") is None  # nothing was sent by that tap
     assert page.faults == []
     page.context.close()

@@ -570,6 +570,8 @@ page-look-as = Ansehen als Platz { $number } dieses Telefons
 
 page-site-fetching = Das Programm wird geladen
     .about = Beim ersten Mal dauert es eine Weile, danach geht es ohne Netz.
+page-site-meanwhile = Unterdessen: wie die Spiele gehen
+page-site-minutes = 2 Minuten
 page-site-begin-anew = Neu beginnen
 page-site-no-engine = Das Programm ist nicht zu laden. Gehe einmal ins Netz und öffne die Seite noch einmal.
 page-site-no-webassembly = Dieser Browser hat kein WebAssembly, und ohne geht es nicht. Öffne die Seite in einem anderen.

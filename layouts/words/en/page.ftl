@@ -579,6 +579,8 @@ page-look-as = Look as seat { $number } of this phone
 
 page-site-fetching = Fetching the engine
     .about = It takes a while the first time, and then works offline.
+page-site-meanwhile = Meanwhile: how the games go
+page-site-minutes = 2 minutes
 page-site-begin-anew = Begin anew
 page-site-no-engine = The engine can't be loaded. Go online once, and open this page again.
 page-site-no-webassembly = This browser has no WebAssembly, which the engine needs. Open this page in another browser.

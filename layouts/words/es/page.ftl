@@ -572,6 +572,8 @@ page-look-as = Ver como asiento { $number } de este teléfono
 
 page-site-fetching = Cargando el programa
     .about = La primera vez tarda un poco; después funciona sin conexión.
+page-site-meanwhile = Mientras tanto: cómo se juega
+page-site-minutes = 2 minutos
 page-site-begin-anew = Empezar de nuevo
 page-site-no-engine = No se puede cargar el programa. Conéctate una vez, y abre de nuevo esta página.
 page-site-no-webassembly = Este navegador no tiene WebAssembly, que el programa necesita. Abre esta página en otro.

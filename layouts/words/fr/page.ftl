@@ -580,6 +580,8 @@ page-look-as = Regarder comme place { $number } de ce téléphone
 
 page-site-fetching = Chargement du programme
     .about = C’est un peu long la première fois ; ensuite, ça marche hors ligne.
+page-site-meanwhile = En attendant : comment se jouent les jeux
+page-site-minutes = 2 minutes
 page-site-begin-anew = Recommencer
 page-site-no-engine = Le programme ne peut pas être chargé. Connecte-toi une fois à Internet, et rouvre cette page.
 page-site-no-webassembly = Ce navigateur n’a pas WebAssembly, dont le programme a besoin. Ouvre cette page dans un autre.

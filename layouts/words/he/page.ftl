@@ -570,6 +570,8 @@ page-look-as = להסתכל בתור מושב { $number } של הטלפון הז
 
 page-site-fetching = טוענים את התוכנית
     .about = בפעם הראשונה זה לוקח זמן, ואז זה עובד בלי רשת.
+page-site-meanwhile = בינתיים: איך משחקים
+page-site-minutes = שתי דקות
 page-site-begin-anew = להתחיל מחדש
 page-site-no-engine = אי אפשר לטעון את התוכנית. התחברו פעם אחת לרשת, ופתחו שוב את הדף.
 page-site-no-webassembly = בדפדפן הזה אין WebAssembly, והתוכנית צריכה אותו. פתחו את הדף בדפדפן אחר.

@@ -158,7 +158,7 @@ def test_a_site_is_the_same_bytes_again_and_names_no_other_origin(site, tmp_path
     )
     assert not any(f'"{name}"' in listed for name in files if name.startswith("words/de"))
     assert b"Content-Security-Policy" in files["index.html"]
-    assert b"Fetching the engine" in files["index.html"] and "opening.html" not in files
+    assert b"You hide five Nodes" in files["index.html"] and "opening.html" not in files
     assert json.loads(files["words/languages.json"])["languages"].keys() == set(languages())
     assert all(f"words/{tag}.json" in files for tag in languages())
     for name, data in files.items():
