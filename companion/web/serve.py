@@ -24,7 +24,13 @@ from companion.desk.keyboard import OpenTable
 from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.web.addresses import ServeError, lan_address, listening_socket
-from companion.web.guard import Connection, prepare_for_many, quiet_config
+from companion.web.guard import (
+    BACKLOG,
+    SECONDS_KEPT_ALIVE,
+    Connection,
+    prepare_for_many,
+    quiet_config,
+)
 from companion.web.server import Service, application
 from companion.web.tables import Table, TableError, open_tables, records_in
 from companion.words import ENGLISH
@@ -249,7 +255,13 @@ def _on_signals(handler: Callable[[int, FrameType | None], None]) -> Iterator[No
 
 def _config(service: Service) -> uvicorn.Config:
     prepare_for_many()
-    return quiet_config(application(service), http=Connection)
+    return quiet_config(
+        application(service),
+        http=Connection,
+        backlog=BACKLOG,
+        timeout_keep_alive=SECONDS_KEPT_ALIVE,
+        h11_max_incomplete_event_size=16_384,
+    )
 
 
 # -- the computer's seats --------------------------------------------------------------------------

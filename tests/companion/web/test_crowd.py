@@ -11,10 +11,12 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from types import SimpleNamespace
 
 import pytest
 
 from companion.grid import SIZE
+from companion.web.guard import Connection
 
 if sys.platform == "win32":
     pytest.skip("limits of open files are set by a shell", allow_module_level=True)
@@ -123,7 +125,7 @@ def test_the_table_plays_on_among_half_open_connections_and_streams_of_one_token
         (tmp_path / f"{name}.txt").write_text("\n".join(["rules 1", "game defector", *lines, ""]))
     crowd, streams = [], []
     try:
-        with served(tmp_path, files=1000) as (port, said):
+        with served(tmp_path, files=160) as (port, said):
             codes = dict(re.findall(r"(table-\d): .* code (\w+)", said[0]))
             first, *others = [
                 Guest(port, name, codes[name], seat)
@@ -169,6 +171,7 @@ def test_a_head_that_does_not_come_and_a_body_that_does_not_end(tmp_path, monkey
     from companion.web.server import Service
 
     monkeypatch.setattr("companion.web.guard.SECONDS_FOR_HEAD", 0.2)
+    monkeypatch.setattr("companion.web.serve.SECONDS_KEPT_ALIVE", 1)
     sock = listening_socket("127.0.0.1", 0)
     port = sock.getsockname()[1]
     server = uvicorn.Server(_config(Service({}, f"http://127.0.0.1:{port}/", "key")))
@@ -177,15 +180,47 @@ def test_a_head_that_does_not_come_and_a_body_that_does_not_end(tmp_path, monkey
         serving = asyncio.create_task(server.serve([sock]))
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"GET / HTTP/1.1\r\nHost: loc")
-        assert await reader.read() == b""
+        with pytest.raises(ConnectionError):
+            assert await reader.read() == b""
+            raise ConnectionError
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(
             b"GET /tables HTTP/1.1\r\nHost: localhost\r\n\r\nGET"
         )  # a second head begins, too
         assert (await reader.readline()).startswith(b"HTTP/1.1 200")
-        await reader.read()
+        with pytest.raises(ConnectionError):
+            await reader.read()
+            raise ConnectionError
         writer.close()
         server.should_exit = True
         await serving
 
     asyncio.run(run())
+
+
+def test_whoever_has_most_connections_gives_one_up_the_oldest_that_asks_for_nothing(monkeypatch):
+    monkeypatch.setattr("companion.web.guard.most_connections", lambda: 4)
+    every, closed = set(), []
+
+    class Transport:
+        def __init__(self, name):
+            self.name = name
+
+        def abort(self):
+            closed.append(self.name)
+
+    def connected(name, address, opened, asking=None):
+        found = object.__new__(Connection)
+        found.connections, found.client, found.cycle = every, (address, 1), asking
+        found._opened, found.transport = opened, Transport(name)
+        every.add(found)
+        return found
+
+    connected("asking", "10.0.0.1", 1, SimpleNamespace(response_complete=False))
+    connected("answered", "10.0.0.1", 2, SimpleNamespace(response_complete=True))
+    connected("other", "10.0.0.2", 0)
+    connected("idle", "10.0.0.1", 3)._make_room()
+    assert not closed
+    connected("fifth", "10.0.0.2", 4)._make_room()
+    connected("sixth", "10.0.0.1", 5)._make_room()
+    assert closed == ["idle", "answered"]
