@@ -4,6 +4,7 @@ Phones are connections that do what the page does: hear by their stream that som
 and fetch their view. Measured is the time from the tap to the last phone's view.
 """
 
+import gzip
 import http.client
 import json
 import random
@@ -47,12 +48,13 @@ class Phone:
         threading.Thread(target=self._listen, daemon=True).start()
 
     def call(self, request):
-        headers = {"Content-Type": "application/json"}
+        headers = {"Content-Type": "application/json", "Accept-Encoding": "gzip"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
         try:
             self.connection.request("POST", "/call/bench", json.dumps(request), headers)
-            body = self.connection.getresponse().read()
+            response = self.connection.getresponse()
+            body = response.read()
         except (
             OSError,
             http.client.HTTPException,
@@ -60,7 +62,8 @@ class Phone:
             self.connection.close()
             return self.call(request)
         self.received += len(body)
-        return json.loads(body)
+        packed = response.getheader("Content-Encoding") == "gzip"
+        return json.loads(gzip.decompress(body) if packed else body)
 
     def _listen(self):
         stream = http.client.HTTPConnection("127.0.0.1", self.port)
