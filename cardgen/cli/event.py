@@ -17,7 +17,7 @@ from cardgen.jobs.writing import font_book
 from companion.usage import Argument, Option
 
 
-@print_options(without="paper formats preview")
+@print_options(without="paper formats svg_text preview")
 def event(
     options: PrintOptions,
     file: Annotated[

@@ -12,7 +12,7 @@ from companion.usage import Argument, Option, known_language
 _NAMED = 5
 
 
-@print_options(without="formats font language check preview jobs")
+@print_options(without="formats svg_text font language check preview jobs")
 def words(
     options: PrintOptions,
     wanted: Annotated[

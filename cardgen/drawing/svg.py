@@ -1,7 +1,7 @@
 """The SVG pen: writes one finished page into one SVG file, with svgwrite.
 
 It uses screen colours: SVG has no plates and no CMYK. Text becomes outlines, so that it looks the
-same everywhere.
+same everywhere; `live_text` keeps it editable for those who have the fonts.
 """
 
 import base64
@@ -22,15 +22,17 @@ from cardgen.drawing.qr import qr_outline
 
 _INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
 _SQUARE = "M{x} {y}h{length}v1h-{length}z"
+_FAMILIES = {"condensed": "Sans Condensed", "serif": "Serif", "": "Sans"}
+"""The typeface of each weight, by a part of its name."""
 _MICRON = 1000  # glyph outlines are written as whole micrometres
 
 
-def write_svg(page: draw.Page, book: FontBook, title: str) -> bytes:
+def write_svg(page: draw.Page, book: FontBook, title: str, live_text: bool = False) -> bytes:
     """Return `page`, with its bleed and slug, as an SVG document.
 
     The document's size is in mm; its user units are mm from the top left corner of the trim box.
     """
-    return _SvgWriter(page, book, title).document()
+    return _SvgWriter(page, book, title, live_text).document()
 
 
 def svg_parts(page: draw.Page, book: FontBook, known: set[str]) -> tuple[str, str]:
@@ -39,7 +41,7 @@ def svg_parts(page: draw.Page, book: FontBook, known: set[str]) -> tuple[str, st
     Forms and pictures are defined once for all drawings of the HTML page: `known` has the names of
     those that it has, and gets the new ones. Texts and symbols have what they show in `data-shows`.
     """
-    return _SvgWriter(page, book, "", known).parts()
+    return _SvgWriter(page, book, "", False, known).parts()
 
 
 class _SvgWriter:
@@ -48,9 +50,11 @@ class _SvgWriter:
         page: draw.Page,
         book: FontBook,
         title: str,
+        live_text: bool,
         known: set[str] | None = None,
     ) -> None:
         self.book = book
+        self.live_text = live_text
         self.in_html = known is not None
         width, height = page.width + 2 * page.margin, page.height + 2 * page.margin
         # debug=False: svgwrite's checking of attributes costs many times the drawing itself
@@ -164,6 +168,9 @@ class _SvgWriter:
 
     def _text(self, parent: Any, text: draw.Text) -> None:
         line = self.book.line(text.content, text.weight)
+        if self.live_text:
+            parent.add(self._live(text))
+            return
         em = text.size * draw.MM_PER_PT
         scale, spacing = em * _MICRON, text.spacing * draw.MM_PER_PT * _MICRON
         x, y = number(start_of(text, line)), number(text.y)
@@ -190,6 +197,22 @@ class _SvgWriter:
         """Say what a shape shows, where somebody may click on it."""
         if self.in_html and shape.shows:
             element["data-shows"] = shape.shows
+
+    def _live(self, text: draw.Text) -> Any:
+        family = next(name for key, name in _FAMILIES.items() if key in text.weight)
+        families = [f"IBM Plex {family}", "serif" if family == "Serif" else "sans-serif"]
+        element = self.svg.text(
+            text.content, insert=(number(text.x), number(text.y)), fill=text.ink.hex
+        )
+        element["font-family"] = ", ".join(families)
+        element["font-size"] = number(text.size * draw.MM_PER_PT)
+        if text.weight.endswith("bold"):
+            element["font-weight"] = "700" if text.weight == "bold" else "600"
+        if text.anchor != "start":
+            element["text-anchor"] = text.anchor
+        if text.spacing:
+            element["letter-spacing"] = number(text.spacing * draw.MM_PER_PT)
+        return element
 
 
 def _transformed(element: Any, matrix: draw.Matrix) -> Any:

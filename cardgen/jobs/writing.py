@@ -61,6 +61,7 @@ class Writing(PdfSettings):
 
     name: Path
     formats: str = "pdf"
+    live_text: bool = False
     check: bool = False
     created: datetime = field(default_factory=lambda: date_of(()))
     subject: str = "Business Card Games"
@@ -139,7 +140,7 @@ class _SvgFiles(Pen):
         number = f"-{self._labels[label]}" if self._labels[label] > 1 else ""
         name, title = self.writing.name, self.writing.title
         path = name.with_name(f"{name.name}-{label}{number}.svg")
-        self.outputs.write(path, write_svg(page, self.book, title))
+        self.outputs.write(path, write_svg(page, self.book, title, self.writing.live_text))
 
 
 PENS: dict[str, Callable[[Outputs, FontBook, Writing], Pen]] = {"pdf": _PdfFile, "svg": _SvgFiles}
@@ -210,6 +211,9 @@ class SheetOptions:
     formats: str = option(
         "pdf", "File format.", "|".join((*PENS, "both")), names=("--format",), read=as_format
     )
+    svg_text: Literal["outlines", "live"] = option(
+        "outlines", "Text in SVG: outlines, or live text to edit."
+    )
     font: list[Path] | None = option(None, "A font for characters that ours lack.", "FILE")
     language: str | None = option(
         None, "Print in this language, or in that of a folder.", "TAG|FOLDER", read=as_language
@@ -267,6 +271,7 @@ class SheetsJob(SheetOptions):
             name=self.output.with_name(self.output.name + ending),
             title=title,
             formats=self.formats,
+            live_text=self.svg_text == "live",
             check=self.check,
             created=self.created,
         )

@@ -209,6 +209,15 @@ def test_the_format_is_the_one_asked_for(folder: Path, formats: str, expected: s
         assert b"<svg" in path.read_bytes()[:500]
 
 
+def test_live_text_in_svg_can_be_edited_and_outlines_cannot(folder: Path) -> None:
+    cardgen("print", "deflector", "grids", "--format", "svg", "-o", "outlined")
+    cardgen("print", "deflector", "grids", "--format", "svg", "--svg-text", "live", "-o", "live")
+    outlined, live = files(folder / "outlined"), files(folder / "live")
+    assert outlined and outlined.keys() == live.keys()
+    assert not [name for name, data in outlined.items() if b"<text" in data]
+    assert not [name for name, data in live.items() if b"<text" not in data]
+
+
 def test_previews_picture_every_page(folder: Path) -> None:
     told = cardgen("card", "--preview", "-o", "made")
     assert announced(told.out) == ["made/card.pdf", "made/card-1.png", "made/card-2.png"]

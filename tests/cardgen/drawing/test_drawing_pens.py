@@ -228,6 +228,34 @@ def test_a_form_and_a_picture_stand_in_the_svg_once(book: FontBook) -> None:
     assert text.count('href="#pair"') == 3
 
 
+def test_live_text_stays_text(book: FontBook) -> None:
+    shapes = (
+        Text(4, 8, "Zoë <& Söhne>", 12, BLACK, "condensed-semibold", spacing=1),
+        Text(20, 16, "محمد", 10, BLUE, anchor="middle"),
+    )
+    page = page_of(60, 20, *shapes)
+    live, outlined = (
+        write_svg(page, book, "Test", live_text=flag).decode() for flag in (True, False)
+    )
+    assert "<path" not in live
+    assert ">Zoë &lt;&amp; Söhne&gt;</text>" in live
+    assert ">محمد</text>" in live
+    assert 'font-family="IBM Plex Sans Condensed, sans-serif"' in live
+    assert 'font-weight="600"' in live
+    assert 'text-anchor="middle"' in live
+    assert 'letter-spacing="0.353"' in live
+    assert "<text" not in outlined
+
+
+def test_live_text_lies_where_the_outlines_lie(book: FontBook) -> None:
+    page = page_of(60, 12, Text(56, 8, "Merriweather AVATo", 12, BLACK, anchor="end"))
+    outlined, live = (
+        svg_image(write_svg(page, book, "Test", live_text=flag), (1440, 288), book.paths)
+        for flag in (False, True)
+    )
+    assert ink_box(live, 24) == pytest.approx(ink_box(outlined, 24), abs=0.1)
+
+
 def test_a_duotone_leads_from_the_dark_ink_to_the_light_one(book: FontBook) -> None:
     page = page_of(40, 20, Image(Box(0, 0, 40, 20), RAMP))
     first, second, _ = both(page, book, 4)

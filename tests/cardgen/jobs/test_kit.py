@@ -179,7 +179,9 @@ def test_a_kit_is_for_the_profile_on_the_paper_in_the_formats_asked_for(
     del PRINTED["attack-defend"]  # its deck takes long, and one game has what all have
     profile, folder = tmp_path / "me.toml", tmp_path / "kit"
     profile.write_text('name = "Grace Example"\n')
-    make_kit(KitJob(output=folder, paper="letter", formats="both", profile=profile))
+    make_kit(
+        KitJob(output=folder, paper="letter", formats="both", svg_text="live", profile=profile)
+    )
     made = files(folder)
     assert {name for name in made if not name.endswith(".svg")} == expected
     for name in expected - {"index.pdf"}:
