@@ -7,6 +7,7 @@ from typing import Literal
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import Page
 from cardgen.games.contract import Part, Pieces, Setting
+from cardgen.games.symbols import symbol_sheet
 from cardgen.press.sheets import CardPages, drawn_once
 from cardgen.sheets.aid_card import BLEED, CARD
 from cardgen.sheets.grids import GridDesign, grid_sheets
@@ -92,3 +93,11 @@ def tents_part(title: str, ink: Ink) -> Part:
         options=("players", "link"),
         finish=Message("sheets-part-tents.finish"),
     )
+
+
+SYMBOLS = Part(
+    name="symbols",
+    about=Message("sheets-part-symbols"),
+    pages=owned(lambda setting: (symbol_sheet(setting.book, setting.size),)),
+    options=("owner",),
+)

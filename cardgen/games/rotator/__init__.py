@@ -1,7 +1,7 @@
 """What Rotator prints, besides puzzles."""
 
 from cardgen.drawing.shapes import Page
-from cardgen.games.common_parts import aid_part, grids_part, owned, record_part
+from cardgen.games.common_parts import SYMBOLS, aid_part, grids_part, owned, record_part
 from cardgen.games.contract import (
     Part,
     PrintedGame,
@@ -41,6 +41,7 @@ PRINTED = PrintedGame(
             pages=owned(_rules),
             options=("owner",),
         ),
+        SYMBOLS,
         record_part(
             owned(lambda setting: (record_page(setting.book, setting.size),)), "owner", sides=1
         ),

@@ -5,6 +5,7 @@ from functools import partial
 
 from cardgen.drawing.shapes import Page
 from cardgen.games.common_parts import (
+    SYMBOLS,
     aid_part,
     grids_part,
     owned,
@@ -117,6 +118,7 @@ def _printed(game: Game) -> PrintedGame:
         Part(
             name="rules", about=Message("sheets-part-rules"), pages=owned(rules), options=("owner",)
         ),
+        SYMBOLS,
         grids_part(
             grid_design(game),
             Message("territory-sheets-part-grids"),

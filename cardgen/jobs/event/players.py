@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import chain, count
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.games import symbols
 from cardgen.inputs.contact import player_name
 from cardgen.inputs.faults import Fault, InputFault, Report, did_you_mean, in_runs, quoted
 from cardgen.inputs.guest_rows import Guest, table_number
@@ -16,7 +17,7 @@ from companion.errors import RulingError
 from companion.names import name_fault, recorded, spoken, symbol_fault
 from companion.record import NAME_AND_SYMBOL
 
-SYMBOLS = "XOZVSH=*NUETKLPRWYMQ"
+SYMBOLS = (*symbols.SYMBOLS, *"KLPRWYMQ")
 """Symbols for players who brought none, in this order; enough for a table."""
 
 

@@ -1,5 +1,40 @@
 # Was die Blätter aller Spiele sagen.
 
+## Markierungen und Zeichen
+
+sheets-symbols-title = Markierungen und Zeichen
+sheets-symbols-tag = Was der Stift zeichnet,
+sheets-symbols-under = und was es bedeutet
+sheets-symbols-players = Zeichen am Tisch
+sheets-symbols-advice = Jede Person wählt eines. Schreibe es in jedem Gitter gleich und auch im Protokoll, wo es ein bis drei Buchstaben hat. Nicht Punkt, Strich, Plus oder Dreieck: Das sind Markierungen.
+sheets-symbols-on-private-grids = In geheimen Gittern
+sheets-sign-node = Fünf in jedem Gitter; zur Reichweite gehören alle Felder bis zu zwei Schritte weit.
+    .title = { sheets-mark-node }
+sheets-sign-deflector = 20 in jedem Gitter, in Reflector keine. Er wirkt einmal; dann radiere ihn weg.
+    .title = { sheets-mark-slash }
+sheets-sign-link = Defector: der Knoten, der zwei oder drei Verbündete zusammenhält.
+    .title = { sheets-mark-link }
+sheets-sign-master = Defector: der Knoten, der vier oder mehr Verbündete zusammenhält.
+    .title = { sheets-mark-master }
+sheets-symbols-on-public-grids = In offenen Gittern
+sheets-sign-claimed = Ein leeres Feld mit dem Zeichen der Person, die es nahm.
+    .title = Genommen
+sheets-sign-claimed-owned = In der Reichweite eines Knotens: schraffieren, dann das Zeichen.
+    .title = Genommen, nah
+sheets-sign-retained = In einer genommenen Reichweite und in der eines anderen Knotens.
+    .title = Gehalten
+sheets-sign-node-shown = Ein Knoten auf einem gehaltenen Feld.
+    .title = Knoten gezeigt
+sheets-symbols-in-rotator = In Rotator
+sheets-sign-solid = Die Reichweite eines Knotens oder ein eingestürztes Feld.
+    .title = { sheets-mark-solid }
+sheets-sign-this-turn = In diesem Zug kamst du hindurch.
+    .title = { sheets-mark-fresh }
+sheets-sign-1-turn-ago = Ein Strich quer.
+    .title = { sheets-mark-older }
+sheets-sign-2-turns-ago = Zwei Striche quer: Im nächsten Zug ist es wieder fest.
+    .title = { sheets-mark-oldest }
+
 ## Markierungen in den Legenden von Gittern und Brettern
 
 sheets-mark-node = Knoten
@@ -92,6 +127,7 @@ sheets-part-rules = Regeln
 sheets-part-aid = Hilfskarten
     .finish = Schneide die Hilfskarten aus, falte sie nach hinten und klebe sie.
 sheets-part-record = Bogen zum Mitschreiben
+sheets-part-symbols = Bleistiftzeichen, was sie bedeuten, und Zeichen für alle
 sheets-part-tents = Tischzelte mit Namen und Zeichen
     .finish = Falte die Tischzelte und stelle sie in der Folge der Züge auf.
 sheets-table = Tisch { $number }

@@ -1,5 +1,40 @@
 # What the sheets of all games say.
 
+## Marks and symbols
+
+sheets-symbols-title = Marks and symbols
+sheets-symbols-tag = What is drawn with a pencil,
+sheets-symbols-under = and what it means
+sheets-symbols-players = Symbols for players
+sheets-symbols-advice = Choose one each. Write it the same way on every grid and in the record, where it has one to three characters. Not dot, slash, plus or triangle: these are marks.
+sheets-symbols-on-private-grids = On private grids
+sheets-sign-node = Five on each grid; its range is all spaces up to two steps away.
+    .title = { sheets-mark-node }
+sheets-sign-deflector = 20 on each grid, none in Reflector. Works once: then erase it.
+    .title = { sheets-mark-slash }
+sheets-sign-link = Defector: the Node that holds two or three allies together.
+    .title = { sheets-mark-link }
+sheets-sign-master = Defector: the Node that holds four or more allies together.
+    .title = { sheets-mark-master }
+sheets-symbols-on-public-grids = On public grids
+sheets-sign-claimed = A space that was null, with the symbol of the player who claimed it.
+    .title = Claimed
+sheets-sign-claimed-owned = In the range of a Node: shade it, then write the symbol.
+    .title = Claimed, owned
+sheets-sign-retained = In a captured range, and in range of another Node.
+    .title = Retained
+sheets-sign-node-shown = A Node that stands on a retained space.
+    .title = Node shown
+sheets-symbols-in-rotator = In Rotator
+sheets-sign-solid = The range of a Node, or a space that collapsed.
+    .title = { sheets-mark-solid }
+sheets-sign-this-turn = You came through it in this turn.
+    .title = { sheets-mark-fresh }
+sheets-sign-1-turn-ago = One line across.
+    .title = { sheets-mark-older }
+sheets-sign-2-turns-ago = Two lines across: in the next turn it is solid again.
+    .title = { sheets-mark-oldest }
+
 ## Pencil marks in the keys of grids and boards
 
 sheets-mark-node = Node
@@ -94,6 +129,7 @@ sheets-part-rules = rules
 sheets-part-aid = cards of rules
     .finish = Cut out the cards of rules, fold them backwards and glue them.
 sheets-part-record = sheet on which to write the game down
+sheets-part-symbols = pencil marks and what they mean, and symbols for players
 sheets-part-tents = tents with names and symbols
     .finish = Fold the tents and stand them up in the order of turns.
 

@@ -1,5 +1,40 @@
 # Lo que dicen las hojas de todos los juegos.
 
+## Marcas y símbolos
+
+sheets-symbols-title = Marcas y símbolos
+sheets-symbols-tag = Lo que se dibuja con lápiz
+sheets-symbols-under = y lo que significa
+sheets-symbols-players = Símbolos de jugadores
+sheets-symbols-advice = Cada cual elige uno. Escríbelo igual en todas las cuadrículas y en el registro, donde tiene de uno a tres caracteres. Ni punto, ni barra, ni cruz, ni triángulo: esas son marcas.
+sheets-symbols-on-private-grids = En cuadrículas secretas
+sheets-sign-node = Cinco en cada cuadrícula; su alcance son todas las casillas a dos pasos o menos.
+    .title = { sheets-mark-node }
+sheets-sign-deflector = 20 en cada cuadrícula, ninguno en Reflector. Sirve una vez: después se borra.
+    .title = { sheets-mark-slash }
+sheets-sign-link = Defector: el nodo que une a dos o tres aliados.
+    .title = { sheets-mark-link }
+sheets-sign-master = Defector: el nodo que une a cuatro aliados o más.
+    .title = { sheets-mark-master }
+sheets-symbols-on-public-grids = En cuadrículas públicas
+sheets-sign-claimed = Una casilla vacía, con el símbolo de quien la tomó.
+    .title = Tomada
+sheets-sign-claimed-owned = Al alcance de un nodo: ráyala y escribe el símbolo.
+    .title = Tomada, cerca
+sheets-sign-retained = En un alcance capturado y también en el de otro nodo.
+    .title = Retenida
+sheets-sign-node-shown = Un nodo que está en una casilla retenida.
+    .title = Nodo mostrado
+sheets-symbols-in-rotator = En Rotator
+sheets-sign-solid = El alcance de un nodo, o una casilla que se derrumbó.
+    .title = { sheets-mark-solid }
+sheets-sign-this-turn = Pasaste por ella en este turno.
+    .title = { sheets-mark-fresh }
+sheets-sign-1-turn-ago = Una línea cruzada.
+    .title = { sheets-mark-older }
+sheets-sign-2-turns-ago = Dos líneas cruzadas: en el turno siguiente vuelve a ser sólida.
+    .title = { sheets-mark-oldest }
+
 ## Marcas a lápiz en las leyendas de cuadrículas y tableros
 
 sheets-mark-node = Nodo
@@ -94,6 +129,7 @@ sheets-part-rules = reglas
 sheets-part-aid = tarjetas de ayuda
     .finish = Recorta las tarjetas de ayuda, dóblalas hacia atrás y pégalas.
 sheets-part-record = hoja para anotar la partida
+sheets-part-symbols = marcas a lápiz y lo que significan, y símbolos para quienes juegan
 sheets-part-tents = rótulos con nombres y símbolos
     .finish = Dobla los rótulos y ponlos de pie en el orden de los turnos.
 

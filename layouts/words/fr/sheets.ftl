@@ -1,5 +1,40 @@
 # Ce que disent les feuilles de tous les jeux.
 
+## Marques et symboles
+
+sheets-symbols-title = Marques et symboles
+sheets-symbols-tag = Ce qu’on trace au crayon,
+sheets-symbols-under = et ce que cela veut dire
+sheets-symbols-players = Symboles des joueurs
+sheets-symbols-advice = À chacun le sien. Écris-le pareil sur chaque grille et dans le relevé, où il a un à trois caractères. Ni point, ni barre, ni plus, ni triangle : ce sont des marques.
+sheets-symbols-on-private-grids = Sur les grilles secrètes
+sheets-sign-node = Cinq par grille ; sa portée : toutes les cases à deux pas au plus.
+    .title = { sheets-mark-node }
+sheets-sign-deflector = 20 par grille, aucun dans Reflector. Sert une fois : efface-le ensuite.
+    .title = { sheets-mark-slash }
+sheets-sign-link = Defector : le nœud qui unit deux ou trois alliés.
+    .title = { sheets-mark-link }
+sheets-sign-master = Defector : le nœud qui unit quatre alliés ou plus.
+    .title = { sheets-mark-master }
+sheets-symbols-on-public-grids = Sur les grilles publiques
+sheets-sign-claimed = Une case vide, avec le symbole de la personne qui l’a prise.
+    .title = Prise
+sheets-sign-claimed-owned = À portée d’un nœud : hachure-la, puis écris le symbole.
+    .title = Prise, proche
+sheets-sign-retained = Dans une portée prise, et dans celle d’un autre nœud.
+    .title = Retenue
+sheets-sign-node-shown = Un nœud sur une case retenue.
+    .title = Nœud montré
+sheets-symbols-in-rotator = Dans Rotator
+sheets-sign-solid = La portée d’un nœud, ou une case effondrée.
+    .title = { sheets-mark-solid }
+sheets-sign-this-turn = Touchée à ce tour : tu y passes ou tu l’ouvres.
+    .title = { sheets-mark-fresh }
+sheets-sign-1-turn-ago = Un trait en travers.
+    .title = { sheets-mark-older }
+sheets-sign-2-turns-ago = Deux traits en travers : au prochain tour elle redevient pleine.
+    .title = { sheets-mark-oldest }
+
 ## Marques au crayon dans les légendes
 
 sheets-mark-node = Nœud
@@ -97,6 +132,7 @@ sheets-part-rules = règles
 sheets-part-aid = aide-mémoire
     .finish = Découpe les aide-mémoire, plie-les vers l’arrière et colle-les.
 sheets-part-record = feuille de relevé pour noter la partie
+sheets-part-symbols = marques au crayon et leur sens, et symboles
 sheets-part-tents = chevalets avec noms et symboles
     .finish = Plie les chevalets et pose-les dans l’ordre des tours.
 sheets-table = Table { $number }

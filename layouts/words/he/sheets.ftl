@@ -1,5 +1,40 @@
 # מה שכתוב בדפים של כל המשחקים.
 
+## סימנים וסמלים
+
+sheets-symbols-title = סימנים וסמלים
+sheets-symbols-tag = מה מציירים בעיפרון,
+sheets-symbols-under = ומה זה אומר
+sheets-symbols-players = סמלים למשתתפים
+sheets-symbols-advice = בחרו סמל לכל אחד. כתבו אותו באותה צורה בכל רשת וברישום, שבו יש לו תו אחד עד שלושה. לא נקודה, לוכסן, פלוס או משולש: אלה סימנים.
+sheets-symbols-on-private-grids = ברשתות סמויות
+sheets-sign-node = חמישה בכל רשת; הטווח שלו הוא כל המשבצות עד שני צעדים ממנו.
+    .title = { sheets-mark-node }
+sheets-sign-deflector = 20 בכל רשת, אף אחד ב-Reflector. פועל פעם אחת: אז מחקו אותו.
+    .title = { sheets-mark-slash }
+sheets-sign-link = ב-Defector: הצומת שמחבר שניים או שלושה בני ברית.
+    .title = { sheets-mark-link }
+sheets-sign-master = ב-Defector: הצומת שמחבר ארבעה בני ברית או יותר.
+    .title = { sheets-mark-master }
+sheets-symbols-on-public-grids = ברשתות גלויות
+sheets-sign-claimed = משבצת שהייתה ריקה, עם הסמל של מי שתפס אותה.
+    .title = תפוסה
+sheets-sign-claimed-owned = בטווח של צומת: קווקוו, ואז הסמל.
+    .title = תפוסה, קרוב
+sheets-sign-retained = בטווח שנכבש, וגם בטווח של צומת אחר.
+    .title = שמורה
+sheets-sign-node-shown = צומת שעומד על משבצת שמורה.
+    .title = צומת שנחשף
+sheets-symbols-in-rotator = ב-Rotator
+sheets-sign-solid = טווח של צומת, או משבצת שקרסה.
+    .title = { sheets-mark-solid }
+sheets-sign-this-turn = עברתם בה בתור הזה.
+    .title = { sheets-mark-fresh }
+sheets-sign-1-turn-ago = קו אחד לרוחב.
+    .title = { sheets-mark-older }
+sheets-sign-2-turns-ago = שני קווים לרוחב: בתור הבא היא שוב אטומה.
+    .title = { sheets-mark-oldest }
+
 ## סימני עיפרון במקרא של רשתות ולוחות
 
 sheets-mark-node = צומת
@@ -91,6 +126,7 @@ sheets-part-rules = כללים
 sheets-part-aid = כרטיסי עזר
     .finish = גזרו את כרטיסי העזר, קפלו אותם אחורה והדביקו.
 sheets-part-record = דף לרישום המשחק
+sheets-part-symbols = סימני עיפרון ומה הם אומרים, וסמלים לכל אחד
 sheets-part-tents = שלטים עם שמות וסמלים
     .finish = קפלו את השלטים והעמידו אותם בסדר התורות.
 sheets-table = שולחן { $number }

@@ -49,7 +49,7 @@ def test_a_game_is_printed_with_all_that_a_table_needs(folder: Path) -> None:
     pages, cards = words("output/defector.pdf"), words("output/defector-cards.pdf")
     assert ["defector-6-full" in page for page in pages[:2]] == [True, False]
     assert all(f"Defector, {number} / 3" in page for number, page in enumerate(pages[2:5], 1))
-    assert sum("Private" in page for page in pages[5:]) == 3
+    assert pages[5].startswith("Marks") and sum("Private" in page for page in pages[6:]) == 3
     assert cards[0].count("next: Bob") == 2 and cards[0].count("next: Ann") == 2
     assert "Master" in cards[1]
     assert " ".join(cards).count("6 or more players") == 8, "two spare ones fill the sheet"
@@ -66,7 +66,7 @@ def test_a_game_is_printed_with_all_that_a_table_needs(folder: Path) -> None:
         ("attack-defend aid", "attack-defend-aid"),
         ("tactics-joker board --deal K7", "tactics-joker-board"),
         ("tactics-joker mat --reduced --cards bridge", "tactics-joker-mat-reduced"),
-        ("deflector rules table", "deflector"),
+        ("deflector rules symbols", "deflector"),
     ],
 )
 def test_parts_that_are_printed_alike_share_a_file(arguments: str, name: str, folder: Path) -> None:
@@ -338,14 +338,16 @@ def test_the_person_of_a_profile_stands_in_the_head_of_every_page_that_has_one(
     )
     mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
     (folder / "mark.svg").write_text(mark)
-    arguments = f"print deflector rules record --profile ada.toml --paper {paper} -o ada.pdf"
+    arguments = (
+        f"print deflector rules symbols record --profile ada.toml --paper {paper} -o ada.pdf"
+    )
     assert cardgen(*arguments.split()).status == 0
-    pages = [*words("ada-rules.pdf"), *words("ada-record.pdf")]
+    pages = [*words("ada.pdf"), *words("ada-record.pdf")]
     assert ["Augusta Ada King Byron Lovelace" in page for page in pages] == [
-        *(True, False, True, True)
+        *(True, False, True, True, True)
     ]
-    assert ["Analytical Engines" in page for page in pages] == [True, *[False] * 3]
-    assert preflight(folder / "ada-rules.pdf").findings == ()
+    assert ["Analytical Engines" in page for page in pages] == [True, *[False] * 4]
+    assert preflight(folder / "ada.pdf").findings == ()
 
 
 def test_a_name_too_long_for_the_head_is_a_fault_of_the_profile(folder: Path) -> None:

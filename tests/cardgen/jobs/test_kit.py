@@ -151,17 +151,17 @@ def test_the_index_says_how_long_files_are_and_what_to_print_for_a_game(kit: Pat
     for name in EXPECTED - {"index.pdf"}:
         count = pages(kit / name)
         assert f"{name} {count} page{'s' * (count > 1)} " in shown
-    assert "4 players 2–3, 6–9 1–2 1–3 5 players 4–10" in shown
+    assert "4 players 2–3, 6–10 1–2 1–3 5 players 4–11" in shown
     deflector, cards = (
         page_words(kit / f"{name}.pdf") for name in ("deflector", "deflector-cards")
     )
     assert "deflector-4-full" in deflector[1] and "deflector-4-partial" in deflector[2]
     assert all(f"Deflector, {page} / 2" in deflector[page + 4] for page in (1, 2))
-    assert sum("Private" in page for page in deflector[7:9]) == 2 and "Private" in deflector[9]
+    assert sum("Private" in page for page in deflector[8:10]) == 2 and "Private" in deflector[10]
     # five tents and five aid cards, with spare ones that fill the sheets of six and of four
     assert cards[0].count("Symbol") == 2 * 6
     assert sum(page.count("3 to 5 players") for page in cards[1:]) == 8
-    assert "8 players 5–13 1–2, 5–7 1–3" in shown
+    assert "8 players 5–14 1–2, 5–7 1–3" in shown
 
 
 def test_all_example_puzzles_but_the_one_solved_in_the_rules_are_in_it(kit: Path) -> None:

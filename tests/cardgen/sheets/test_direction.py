@@ -79,9 +79,11 @@ def test_aid_cards_change_sides_and_records_keep_their_tables(
     assert in_page(one) == in_page(other) != []
 
 
-def test_checklists_and_heads_begin_at_the_right(
+def test_symbols_checklists_and_heads_begin_at_the_right(
     books: tuple[FontBook, FontBook],
 ) -> None:
+    symbols = [part_pages("reflector", "symbols", book)[0] for book in books]
+    assert in_page(symbols[0]) == in_page(symbols[1]) != []
     step = "Cut the cards."
     whole = Checklist("Night", "", (Section("Prepare", (Entry(step),)),))
     lists = [checklist_pages(whole, book, A4)[0] for book in books]

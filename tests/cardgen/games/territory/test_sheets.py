@@ -14,10 +14,10 @@ from cardgen.drawing.shapes import Box, Page
 from cardgen.games import PRINTED
 from cardgen.games.contract import Setting
 from cardgen.games.rotator import rules as rotator_rules
+from cardgen.games.symbols import SYMBOLS, symbol_sheet
 from cardgen.games.territory.look import GAME_INKS, Answer
 from cardgen.games.territory.look import words_of as words_in
 from cardgen.games.territory.markers import MARKER, SET, marker_sets, markers
-from cardgen.jobs.event.players import SYMBOLS
 from cardgen.press.stock import plain_stock
 from cardgen.sheets.aid_card import CARD
 from cardgen.sheets.blocks import SheetError
@@ -40,6 +40,7 @@ MAKERS: dict[str, Callable[[FontBook, tuple[float, float]], tuple[Page, ...]]] =
     "reflector rules": lambda book, paper: rules_pages(book, paper, "reflector"),
     "deflector rules": lambda book, paper: rules_pages(book, paper, "deflector"),
     "defector rules": lambda book, paper: rules_pages(book, paper, "defector"),
+    "symbols": lambda book, paper: (symbol_sheet(book, paper),),
     "rotator record": lambda book, paper: part_pages("rotator", "record", book, paper),
     "reflector record": lambda book, paper: part_pages("reflector", "record", book, paper),
     "deflector record": lambda book, paper: part_pages(
@@ -198,6 +199,8 @@ def test_a_page_too_small_for_the_rules_is_refused(book: FontBook) -> None:
     for game in GRID_GAMES:
         with pytest.raises(SheetError, match="larger paper"):
             rules_pages(book, (100, 140), game)
+    with pytest.raises(SheetError, match="larger paper"):
+        symbol_sheet(book, (100, 140))
 
 
 def test_larger_paper_has_larger_type(book: FontBook) -> None:
