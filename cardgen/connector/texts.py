@@ -7,7 +7,9 @@ from pathlib import Path
 
 from cardgen.connector.layout.result import Corner, Face, Fold, Side, Turn
 from cardgen.connector.words import (
+    no_word_breaks,
     reads_from_right,
+    with_word_breaks,
     word_spans,
     words_of,
 )
@@ -237,12 +239,10 @@ def _as_line(text: str) -> str:
     """Return `text` with single blanks; a no-break space stays in its word."""
     line = " ".join(map(as_text, re.findall(r"[^ \t\r\n]+", text)))
     try:
+        line = with_word_breaks(line)
         word_spans(line)
     except ModuleNotFoundError:
-        raise ValueError(
-            f"{quoted(line[:12])} needs the rules for line breaks in Chinese and Japanese: "
-            'pip install -e ".[connector]"'
-        ) from None
+        raise ValueError(no_word_breaks(line)) from None
     return line
 
 

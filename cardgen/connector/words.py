@@ -1,16 +1,25 @@
-"""The words of a text: the parts that stay whole in lines and phrases."""
+"""The words of a text: the parts that stay whole in lines and phrases.
+
+BudouX has learnt where words end in Thai and Chinese, which have no blanks between them.
+"""
 
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import accumulate
 from typing import Literal
+
+from cardgen.inputs.faults import quoted
 
 Span = tuple[int, int]
 """Start and end of a word in its text."""
 
 BREAK = "\u200b"
 """A blank without width (ZERO WIDTH SPACE): it parts words in scripts without blanks."""
+
+_THAI = re.compile(r"[\u0e01-\u0e5b]+")
+_KANA = re.compile(r"[\u3041-\u30ff]")
 
 _STANDS_ALONE = frozenset("&@#%*+=")
 """Punctuation that may begin or end a line."""
@@ -43,11 +52,58 @@ def words_of(text: str) -> tuple[str, ...]:
     return tuple(text[start:end] for start, end in word_spans(text))
 
 
+def with_word_breaks(text: str) -> str:
+    """Return `text` with a `BREAK` between Thai words, unless it has breaks of its own.
+
+    Raises ModuleNotFoundError if the text is Thai and `budoux` is not installed.
+    """
+    if BREAK in text or not _THAI.search(text):
+        return text
+    import budoux
+
+    parser = budoux.load_default_thai_parser()
+    return _THAI.sub(lambda run: BREAK.join(parser.parse(run[0])), text)
+
+
 def joint_of(text: str) -> str:
     """Return what stands between two words of a text: a blank, a break, or nothing."""
     if has_scripts_without_blanks(text):
         return ""
     return BREAK if BREAK in text else " "
+
+
+@lru_cache(maxsize=64)
+def whole_words(text: str) -> tuple[Span, ...]:
+    """Return the words of `text` as readers see them: a Chinese one may be several of `word_spans`.
+
+    In other scripts they are those of `word_spans`.
+    """
+    spans = word_spans(text)
+    if not has_scripts_without_blanks(text) or _KANA.search(text):
+        return spans
+    import budoux
+
+    parser = budoux.load_default_simplified_chinese_parser()
+    if not _can_be_written(text, "gb2312") and _can_be_written(text, "big5"):
+        parser = budoux.load_default_traditional_chinese_parser()
+    ends = {*accumulate(map(len, parser.parse(text))), len(text)}
+    words: list[Span] = []
+    begin: int | None = None
+    for start, end in spans:
+        begin = start if begin is None else begin
+        if end in ends or text[end] == " ":
+            words.append((begin, end))
+            begin = None
+    return tuple(words)
+
+
+def _can_be_written(text: str, encoding: str) -> bool:
+    """Return whether the Chinese signs of `text` are among those of an encoding."""
+    try:
+        "".join(sign for sign in text if "\u4e00" <= sign <= "\u9fff").encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def direction(word: str) -> Literal["left", "right", ""]:
@@ -67,6 +123,14 @@ def reads_from_right(words: Iterable[str]) -> bool:
 def has_scripts_without_blanks(text: str) -> bool:
     """Return whether `text` has characters between which a line may be broken without a blank."""
     return not text.isascii() and any(map(_is_wide, text))
+
+
+def no_word_breaks(text: str) -> str:
+    """Return the message for a text that can't be split because `uniseg` is not installed."""
+    return (
+        f"{quoted(text[:12])} needs the rules for line breaks in Chinese, Japanese and Thai: "
+        'pip install -e ".[connector]"'
+    )
 
 
 def _between_blanks(text: str) -> Iterator[Span]:

@@ -44,7 +44,7 @@ from cardgen.connector.proof.one_card import (
     steps_right,
 )
 from cardgen.connector.texts import Description, Texts
-from cardgen.connector.words import joint_of, word_spans, words_of
+from cardgen.connector.words import joint_of, whole_words, word_spans, words_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box
 
@@ -182,14 +182,14 @@ def runs_of_others(text: Description, texts: Texts, dice: random.Random) -> Iter
 
 
 def _runs_of(text: str, count: int) -> Iterator[str]:
-    spans = word_spans(text)
+    spans = whole_words(text)
     for first, last in zip(spans, spans[count - 1 :], strict=False):
         yield text[first[0] : last[1]]
 
 
 def mixed_words(text: Description, dice: random.Random) -> Iterator[str]:
     """Yield the text's own words, some from here and some from there, the least odd first."""
-    spans, blank = word_spans(text.text), joint_of(text.text)
+    spans, blank = whole_words(text.text), joint_of(text.text)
     words, count = [text.text[start:end] for start, end in spans], len(spans)
     ends = [place for place, word in enumerate(words[:-1], 1) if not word[-1].isalnum()]
     joints = [(end, start) for end in ends for start in ends]

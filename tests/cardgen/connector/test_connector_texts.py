@@ -18,7 +18,7 @@ from cardgen.connector.texts import (
     shipped_texts,
     texts_in,
 )
-from cardgen.connector.words import word_spans
+from cardgen.connector.words import whole_words, word_spans
 from cardgen.inputs.faults import InputFault
 
 GOOD = """\
@@ -158,6 +158,15 @@ def test_a_line_may_begin_before_a_word_and_not_before_its_marks(text, words):
     assert found == [word.replace("\0", "|") for word in expected]
 
 
+def test_thai_words_are_found_by_a_library_unless_they_have_breaks(tmp_path):
+    thai = "ไพ่ทุกใบซ่อนส่วนหนึ่งของข้อความ"
+    (north,) = texts_of(tmp_path, GOOD.replace("Hide a needle on your map and wait.", thai))
+    assert north.words == ("ไพ่", "ทุก", "ใบ", "ซ่อน", "ส่วน", "หนึ่ง", "ของ", "ข้อความ")
+    broken = "ไพ่ทุก\u200bใบซ่อน\u200bส่วนหนึ่ง\u200bของข้อความ"
+    (north,) = texts_of(tmp_path, GOOD.replace("Hide a needle on your map and wait.", broken))
+    assert north.words == tuple(broken.split("\u200b"))
+
+
 def test_a_text_without_blanks_is_told_how_words_are_parted(tmp_path):
     lao = "ພາສາລາວບໍ່ມີຊ່ອງຫວ່າງ"
     (message,) = faults_of(tmp_path, GOOD.replace("Hide a needle on your map and wait.", lao))
@@ -165,6 +174,19 @@ def test_a_text_without_blanks_is_told_how_words_are_parted(tmp_path):
         ":4: North.text: 1 word is too few for 2 cards: at least 4, two for each card"
     )
     assert "put U+200B" in message
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("黑子和白子围住空地，谁都不想让出。", "黑子|和|白子|围住空地，"),
+        ("黑子和白子圍住空地，", "黑子|和|白子|圍|住"),
+    ],
+)
+def test_chinese_words_are_several_signs_long(text, words):
+    found = [text[start:end] for start, end in whole_words(text)]
+    assert "|".join(found).startswith(words)
+    assert "".join(found) == text
 
 
 def test_a_heading_that_was_written_is_wanted(tmp_path):
@@ -184,8 +206,8 @@ def test_without_the_library_of_line_breaks_the_extra_that_brings_it_is_named(
         tmp_path, GOOD.replace("Hide a needle on your map and wait.", "黑子和白子围住空地")
     )
     assert message == (
-        ":4: North.text: '黑子和白子围住空地' needs the rules for line breaks in Chinese and "
-        'Japanese: pip install -e ".[connector]"'
+        ":4: North.text: '黑子和白子围住空地' needs the rules for line breaks in Chinese, Japanese "
+        'and Thai: pip install -e ".[connector]"'
     )
 
 
