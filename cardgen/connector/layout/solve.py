@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -49,6 +50,8 @@ _MOST_REJECTED = 12  # layouts that are thrown away; each takes some seconds
 _ANOTHER_SEED = OptionAdvice("seed", "N", "to try another layout")
 _MORE_TIME = OptionAdvice("minutes", "N", "for more time")
 _ALONE = 2.0  # largest effort to find out whether a text fits alone
+_CURE = 6.0  # largest effort to find out whether a cure works
+_FOR_CURES = 0.4  # share of the time that is kept for that
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +78,8 @@ class LayoutSearch:
     wide as they like. The piece of the heading is at least `heading_size`: width and height in mm.
     A layout for which `works` is false is thrown away. `progress` is called with each attempt. The
     same arguments give the same layout with the same version of the solver, or none where
-    `seconds_left` runs out before: the clock never chooses between layouts.
+    `seconds_left` runs out before: the clock never chooses between layouts. With `cures`, a part of
+    that time is for finding out what would help.
     """
 
     texts: Texts
@@ -92,8 +96,10 @@ class LayoutSearch:
     works: Callable[[Layout], bool] = lambda _: True
     progress: Callable[[str], None] = lambda _: None
     seconds_left: Callable[[], float] = lambda: math.inf
+    cures: bool = True
     _headings: tuple[HeadingBlock, ...] = field(init=False)
     _setters: dict[Weight, PhraseSetter] = field(init=False, default_factory=dict)
+    _time_for_cures: float = field(init=False, default=0.0)
     _spent: float = field(init=False, default=0.0)
     _rejected: int = field(init=False, default=0)
 
@@ -108,11 +114,13 @@ class LayoutSearch:
     def solve(self) -> Layout:
         """Return the first layout found, in the largest style.
 
-        Raises InputFault if no layout was found, with the text at fault and what may help, or if
-        the solver is not installed, no font has a character, or no time is left.
+        Raises InputFault if no layout was found, with the text at fault and a remedy, or if the
+        solver is not installed, no font has a character, or no time is left.
         """
         check_glyphs(self.texts, self.book)
         self._check_flaps()
+        if self.cures and self.seconds_left() < math.inf:
+            self._time_for_cures = _FOR_CURES * self.seconds_left()
         try:
             found = self._try_styles()
         except TimeoutError:
@@ -120,6 +128,11 @@ class LayoutSearch:
             found = [_fault(message, _MORE_TIME, "shorten the texts")]
         if isinstance(found, Layout):
             return found
+        if self.cures and not self._is_too_full(self.styles[-1]):
+            self.progress("no layout was found: trying what would help")
+            if cure := self._cure([fault.key for fault in found if fault.key]):
+                *others, last = (replace(fault, advice=()) for fault in found)
+                found = [*others, replace(last, advice=(f"this was tried and works: {cure}",))]
         raise InputFault(found)
 
     def _try_styles(self) -> Layout | list[Fault]:
@@ -163,7 +176,7 @@ class LayoutSearch:
                 if left <= 0 or self._rejected >= _MOST_REJECTED:
                     return "unknown"
                 self.progress(f"{name}: looking for a layout")
-                solver = Solver(replace(problem, narrow=narrow), self.seconds_left)
+                solver = Solver(replace(problem, narrow=narrow), self._time_left)
                 found = solver.find(min(limit, left), self.seed)
                 left -= solver.spent
                 self._spent += solver.spent
@@ -177,6 +190,9 @@ class LayoutSearch:
                     undecided.append(problem)
             problems = undecided
         return "unknown" if problems else "none"
+
+    def _time_left(self) -> float:
+        return self.seconds_left() - self._time_for_cures
 
     def _finished(self, layout: Layout) -> Layout | None:
         """Return a layout with its decoys, None if they have no room or if it does not work."""
@@ -242,7 +258,15 @@ class LayoutSearch:
     def _faults_alone(self, text: Description, style: Style) -> Iterator[Fault]:
         """Yield why a text does not fit even without the others, if that is so."""
         little = Effort(find=_ALONE, style=_ALONE, improve=0)
-        alone = replace(self, texts=(text,), effort=little, decoys=False, works=lambda _: True)
+        alone = replace(
+            self,
+            texts=(text,),
+            effort=little,
+            decoys=False,
+            works=lambda _: True,
+            seconds_left=self._time_left,
+            cures=False,
+        )
         problems = list(alone._problems(style))
         if not any(problem.fits for problem in problems):
             yield Fault("connector", text.game, self._why_no_phrase(problems, style[0]))
@@ -278,6 +302,49 @@ class LayoutSearch:
             f"room for {column(self.panel, slot.seat)[0]:.1f} mm: use shorter words there, choose "
             "other seats, or a larger card"
         )
+
+    def _cure(self, games: Sequence[str]) -> str:
+        """Return in words the least that helps, perhaps nothing; `games` are at fault, if known."""
+        texts, heading = self.texts, self.heading
+        less = replace(self.effort, total=min(self.effort.total, _CURE), improve=0)
+
+        def works_with(others: Texts, head: Heading | None) -> bool:
+            search = replace(
+                self,
+                texts=others,
+                heading=head,
+                effort=less,
+                works=lambda _: True,
+                progress=lambda _: None,
+                cures=False,
+            )
+            with suppress(InputFault):
+                search.solve()
+                return True
+            return False
+
+        if heading and heading.wanted and works_with(texts, replace(heading, wanted=())):
+            return "leave out title and invitation"
+        at_fault = [text for text in texts if text.cards > 1 and (not games or text.game in games)]
+        cure = ""
+        if at_fault:
+            most = max(at_fault, key=lambda text: text.cards)
+            halves = {text.game: math.ceil(text.cards / 2) for text in at_fault}
+            one_half = {most.game: halves[most.game]}
+            for fewer in (halves, one_half, {most.game: most.cards - 1}):  # what helps most first
+                others = tuple(
+                    replace(text, cards=fewer[text.game], seats=()) if text.game in fewer else text
+                    for text in texts
+                )
+                if not works_with(others, heading):
+                    break
+                cards = ", ".join(f"{count} for {game}" for game, count in fewer.items())
+                cure = f"ask for fewer cards, {cards}"
+        if not cure and len(texts) > 1:
+            longest = max(texts, key=lambda text: (text.game in games, len(text.text)))
+            if works_with(tuple(text for text in texts if text != longest), heading):
+                cure = f"leave {longest.game} out"
+        return cure
 
     # -- how full the card is ----------------------------------------------------------------------
 

@@ -482,6 +482,15 @@ def test_texts_on_too_many_cards_are_told_which_asks_for_most():
     )
 
 
+def test_the_least_that_helps_is_tried_and_named(monkeypatch):
+    monkeypatch.setattr(solver, "_MOST_REJECTED", 2)
+    message = refusal((own(TREES, 3),), works=lambda _: False)
+    assert message == (
+        "connector: 2 layouts were found, and in each of them one card gives too much away: "
+        "this was tried and works: ask for fewer cards, 2 for North"
+    )
+
+
 def test_texts_that_are_far_too_long_are_refused_before_any_search():
     nothing = Effort(find=0, style=0, total=0, improve=0)
     message = refusal(sample("full"), effort=nothing)
@@ -657,7 +666,7 @@ def test_a_title_and_an_invitation_that_were_written_are_printed_or_refused(tmp_
     message = refusal(text, heading=long, effort=QUICK)
     assert message == (
         "connector: the texts do not fit together with title and invitation at 5 pt: "
-        "shorten title and invitation, or shorten the texts (153 characters)"
+        "this was tried and works: leave out title and invitation"
     )
     assert quick(text, heading=replace(long, wanted=())).heading.title == ""
 
