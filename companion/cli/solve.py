@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -14,7 +14,6 @@ from companion.usage import Argument, Option, WrongUsageError
 
 if TYPE_CHECKING:
     from companion.rotator.board import Board
-    from companion.rotator.search.solve import Solution
     from companion.rotator.state import Step
     from companion.words import Words
 
@@ -23,24 +22,38 @@ def solve(
     board: Annotated[
         str, Argument("A record of Rotator, or the seven letters of a board.", "FILE|IDENTITY")
     ],
+    goal: Annotated[
+        Literal["bottom", "all-nodes"], Option("all-nodes: capture every Node, too.")
+    ] = "bottom",
+    limit: Annotated[
+        list[str] | None,
+        Option("Stop there: 30s, 10min, 500MB; all-nodes stops after 60s.", "TIME|MEMORY"),
+    ] = None,
     claim: Annotated[
         str | None, Option('Check a win instead, such as "I10: 3, from red:I5 2, 0".', "LINE")
     ] = None,
     json: AsJson = False,
+    quiet: Annotated[bool, Option("Show no progress.")] = False,
     language: Language = LANGUAGE,
 ) -> None:
     """Find the best ways to win a Rotator board.
 
     The first way takes the fewest boosts. Each further way takes more boosts and fewer turns.
     """
+    from companion.cli.limited_search import limits_of, solve_within
     from companion.rotator import narration
     from companion.rotator.documents import solve_document
+    from companion.rotator.search.solve import Goal
 
-    if claim is not None and json:
-        raise WrongUsageError("--claim: checks a win, in words: leave out --json")
+    try:
+        limits = limits_of(limit or ())
+    except ValueError as error:
+        raise WrongUsageError(f"--limit: {error}") from None
+    if claim is not None and (json or goal == "all-nodes"):
+        raise WrongUsageError("--claim: checks a win, in words: leave out --json and --goal")
     asked, cut = _board_asked_for(board, json)
     claimed = None if claim is None else _play_claim(asked, claim)
-    solution = _solved(asked)
+    solution = solve_within(asked, Goal(goal), limits, quiet)
     if claimed is not None:
         _tell(narration.claimed(claimed, solution), language)
         if claimed[-1].after.result != "won":
@@ -50,29 +63,6 @@ def solve(
     else:
         _tell(narration.solved(asked, solution), language)
     finish(Path(board), cut, None, json)
-
-
-def _solved(board: Board) -> Solution:
-    """Return the front of a board, found in a thread: Ctrl-C ends the command meanwhile."""
-    from concurrent.futures import Future
-    from contextlib import suppress
-    from threading import Thread
-
-    from companion.rotator.grade import solved_and_graded
-    from companion.rotator.search.solve import Solver
-
-    found: Future[Solution] = Future()
-
-    def solve() -> None:
-        try:
-            found.set_result(solved_and_graded(Solver(board))[0])
-        except Exception as error:
-            found.set_exception(error)
-
-    Thread(target=solve, daemon=True).start()
-    while True:
-        with suppress(TimeoutError):
-            return found.result(0.2)  # on Windows Ctrl-C is obeyed between two of these
 
 
 def _tell(lines: Sequence[Words], tag: str) -> None:

@@ -18,10 +18,10 @@ from companion.rotator.board import Board, BoardError
 from companion.rotator.grade import Level, solved_and_graded
 from companion.rotator.identity import BOARDS, HALVES, board_of, halves, number_of
 from companion.rotator.puzzles import Puzzle, PuzzleTheme, has_theme, mirrored
-from companion.rotator.search.solve import Solver
+from companion.rotator.search.solve import Goal, Limits, Solver
 
 SITUATIONS_PER_BOARD = 250_000
-"""A board that takes more work, counted in situations as `Solver` says, is dropped.
+"""A board that takes more work, counted in situations as `Limits` says, is dropped.
 
 It is not timed, so that every computer drops the same boards.
 """
@@ -109,7 +109,7 @@ def generate(
 def examine(number: int, situations: int = SITUATIONS_PER_BOARD) -> Puzzle | Refusal:
     """Solve and grade the board with `number`, unless that takes too much work."""
     board = board_of(number)
-    solution, graded = solved_and_graded(Solver(board, work=situations))
+    solution, graded = solved_and_graded(Solver(board, limits=Limits(work=situations)))
     if graded is not None:
         return Puzzle(board, solution, graded)
     if not solution.complete:
@@ -121,8 +121,9 @@ def examine(number: int, situations: int = SITUATIONS_PER_BOARD) -> Puzzle | Ref
 
 def with_all_nodes(puzzle: Puzzle) -> Puzzle:
     """Return `puzzle` with a way to win after capturing all ten Nodes, if one is soon found."""
-    solver = Solver(puzzle.board, situations=SITUATIONS_FOR_ALL_NODES, all_nodes=True)
-    return replace(puzzle, all_nodes=solver.way_through_all_nodes())
+    limits = Limits(situations=SITUATIONS_FOR_ALL_NODES)
+    found = Solver(puzzle.board, goal=Goal.ALL_NODES, limits=limits).solve(first_win=True).front
+    return replace(puzzle, all_nodes=found[0] if found else None)
 
 
 def _draw(seed: int | str, theme: PuzzleTheme | None = None) -> Iterator[int]:

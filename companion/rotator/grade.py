@@ -18,8 +18,7 @@ from typing import Any
 
 from companion.data import read_data
 from companion.rotator.board import TOP_ROW
-from companion.rotator.search.module import LimitReachedError
-from companion.rotator.search.solve import Line, Solution, Solver
+from companion.rotator.search.solve import LimitReachedError, Line, Solution, Solver
 
 
 class Level(enum.Enum):

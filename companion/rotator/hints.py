@@ -7,8 +7,7 @@ from typing import TypeVar
 from companion.errors import refused
 from companion.rotator.board import COLUMNS, TOP_ROW, Board, BoardSpace, name_of
 from companion.rotator.narration import earned
-from companion.rotator.search.module import LimitReachedError
-from companion.rotator.search.solve import Situation, Solution, Solver
+from companion.rotator.search.solve import LimitReachedError, Limits, Situation, Solution, Solver
 from companion.rotator.state import Position, Step, Turn, legal_turns, start, step
 from companion.words import Message
 
@@ -17,8 +16,9 @@ Choice = TypeVar("Choice")
 MOST_SITUATIONS = 60_000
 """Where a search is given up; on every computer at the same place."""
 
-WHILE_A_PLAYER_WAITS = 100_000
-"""The situations of a search of some seconds at most; nine boards of ten take less than one."""
+
+WHILE_A_PLAYER_WAITS = Limits(situations=100_000)
+"""Some seconds at most; nine boards of ten take less than one."""
 
 
 def hint(position: Position, strength: int) -> tuple[Message, Turn | None]:
@@ -64,7 +64,7 @@ def earned_by(steps: Sequence[Step]) -> list[Message]:
 @cache
 def solution_of(board: Board) -> Solution:
     """Return the front of a board, as far as a search of some seconds finds it."""
-    return Solver(board, situations=WHILE_A_PLAYER_WAITS).solve()
+    return Solver(board, limits=WHILE_A_PLAYER_WAITS).solve()
 
 
 def winning_turn(position: Position) -> tuple[Turn, int] | None:
@@ -94,7 +94,7 @@ def _cheapest(
         for number, (_, after) in enumerate(choices)
         for situation in _decisions(after)
     )
-    solver = Solver(position.board, situations=MOST_SITUATIONS)
+    solver = Solver(position.board, limits=Limits(situations=MOST_SITUATIONS))
     try:
         found = solver.best_choice(reached, boosts, choices[0][1].direction)
     except LimitReachedError:

@@ -6,10 +6,11 @@
 import struct
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Protocol, cast
+from weakref import WeakMethod
 
 from companion.data import DataError
 from companion.wasm import compiled
@@ -18,17 +19,43 @@ _FILE = Path(__file__).with_name("search.wasm")
 _NAME = "companion/rotator/search/search.wasm"
 _BYTES = 8
 
+Report = Callable[[float, int, int], None]
+"""Called now and then with situations, boosts and turn; it may raise to leave the module."""
 
-class LimitReachedError(Exception):
-    """A limit stopped the search."""
-
-
-def _stop() -> None:
-    raise LimitReachedError
+Stop = Callable[[], None]
+"""Called when a limit is reached; it raises an exception."""
 
 
-_IGNORING = '(module (func (export "report") (param f64 i32 i32)))'
-"""Takes the reports of the search: a function of Python would be interrupted amid a call."""
+class Instance(Protocol):
+    """The module with a memory of its own, which has one board."""
+
+    def __init__(self, report: Report, stop: Stop) -> None: ...
+
+    def call(self, function: str, *arguments: int) -> int:
+        """Call a function of the module."""
+
+    def write(self, data: bytes) -> None:
+        """Write to the desk, from its beginning."""
+
+    def read(self, size: int) -> bytes:
+        """Read so many bytes of the desk, from its beginning."""
+
+
+def instance(report: Report, stop: Stop) -> Instance:
+    """Return a new instance of the module; raises DataError if its file is damaged.
+
+    `report` is a method. Its object, which keeps the instance, is not kept by it: else nobody would
+    ever free the memory, as whoever runs the module keeps what it calls.
+    """
+    method = WeakMethod(report)
+
+    def report_if_alive(situations: float, boosts: int, turn: int) -> None:
+        alive = method()
+        if alive is not None:
+            alive(situations, boosts, turn)
+
+    kind = _BrowserInstance if sys.platform == "emscripten" else _WasmtimeInstance
+    return kind(report_if_alive, stop)
 
 
 def numbers(data: bytes) -> tuple[int, ...]:
@@ -46,19 +73,16 @@ _ONE_AT_A_TIME = threading.RLock()
 
 
 class _WasmtimeInstance:
-    """The module with a memory of its own, which has one board."""
-
-    def __init__(self) -> None:
+    def __init__(self, report: Report, stop: Stop) -> None:
         engine, module = compiled(_FILE, _NAME)
-        from wasmtime import Func, FuncType, Instance, Module, Store, Trap, WasmtimeError
+        from wasmtime import Func, FuncType, Instance, Store, Trap, ValType, WasmtimeError
 
         self._faults = KeyError, Trap, WasmtimeError
         self._store = Store(engine)
-        ignoring = Instance(self._store, Module(engine, _IGNORING), []).exports(self._store)
-        given = {
-            "report": ignoring["report"],
-            "stop": Func(self._store, FuncType([], []), _stop),
-        }
+        reporting = Func(
+            self._store, FuncType([ValType.f64(), ValType.i32(), ValType.i32()], []), report
+        )
+        given = {"report": reporting, "stop": Func(self._store, FuncType([], []), stop)}
         try:
             imports = [given[each.name] for each in module.imports]
             self._exports = cast(Any, Instance(self._store, module, imports).exports(self._store))
@@ -67,7 +91,6 @@ class _WasmtimeInstance:
             raise DataError(_NAME) from error
 
     def call(self, function: str, *arguments: int) -> int:
-        """Call a function of the module; raises LimitReachedError."""
         try:
             with _ONE_AT_A_TIME:
                 return int(self._exports[function](self._store, *arguments) or 0)
@@ -75,11 +98,9 @@ class _WasmtimeInstance:
             raise DataError(_NAME) from error
 
     def write(self, data: bytes) -> None:
-        """Write to the desk, from its beginning."""
         self._exports["memory"].write(self._store, data, self._desk)
 
     def read(self, size: int) -> bytes:
-        """Read so many bytes of the desk, from its beginning."""
         return bytes(self._exports["memory"].read(self._store, self._desk, self._desk + size))
 
 
@@ -96,14 +117,11 @@ def _browser() -> Any:
 
 
 class _BrowserInstance:
-    """The same as `_WasmtimeInstance`."""
-
-    def __init__(self) -> None:
+    def __init__(self, report: Report, stop: Stop) -> None:
         from pyodide.ffi import to_js  # type: ignore[import-not-found]
 
         self._js = _browser()
-        ignoring = self._js.Math.abs  # it changes nothing
-        given = {"env": {"report": ignoring, "stop": _stop}}
+        given = {"env": {"report": report, "stop": stop}}
         imports = to_js(given, dict_converter=self._js.Object.fromEntries)
         self._exports = self._js.WebAssembly.Instance.new(_browser_module(), imports).exports
         self._desk = self._exports.desk_address()
@@ -119,8 +137,3 @@ class _BrowserInstance:
 
     def _part(self, size: int) -> Any:
         return self._js.Uint8Array.new(self._exports.memory.buffer, self._desk, size)
-
-
-def instance() -> _WasmtimeInstance | _BrowserInstance:
-    """Return a new instance of the module; raises DataError if its file is damaged."""
-    return _BrowserInstance() if sys.platform == "emscripten" else _WasmtimeInstance()

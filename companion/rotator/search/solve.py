@@ -3,18 +3,19 @@
 The search itself is `search.wasm`; `search.cpp` is its source.
 """
 
+import enum
 import struct
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
 from companion.rotator.board import TOP_ROW, Board, BoardSpace, name_of
-from companion.rotator.search.module import LimitReachedError, instance, numbers, packed
+from companion.rotator.search.module import instance, numbers, packed
 from companion.rotator.state import BOOST_CACHE, Turn
 
 MOST_MEGABYTES = 512
-"""The memory of a search, in which one for the bottom row ends by itself."""
+"""The memory of a search, whatever the limits."""
 
 _NO_LIMIT = 1 << 62
 _NUMBER, _SET = 8, 32  # bytes
@@ -24,6 +25,46 @@ Situation = tuple[int, int, int, int, int]
 
 It is the moment of decision: after the fall and the collapse of a turn, before its drill.
 """
+
+
+class Goal(enum.Enum):
+    """What counts as a win."""
+
+    BOTTOM = "bottom"
+    """To reach the bottom row (R11)."""
+
+    ALL_NODES = "all-nodes"
+    """To reach the bottom row after capturing every Node of the board at some time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Limits in seconds, megabytes, situations and work; None is no limit.
+
+    Only limits on situations and work stop the same searches on every computer. Work is counted in
+    situations: those examined, those on the way to par, and 1 for every 38 no-goods compared.
+    """
+
+    seconds: float | None = None
+    megabytes: float | None = None
+    situations: int | None = None
+    work: int | None = None
+
+
+NO_LIMITS = Limits()
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """The progress of the solver: situations so far, and the boosts and turn in work."""
+
+    situations: int
+    boosts: int
+    turn: int
+
+
+class LimitReachedError(Exception):
+    """A limit stopped the search; `solve` returns what it has, other callers get this error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,42 +116,44 @@ class ParLine:
 class Solver:
     """A board being solved; it keeps what it learned for further questions.
 
-    It ends after so many `situations`, or so much `work`, at the same place on every computer. Work
-    is counted in situations: those examined, those on the way to par, and 1 for every 38 no-goods
-    compared. All methods but `solve` raise `LimitReachedError` where a limit stops the search.
+    The goal of all Nodes needs limits: the search finds better and better lines, but hardly ever a
+    proof. `progress` is called now and then; it may raise `LimitReachedError` to get the result so
+    far. All methods but `solve` raise that where a limit stops the search.
     """
 
     def __init__(
         self,
         board: Board,
         *,
-        situations: int = _NO_LIMIT,
-        work: int = _NO_LIMIT,
-        all_nodes: bool = False,
+        goal: Goal = Goal.BOTTOM,
+        limits: Limits = NO_LIMITS,
+        progress: Callable[[Progress], None] | None = None,
     ) -> None:
         self.board = board
-        self._module = instance()
-        limits = situations, work, MOST_MEGABYTES * 1_000_000
-        self._module.write(packed([*board.nodes, *limits]))
-        self._module.call("set_up", all_nodes)
+        self._goal = goal
+        self._deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
+        self._progress = progress
+        self._reported = 0
+        self._module = instance(self._report, _stop)
+        wanted = MOST_MEGABYTES if limits.megabytes is None else limits.megabytes
+        most = (_NO_LIMIT if limit is None else limit for limit in (limits.situations, limits.work))
+        self._module.write(packed([*board.nodes, *most, int(min(MOST_MEGABYTES, wanted) * 1e6)]))
+        self._module.call("set_up", goal is Goal.ALL_NODES)
 
-    def solve(self) -> Solution:
-        """Return the front found within the limits, proven if it says so (R12)."""
+    def solve(self, *, boosts: int = BOOST_CACHE, first_win: bool = False) -> Solution:
+        """Return the front found within the limits, proven if it says so (R12).
+
+        For the goal of all Nodes it takes at most so many boosts, perhaps the first win.
+        """
         complete = True
         try:
-            self._module.call("find_front")
+            if self._goal is Goal.ALL_NODES:
+                complete = bool(self._module.call("find_all_nodes", boosts, first_win))
+            else:
+                self._module.call("find_front")
         except LimitReachedError:
             complete = False
         return Solution(tuple(self._front()), complete, self.situations)
-
-    def way_through_all_nodes(self) -> Line | None:
-        """Return the first way found to win after capturing every Node; None proves nothing.
-
-        The solver must be made for `all_nodes`, with a limit: hardly any search ends by itself.
-        """
-        with suppress(LimitReachedError):
-            self._module.call("find_all_nodes", BOOST_CACHE, True)
-        return next(self._front(), None)
 
     @property
     def situations(self) -> int:
@@ -119,7 +162,7 @@ class Solver:
 
     @property
     def work(self) -> int:
-        """The work done, in situations."""
+        """The work done, in situations, as `Limits` explains."""
         _, work, *_ = self._figures()
         return work
 
@@ -165,6 +208,17 @@ class Solver:
             yield _line(
                 boosts, turns, start, [(next(figures), next(figures)) for _ in range(count)]
             )
+
+    def _report(self, situations: float, boosts: int, turn: int) -> None:
+        if self._deadline is not None and time.monotonic() >= self._deadline:
+            raise LimitReachedError
+        if self._progress is not None and situations > self._reported:
+            self._reported = int(situations)
+            self._progress(Progress(self._reported, boosts, turn))
+
+
+def _stop() -> None:
+    raise LimitReachedError
 
 
 def _choice(number: int, cost: int, situation: Situation | None) -> bytes:

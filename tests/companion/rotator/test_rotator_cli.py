@@ -1,18 +1,20 @@
 """The commands on records of Rotator: documents as wholes, words, exit status."""
 
+import io
 import json
+import os
 import signal
-import subprocess
 import sys
 
 import pytest
 from typer.testing import CliRunner
 
 from companion.cli.app import app
+from companion.cli.limited_search import limits_of, solve_within
 from companion.rotator.board import name_of, parse_space
 from companion.rotator.identity import board_from_identity, identity_of
 from companion.rotator.puzzles import examples
-from companion.rotator.search.solve import Solver
+from companion.rotator.search.solve import Goal, Limits, Solver
 from companion.rotator.statements import Nodes
 from tests.support.rotator_pictures import ARENA, ARENA_DRAWING
 from tests.support.scenes import flat
@@ -319,12 +321,8 @@ def test_a_claim_is_checked_in_one_line(claim, status, answer):
     assert found.output.startswith(answer)
 
 
-MEMORY = "companion.rotator.search.solve.MOST_MEGABYTES"
-
-
-def test_a_claim_without_a_known_par_and_wrong_usage_are_told(monkeypatch):
-    monkeypatch.setattr(MEMORY, 0)
-    found = run("solve", "3JUH5D3", "--claim", PAR)
+def test_a_claim_without_a_known_par_and_wrong_usage_are_told():
+    found = run("solve", "3JUH5D3", "--claim", PAR, "--limit", "0s")
     assert (found.exit_code, found.stdout) == (
         0,
         "Won in turn 13.\nIts par is not known: the search was stopped.\n",
@@ -376,18 +374,31 @@ def test_what_solve_finds_is_won_by_check(game, puzzle):
         assert end["boosts_left"] == 10 - entry["boosts"]
 
 
-def test_a_search_that_is_stopped_gives_the_honest_part(monkeypatch):
-    monkeypatch.setattr(MEMORY, 0)
-    assert told("solve", identity_of(ARENA)) == (0, {"front": [], "complete": False})
-    assert "before the search was stopped" in run("solve", identity_of(ARENA)).stdout
+@pytest.mark.parametrize("limit", ["0s", "0", "0.001MB"])
+def test_a_limit_gives_the_honest_part(limit):
+    assert told("solve", identity_of(ARENA), "--limit", limit) == (
+        0,
+        {"front": [], "complete": False},
+    )
+    assert (
+        "before the search was stopped" in run("solve", identity_of(ARENA), "--limit", limit).stdout
+    )
 
 
-def test_a_win_after_capturing_all_nodes_gets_the_extra_star(monkeypatch):
-    board = board_from_identity("433J49M")
-    line = Solver(board, situations=30_000, all_nodes=True).way_through_all_nodes()
-    with monkeypatch.context() as patch:
-        patch.setattr(MEMORY, 0)
-        claimed = run("solve", "433J49M", "--claim", line).stdout
+def test_all_nodes_are_captured_and_nothing_is_claimed():
+    status, found = told("solve", "4F9EXRA", "--goal", "all-nodes", "--limit", "2s")
+    assert status == 0 and found["complete"] is False
+    for entry in found["front"]:
+        assert (
+            entry["boosts"] <= 10
+            and sum(turn.startswith("from") for turn in entry["turns_played"]) >= 9
+        )
+
+
+def test_a_win_after_capturing_all_nodes_gets_the_extra_star():
+    board, limits = board_from_identity("433J49M"), Limits(situations=30_000)
+    (line,) = Solver(board, goal=Goal.ALL_NODES, limits=limits).solve(first_win=True).front
+    claimed = run("solve", "433J49M", "--claim", line, "--limit", "0s").stdout
     told = "Its par is not known: the search was stopped.\nAll ten Nodes: the extra star.\n"
     assert claimed == f"Won in turn {line.turns}.\n{told}"
     assert "extra star" not in run("solve", "3JUH5D3", "--claim", PAR).stdout
@@ -399,15 +410,47 @@ def test_the_par_line_is_that_of_the_sheet():
         assert shown[2].strip() == str(puzzle.grade.line)
 
 
-def test_ctrl_c_ends_a_long_search_in_one_line():
-    """Also while the module runs, which calls nothing of Python that could be interrupted."""
-    command = [sys.executable, "-m", "companion", "solve", "29DFGRD"]  # takes half a minute
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
-        with pytest.raises(subprocess.TimeoutExpired):
-            running.communicate(timeout=1)
-        running.send_signal(signal.SIGINT)
-        assert running.communicate(timeout=5) == (b"", b"interrupted\n")
-    assert running.returncode == 130
+def test_limits_are_read_and_refused():
+    assert limits_of(["30s", "1.5GB"]) == Limits(seconds=30, megabytes=1500)
+    assert limits_of(["2 MIN"]) == Limits(seconds=120) and limits_of(["7"]) == Limits(seconds=7)
+    assert (
+        limits_of(["1h", "500mb"]) == Limits(seconds=3600, megabytes=500)
+        and limits_of([]) == Limits()
+    )
+    for text in ("", "x", "-1s", "1 year", "1e9", "nan"):
+        result = run("solve", identity_of(ARENA), f"--limit={text}")
+        assert result.exit_code == 2 and "is not a limit: a time such as 30s" in " ".join(
+            result.stderr.split()
+        )
+
+
+def test_progress_is_shown_on_a_terminal_only(monkeypatch):
+    class Screen(io.StringIO):
+        def isatty(self):
+            return True
+
+    screen = Screen()
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys, "stderr", screen)
+    solve_within(ARENA, Goal.BOTTOM, Limits(), quiet=True)
+    assert screen.getvalue() == ""
+    solve_within(ARENA, Goal.BOTTOM, Limits())
+    assert "solving: " in screen.getvalue() and "situations" in screen.getvalue()
+
+
+def test_ctrl_c_stops_the_search_and_tells_what_was_found(monkeypatch):
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: False)
+
+    def interrupted(board, *, progress, **rest):
+        def tell(so_far):
+            os.kill(os.getpid(), signal.SIGINT)
+            while True:  # until the thread that waits for the search has heard of it
+                progress(so_far)
+
+        return Solver(board, progress=tell, **rest)
+
+    monkeypatch.setattr("companion.cli.limited_search.Solver", interrupted)
+    assert not solve_within(ARENA, Goal.BOTTOM, Limits()).complete
 
 
 def test_a_mistyped_identity_is_caught():

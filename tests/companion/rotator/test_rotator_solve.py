@@ -1,3 +1,4 @@
+import itertools
 import json
 import math
 import random
@@ -14,8 +15,7 @@ from companion.rotator.grade import grade
 from companion.rotator.hints import winning_turn
 from companion.rotator.identity import BOARDS, board_from_identity, board_of
 from companion.rotator.search import module
-from companion.rotator.search.module import LimitReachedError
-from companion.rotator.search.solve import Solver
+from companion.rotator.search.solve import Goal, LimitReachedError, Limits, Solver
 from companion.rotator.state import Turn, legal_turns, start, step, surviving_turns
 from tests.support.nightly import nightly, tries
 from tests.support.rotator_pictures import ARENA
@@ -96,21 +96,24 @@ def test_the_solver_agrees_with_the_plain_search_on_any_board():
 def test_limits_give_an_honest_partial_answer():
     board = board_in(PROVEN[-1])
     whole = Solver(board).solve()
-    nothing = Solver(board, situations=100).solve()
+    nothing = Solver(board, limits=Limits(situations=100)).solve()
     assert (nothing.front, nothing.complete, nothing.situations) == ((), False, 101)
-    part = Solver(board, situations=whole.situations - 1000).solve()
+    part = Solver(board, limits=Limits(situations=whole.situations - 1000)).solve()
     assert not part.complete
     assert part.front
     for line in part.front:
         assert_wins(board, line)
-    assert Solver(board, situations=whole.situations).solve() == whole
-    assert not Solver(board, situations=whole.situations - 1).solve().complete
+    assert Solver(board, limits=Limits(situations=whole.situations)).solve() == whole
+    assert not Solver(board, limits=Limits(situations=whole.situations - 1)).solve().complete
+    assert not Solver(board, limits=Limits(seconds=0)).solve().complete
+    assert not Solver(board, limits=Limits(megabytes=1)).solve().complete
+    assert Solver(board, limits=Limits(megabytes=1000)).solve() == whole
 
 
 def test_a_limit_also_stops_the_grading():
     board = board_in(PROVEN[0])
     needed = Solver(board).solve().situations
-    solver = Solver(board, situations=needed + 1)
+    solver = Solver(board, limits=Limits(situations=needed + 1))
     solution = solver.solve()
     assert solution.complete
     with pytest.raises(LimitReachedError):
@@ -118,9 +121,25 @@ def test_a_limit_also_stops_the_grading():
 
 
 def test_what_is_not_proven_is_not_graded():
-    solver = Solver(ARENA, situations=1)
+    solver = Solver(ARENA, limits=Limits(situations=1))
     with pytest.raises(ValueError, match="proven front"):
         grade(solver, solver.solve())
+
+
+def test_progress_is_told_and_never_goes_back():
+    told = []
+    Solver(board_in(PROVEN[-1]), progress=told.append).solve()
+    assert len(told) > 1
+    assert all(
+        a.situations < b.situations and a.boosts <= b.boosts for a, b in itertools.pairwise(told)
+    )
+
+
+def test_whoever_is_told_of_progress_may_stop_the_search():
+    def stop(_):
+        raise LimitReachedError
+
+    assert not Solver(board_in(PROVEN[0]), progress=stop).solve().complete
 
 
 def test_a_search_gives_its_memory_back_at_once():
@@ -137,24 +156,31 @@ def test_a_search_gives_its_memory_back_at_once():
     assert int(done.stdout) < 200_000  # KB; 20 boards take 590 MB
 
 
-def test_what_takes_more_memory_than_there_is_takes_too_long(monkeypatch):
-    monkeypatch.setattr("companion.rotator.search.solve.MOST_MEGABYTES", 2)
-    solver = Solver(board_from_identity("2KFXMK5"))
+def test_what_takes_more_memory_than_there_is_takes_too_long():
+    solver = Solver(board_from_identity("2KFXMK5"), limits=Limits(megabytes=2))
     assert not solver.solve().complete
     assert 500 < solver.situations < 8155
 
 
+def test_time_is_limited_while_the_search_runs(monkeypatch):
+    clock = itertools.count()
+    monkeypatch.setattr("companion.rotator.search.solve.time.monotonic", lambda: next(clock))
+    solver = Solver(board_in(PROVEN[-1]), limits=Limits(seconds=3))
+    assert not solver.solve().complete
+    assert solver.situations > 1000
+
+
 def test_the_work_is_limited_at_the_same_place_everywhere():
     board = board_in(PROVEN[0])
-    work = solved_and_graded_work(board)
-    assert solved_and_graded_work(board, work=work) == work
+    work = solved_and_graded_work(board, Limits())
+    assert solved_and_graded_work(board, Limits(work=work)) == work
     with pytest.raises(LimitReachedError):
-        solved_and_graded_work(board, work=work - 1)
-    assert not Solver(board, work=100).solve().complete
+        solved_and_graded_work(board, Limits(work=work - 1))
+    assert not Solver(board, limits=Limits(work=100)).solve().complete
 
 
-def solved_and_graded_work(board, **limits):
-    solver = Solver(board, **limits)
+def solved_and_graded_work(board, limits):
+    solver = Solver(board, limits=limits)
     grade(solver, solver.solve())
     return solver.work
 
@@ -306,10 +332,12 @@ def test_hints_need_as_few_boosts_as_the_plain_search_and_hardly_more_turns():
     assert hinted > 3
 
 
-def test_a_way_to_capture_all_nodes_is_found_within_a_limit():
+def test_a_way_to_capture_all_nodes_is_found_and_not_called_proven():
     board = board_from_identity("433J49M")
-    assert Solver(board, situations=100, all_nodes=True).way_through_all_nodes() is None
-    line = Solver(board, situations=30_000, all_nodes=True).way_through_all_nodes()
+    limits = Limits(situations=30_000)
+    solution = Solver(board, goal=Goal.ALL_NODES, limits=limits).solve(first_win=True)
+    assert not solution.complete
+    (line,) = solution.front
     assert_wins(board, line)
     position, captured = start(board, line.start), set()
     for turn in line.played:
@@ -317,3 +345,12 @@ def test_a_way_to_capture_all_nodes_is_found_within_a_limit():
         captured.add(told.captured)
         position = told.after
     assert captured - {None} == set(board.nodes)
+
+
+def test_without_boosts_no_way_to_all_nodes_is_proven_by_exhaustion():
+    board = board_from_identity("2KN6V5S")
+    for limit, proven in ((2000, True), (1000, False)):
+        solution = Solver(board, goal=Goal.ALL_NODES, limits=Limits(situations=limit)).solve(
+            boosts=0
+        )
+        assert (solution.front, solution.complete) == ((), proven)
