@@ -29,7 +29,7 @@ from cardgen.games.puzzles import cover_page
 from cardgen.games.rotator.hints import hint_pages
 from cardgen.games.rotator.puzzle_sheets import PerPage, puzzle_sheets
 from cardgen.games.rotator.solutions import solution_pages
-from cardgen.games.rotator.turn_boxes import turn_boxes
+from cardgen.games.rotator.turn_boxes import more_turns_pages, turn_boxes
 from cardgen.games.rulebook import rulebook_pages
 from cardgen.games.rulebook_art import RULEBOOK_ART
 from cardgen.inputs.geometry import load_geometry
@@ -174,11 +174,13 @@ def puzzles_hints_and_solutions(book: FontBook, _: Path) -> None:
         *hint_pages(puzzles[:7], book, A4, days),
         *hint_pages(puzzles, book, A4),
         *solution_pages(puzzles[:9], book, A4),
+        *solution_pages(puzzles[:9], book, A4, in_short=True),
+        *more_turns_pages([("1", 20, 60)], book, A4),
         cover_page(puzzles, book, A4),
         cover_page(puzzles[:1], book, A4),
     ]
     assert english(more, STAYS) == {}
-    notes = [turn_boxes(book, Box(0, 0, 62, high), 99) for high in (6.0, 13.0)]
+    notes = [turn_boxes(book, Box(0, 0, 62, high), 99)[0] for high in (6.0, 13.0)]
     assert english([Page(100, 100, (("text", (*notes[0], *notes[1])),))], STAYS) == {}
 
 

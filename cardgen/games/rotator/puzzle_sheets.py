@@ -15,6 +15,7 @@ from cardgen.games.rotator.marks import INKS, PRINTED_MARKS, heading, words_in
 from cardgen.games.rotator.puzzle_board import is_column, margin, playing_board, rims
 from cardgen.games.rotator.turn_boxes import (
     WIDTHS,
+    more_turns_pages,
     table_for,
     turn_boxes,
     wanted_boxes,
@@ -91,6 +92,8 @@ def puzzle_sheets(
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` with `per_page` puzzles each.
 
+    If small boards leave too little room for the turns of a puzzle, a last page has boxes for more.
+
     They are numbered from 1 unless they are for `days`. The QR symbol of each has the letters of
     its board, or opens it on a `site`. `cell` is the side of a space in mm, by default on each page
     the largest that leaves enough room to note the turns. With `hints` they stand at the foot of
@@ -142,6 +145,7 @@ def puzzle_sheets(
     most = max(usual, block_height - head - _least_room(needed, plan))
     largest(block_height - head - (usual if solutions else 0.0))
     pages: list[list[draw.Shape]] = []
+    unfinished: list[tuple[str, int, int]] = []
     for start in range(0, len(puzzles), per_page):
         printed = puzzles[start : start + per_page]
         answers = (
@@ -168,14 +172,18 @@ def puzzle_sheets(
             else:
                 shapes += _head(puzzle, title, block, book, site)
             below = draw.Box(x, y + head, block_width, room)
-            shapes += _block(puzzle, below, plan, space, book)
+            drawn, boxes = _block(puzzle, below, plan, space, book)
+            shapes += drawn
             shapes += [
                 answer.at(x, block.bottom - answer.height) for answer in answers[index : index + 1]
             ]
+            if boxes < _longest(puzzle):
+                unfinished.append((title, boxes, _longest(puzzle)))
         if hints:
             shapes += foot_hints(printed, start + 1, book, paper, days)
         pages.append(shapes)
-    return draw.text_pages(paper, pages, "puzzles")
+    numbered = draw.text_pages(paper, pages, "puzzles")
+    return (*numbered, *more_turns_pages(unfinished, book, paper))
 
 
 _ANSWER = 6.0  # size in pt
@@ -263,7 +271,7 @@ def _cell_for(
     smaller = [*(largest - i * _STEP for i in steps), smallest]
     turns = [_longest(puzzle) for puzzle in puzzles]
     wanted = [wanted_boxes(number) for number in turns]
-    for numbers, narrowest in (*((wanted, width) for width in WIDTHS), (turns, WIDTHS[-1])):
+    for numbers, narrowest in (*((wanted, width) for width in WIDTHS), (turns, 0.0)):
         for cell in smaller:
             rooms = [_parts(puzzle, block, plan, cell, book)[1] for puzzle in puzzles]
             if all(
@@ -299,8 +307,8 @@ def _parts(
 
 def _block(
     puzzle: Puzzle, block: draw.Box, plan: _SheetPlan, cell: float, book: FontBook
-) -> tuple[draw.Shape, ...]:
-    """Return a puzzle without its head."""
+) -> tuple[tuple[draw.Shape, ...], int]:
+    """Return a puzzle without its head, and how many boxes for turns it has."""
     side, above = rims(cell, plan.column)
     x = block.x + side if plan.beside else block.centre[0] - COLUMNS * cell / 2
     board = draw.Group(
@@ -308,8 +316,9 @@ def _block(
     )
     goals, room = _parts(puzzle, block, plan, cell, book)
     if plan.column and not table_for(room.width, room.height, _longest(puzzle)):
-        return board, *goals  # who cut it out has paper to note turns on
-    return board, *goals, *turn_boxes(book, room, _longest(puzzle))
+        return (board, *goals), _longest(puzzle)  # who cut it out has paper to note turns on
+    boxes, number = turn_boxes(book, room, _longest(puzzle))
+    return (board, *goals, *boxes), number
 
 
 def _par(puzzle: Puzzle) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Solutions of Rotator puzzles: a way to par in words and pictures, those to medals in short."""
+"""Solutions of Rotator puzzles: a way to par and to every medal, in words and pictures."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -16,6 +16,7 @@ from cardgen.games.rotator.turns import (
     forced_turns,
     line_in_words,
     replay,
+    same_beginning,
     turn_in_words,
 )
 from cardgen.sheets.blocks import SheetError
@@ -47,6 +48,7 @@ _INDENT = 3.6  # right of a sign
 _SIGN = 1.3  # radius of a star
 _SCALES = (1.5, 1.35, 1.2, 1.15, 1.1)
 _NARROWEST_PAGE = 139.7  # for headings in one line: half a Letter sheet
+_MANY = 12  # puzzles
 _FEW = 4  # pages: more are full enough, and take long to set again
 
 
@@ -61,24 +63,33 @@ class _Said:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """Some turns of the way to par, and those of them to draw on a board beside the words.
+    """Some turns of a line, and those of them to draw on a board beside the words.
 
-    One part `starts` the solution of its puzzle, which has this `title`. Below the last stand the
-    other ways in `short`, in wrapped words.
+    One part `starts` the solution of its puzzle, which has this `title`; one is the `first` of its
+    line. `skipped` are the words for the turns before, if another solution begins with them.
+    `short` are other lines to give below it, in wrapped words.
     """
 
     title: str
     puzzle: Puzzle
     starts: bool
+    line: Line
     turns: tuple[_Said, ...]
     drawn: tuple[Step, ...]
+    skipped: tuple[str, ...]
+    first: bool
     short: tuple[tuple[Line, tuple[str, ...]], ...]
 
 
 def enlarged_solution_pages(
     puzzles: Sequence[Puzzle], book: FontBook, paper: draw.Size, days: Sequence[date] = ()
 ) -> tuple[draw.Page, ...]:
-    """Return `solution_pages`, those of a few puzzles enlarged if they need no more pages then."""
+    """Return `solution_pages`, with the medals of many puzzles in short.
+
+    Those of a few puzzles are enlarged as far as they need no more pages then.
+    """
+    if len(puzzles) > _MANY:
+        return solution_pages(puzzles, book, paper, days, in_short=True)
     pages = solution_pages(puzzles, book, paper, days)
     if len(pages) > _FEW:
         return pages
@@ -101,11 +112,13 @@ def solution_pages(
     book: FontBook,
     paper: draw.Size,
     days: Sequence[date] = (),
+    *,
+    in_short: bool = False,
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` with solutions; `days` name the puzzles.
 
-    Words and pictures are for par only; the start and the numbers of the others are below. Raises
-    SheetError if a picture with words beside it is wider than the paper.
+    `in_short` has words and pictures for par only; the start and the numbers of the others are
+    below. Raises SheetError if a picture with words beside it is wider than the paper.
     """
     width, height = paper
     if width < _NARROWEST + 2 * MARGIN:
@@ -119,7 +132,9 @@ def solution_pages(
     words = words_in(book)
     said = words.part("solutions")
     title, explained = said.entry("explained")
-    told = [explained, said("in-short")]
+    told = [explained]
+    if in_short:
+        told.append(said("in-short"))
     if any(puzzle.all_nodes for puzzle in puzzles):
         told.append(said("nodes"))
     head, y = explained_head(book, width, MARGIN, title, " ".join(told))
@@ -128,7 +143,7 @@ def solution_pages(
     parts = [
         part
         for number, puzzle in enumerate(puzzles, 1)
-        for part in _parts(heading(words, number, days), puzzle, room, book)
+        for part in _parts(heading(words, number, days), puzzle, room, book, in_short)
     ]
     for first in range(0, len(parts), across):
         row = parts[first : first + across]
@@ -145,8 +160,8 @@ def solution_pages(
             shapes.append(draw.stroked(rule, grey(0.6), 0.5))
             if part.starts or column == 0:
                 shapes += _heading(part, x, y, room, book)
-            if part.starts:
-                shapes += _caption(part.puzzle, x, y + _HEADING, room, book)
+            if part.first:
+                shapes += _caption(part.puzzle, part.line, x, y + _HEADING, room, book)
             top = y + _HEADING + _CAPTION
             shapes.append(draw.Group(turns_picture(part.drawn, CELL), draw.moved(x, top)))
             shapes += _words(part, x + _BOARD_WIDTH + _BESIDE, top)
@@ -161,30 +176,47 @@ def solution_pages(
     return draw.text_pages(paper, pages, "solutions")
 
 
-def _parts(title: str, puzzle: Puzzle, width: float, book: FontBook) -> Iterator[_Part]:
-    """Yield the way to par in parts, each with as many turns as fit beside its picture.
+def _parts(
+    title: str, puzzle: Puzzle, width: float, book: FontBook, in_short: bool
+) -> Iterator[_Part]:
+    """Yield every line of the solution in parts, each with as many turns as fit beside its picture.
 
-    They are `width` mm wide. The other ways are below the last one.
+    They are `width` mm wide. With `in_short` all lines but par are below its last part.
     """
-    room, told = width - _BOARD_WIDTH - _BESIDE, words_in(book)
-    par, *others = puzzle.solution.front
+    room = width - _BOARD_WIDTH - _BESIDE
+    extra = () if puzzle.all_nodes is None else (puzzle.all_nodes,)
+    lines, told = (*puzzle.solution.front, *extra), words_in(book)
     short: list[tuple[Line, tuple[str, ...]]] = []
-    for line in [*others, *([puzzle.all_nodes] if puzzle.all_nodes else [])]:
-        goal = "solutions-all-nodes" if line is puzzle.all_nodes else "cost"
-        cost = told(goal, count=line.turns, other_count=line.boosts)
+    for line in lines[1:] if in_short else ():
+        cost = told("cost", count=line.turns, other_count=line.boosts)
         in_all = f"{cost}: {line_in_words(told, line)}"
         short.append((line, tuple(wrap(book, in_all, width - _INDENT, _SIZE, _FORCED))))
-    forced = forced_turns(puzzle.board, par)
-    said = []
-    for step in replay(puzzle.board, par):
-        in_words = turn_in_words(told, step, par.start, places=True)
-        wrapped = tuple(wrap(book, in_words, room - _TURN, _SIZE, _BOLD))
-        said.append(_Said(step, wrapped, step.after.turn in forced))
-    shared = list(_shared_out(said, _MOST_LINES))
-    for number, part in enumerate(shared, 1):
-        drawn = drawable([each.step for each in part])
-        last = tuple(short) if number == len(shared) else ()
-        yield _Part(title, puzzle, number == 1, part, drawn, last)
+    for index, line in enumerate(lines[:1] if in_short else lines):
+        other, turns = same_beginning(line, lines[:index])
+        skipped: tuple[str, ...] = ()
+        if other is not None:
+            words = told("solutions-skipped", count=turns, other_count=other.boosts)
+            skipped = tuple(wrap(book, words, room, _SIZE, _FORCED))
+        forced = forced_turns(puzzle.board, line)
+        said = []
+        for step in replay(puzzle.board, line)[turns:]:
+            in_words = turn_in_words(told, step, line.start, places=True)
+            wrapped = tuple(wrap(book, in_words, room - _TURN, _SIZE, _BOLD))
+            said.append(_Said(step, wrapped, step.after.turn in forced))
+        shared = list(_shared_out(said, _MOST_LINES - len(skipped)))
+        for number, part in enumerate(shared, 1):
+            first, last = number == 1, number == len(shared)
+            yield _Part(
+                title,
+                puzzle,
+                first and index == 0,
+                line,
+                part,
+                drawable([each.step for each in part]),
+                skipped if first else (),
+                first,
+                tuple(short) if last else (),
+            )
 
 
 def _shared_out(said: Sequence[_Said], most: int) -> Iterator[tuple[_Said, ...]]:
@@ -215,15 +247,23 @@ def _heading(part: _Part, x: float, y: float, room: float, book: FontBook) -> It
 
 
 def _caption(
-    puzzle: Puzzle, x: float, y: float, room: float, book: FontBook
+    puzzle: Puzzle, line: Line, x: float, y: float, room: float, book: FontBook
 ) -> Iterator[draw.Shape]:
-    par, words, right = puzzle.solution.front[0], words_in(book), x + room
-    yield from _sign(puzzle, par, x + _SIGN, y + 2.4)
-    level = words(f"level-{puzzle.grade.level.value}")
-    yield draw.Text(right, y + 3.3, level, 7, BLACK, "condensed", "end")
-    right -= book.width(level, 7, "condensed") + 1 + LEVEL_SIGN_WIDTH
-    yield from level_sign(puzzle.grade.level, right, y + 2.4)
-    said = words("solutions-par", count=par.turns, other_count=par.boosts)
+    yield from _sign(puzzle, line, x + _SIGN, y + 2.4)
+    words, right = words_in(book), x + room
+    if line is puzzle.solution.par:
+        level = words(f"level-{puzzle.grade.level.value}")
+        yield draw.Text(right, y + 3.3, level, 7, BLACK, "condensed", "end")
+        right -= book.width(level, 7, "condensed") + 1 + LEVEL_SIGN_WIDTH
+        yield from level_sign(puzzle.grade.level, right, y + 2.4)
+    goal = (
+        "solutions-par"
+        if line is puzzle.solution.par
+        else "solutions-all-nodes"
+        if line is puzzle.all_nodes
+        else "cost"
+    )
+    said = words(goal, count=line.turns, other_count=line.boosts)
     left = x + 2 * _SIGN + 0.8
     yield set_line(
         book, said, left, y + 3.3, right - 1.5 - left, TextStyle(8, 6, "semibold"), BLACK
@@ -249,6 +289,9 @@ def _short(part: _Part, x: float, y: float) -> Iterator[draw.Shape]:
 def _words(part: _Part, x: float, y: float) -> Iterator[draw.Shape]:
     """Yield the turns from the top of the board on: number, which way is down, words."""
     y += 0.75 * _STEP
+    for words in part.skipped:
+        yield draw.Text(x, y, words, _SIZE, BLACK, _FORCED)
+        y += _STEP
     for turn in part.turns:
         number = turn.step.after.turn
         weight = _FORCED if turn.forced else _BOLD

@@ -83,6 +83,22 @@ def line_in_words(words: SheetWords, line: Line) -> str:
     return words("line", space=name_of(line.start), text=told)
 
 
+def same_beginning(line: Line, others: Sequence[Line]) -> tuple[Line | None, int]:
+    """Return which of `others` begins most like `line`, and for how many turns.
+
+    Fewer than four are not worth looking up there, and count as none.
+    """
+    known: tuple[Line | None, int] = None, 0
+    for other in others:
+        both = zip(line.played[:-1], other.played, strict=False)
+        turns = len(list(takewhile(lambda pair: pair[0] == pair[1], both))) * (
+            other.start == line.start
+        )
+        if turns > max(known[1], 3):
+            known = other, turns
+    return known
+
+
 def drawable(steps: Sequence[Step]) -> tuple[Step, ...]:
     """Return the last of `steps`, as many as one picture can show: no path meets another."""
     shown: tuple[Step, ...] = ()

@@ -225,8 +225,9 @@ rotator-sheets-goal-nodes = alle zehn Knoten
     .short = 10 Knoten
 # Was vor Zahlen wie 2/13 steht.
 rotator-sheets-pairs = Schübe/Züge
-rotator-sheets-note-turns = Notiere deine Züge auf einem anderen Blatt.
-rotator-sheets-note-turns-from = Notiere deine Züge ab Zug { $number } auf einem anderen Blatt.
+rotator-sheets-more-turns = Weitere Züge
+rotator-sheets-note-turns = Notiere deine Züge auf der Seite „{ rotator-sheets-more-turns }“.
+rotator-sheets-note-turns-from = Notiere deine Züge ab Zug { $number } auf der Seite „{ rotator-sheets-more-turns }“.
 
 ## Tipps und Lösungen
 
@@ -241,6 +242,13 @@ rotator-sheets-hints-no-node = es braucht keinen Knoten
 rotator-sheets-hints-turn = Zug { $number }: { $count } bohren
 rotator-sheets-hints-turn-from = Zug { $number }: von { $space }, { $count } bohren
 rotator-sheets-solutions-figures = { $bits } Bit, Gabeln { $forks }
+rotator-sheets-solutions-skipped = { $count ->
+        [1] Zug 1
+       *[other] Zug 1 bis { $count }
+    }: wie mit { $other_count ->
+        [one] { $other_count } Schub
+       *[other] { $other_count } Schüben
+    }.
 rotator-sheets-solutions-continued = { $title }, Fortsetzung
 rotator-sheets-solutions-par = Par: { rotator-sheets-cost }
 rotator-sheets-solutions-all-nodes = Alle zehn Knoten: { rotator-sheets-cost }

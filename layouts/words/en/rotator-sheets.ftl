@@ -225,8 +225,9 @@ rotator-sheets-goal-nodes = all ten Nodes
     .short = 10 Nodes
 # What stands before figures such as 2/13.
 rotator-sheets-pairs = boosts/turns
-rotator-sheets-note-turns = Note your turns on other paper.
-rotator-sheets-note-turns-from = From turn { $number } on, note your turns on other paper.
+rotator-sheets-more-turns = More turns
+rotator-sheets-note-turns = Note your turns on the page “{ rotator-sheets-more-turns }”.
+rotator-sheets-note-turns-from = From turn { $number } on, note your turns on the page “{ rotator-sheets-more-turns }”.
 
 ## Hints and solutions
 
@@ -241,6 +242,13 @@ rotator-sheets-hints-no-node = no Node is needed
 rotator-sheets-hints-turn = turn { $number }: drill { $count }
 rotator-sheets-hints-turn-from = turn { $number }: from { $space }, drill { $count }
 rotator-sheets-solutions-figures = { $bits } bits, forks { $forks }
+rotator-sheets-solutions-skipped = { $count ->
+        [1] Turn 1
+       *[other] Turns 1 to { $count }
+    }: as with { $other_count ->
+        [one] { $other_count } boost
+       *[other] { $other_count } boosts
+    }.
 rotator-sheets-solutions-continued = { $title }, continued
 rotator-sheets-solutions-par = Par: { rotator-sheets-cost }
 rotator-sheets-solutions-all-nodes = All ten Nodes: { rotator-sheets-cost }

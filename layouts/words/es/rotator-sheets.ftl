@@ -225,8 +225,9 @@ rotator-sheets-goal-nodes = los diez nodos
     .short = 10 nodos
 # Lo que va delante de cifras como 2/13.
 rotator-sheets-pairs = impulsos/turnos
-rotator-sheets-note-turns = Anota tus turnos en otra hoja.
-rotator-sheets-note-turns-from = Desde el turno { $number }, anota tus turnos en otra hoja.
+rotator-sheets-more-turns = Más turnos
+rotator-sheets-note-turns = Anota tus turnos en la página «{ rotator-sheets-more-turns }».
+rotator-sheets-note-turns-from = Desde el turno { $number }, anota tus turnos en la página «{ rotator-sheets-more-turns }».
 
 ## Pistas y soluciones
 
@@ -241,6 +242,13 @@ rotator-sheets-hints-no-node = no hace falta ningún nodo
 rotator-sheets-hints-turn = turno { $number }: perfora { $count }
 rotator-sheets-hints-turn-from = turno { $number }: desde { $space }, perfora { $count }
 rotator-sheets-solutions-figures = { $bits } bits, bifurcaciones { $forks }
+rotator-sheets-solutions-skipped = { $count ->
+        [1] Turno 1
+       *[other] Turnos 1 a { $count }
+    }: como con { $other_count ->
+        [one] { $other_count } impulso
+       *[other] { $other_count } impulsos
+    }.
 rotator-sheets-solutions-continued = { $title }, continuación
 rotator-sheets-solutions-par = Par: { rotator-sheets-cost }
 rotator-sheets-solutions-all-nodes = Los diez nodos: { rotator-sheets-cost }

@@ -237,8 +237,9 @@ rotator-sheets-goal-nodes = les dix nœuds
     .short = 10 nœuds
 # Devant des chiffres comme 2/13.
 rotator-sheets-pairs = poussées/tours
-rotator-sheets-note-turns = Note tes tours sur une autre feuille.
-rotator-sheets-note-turns-from = Dès le tour { $number }, note tes tours sur une autre feuille.
+rotator-sheets-more-turns = Autres tours
+rotator-sheets-note-turns = Note tes tours sur la page « { rotator-sheets-more-turns } ».
+rotator-sheets-note-turns-from = Dès le tour { $number }, note tes tours sur la page « { rotator-sheets-more-turns } ».
 
 ## Indices et solutions
 
@@ -253,6 +254,13 @@ rotator-sheets-hints-no-node = aucun nœud à capturer
 rotator-sheets-hints-turn = tour { $number } : fore { $count }
 rotator-sheets-hints-turn-from = tour { $number } : de { $space }, fore { $count }
 rotator-sheets-solutions-figures = { $bits } bits, carrefours { $forks }
+rotator-sheets-solutions-skipped = { $count ->
+        [1] Tour 1
+       *[other] Tours 1 à { $count }
+    } : comme avec { $other_count ->
+        [one] { $other_count } poussée
+       *[other] { $other_count } poussées
+    }.
 rotator-sheets-solutions-continued = { $title }, suite
 rotator-sheets-solutions-par = Par : { rotator-sheets-cost }
 rotator-sheets-solutions-all-nodes = Les dix nœuds : { rotator-sheets-cost }

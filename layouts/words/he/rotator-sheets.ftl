@@ -235,8 +235,9 @@ rotator-sheets-goal-nodes = כל עשרת הצמתים
     .short = ‎10 צמתים
 # מה שעומד לפני מספרים כגון 2/13.
 rotator-sheets-pairs = דחפים/תורות
-rotator-sheets-note-turns = רשמו את התורות בדף אחר.
-rotator-sheets-note-turns-from = מתור { $number } רשמו את התורות בדף אחר.
+rotator-sheets-more-turns = עוד תורות
+rotator-sheets-note-turns = רשמו את התורות בעמוד "{ rotator-sheets-more-turns }".
+rotator-sheets-note-turns-from = מתור { $number } רשמו את התורות בעמוד "{ rotator-sheets-more-turns }".
 
 ## רמזים ופתרונות
 
@@ -251,6 +252,14 @@ rotator-sheets-hints-no-node = לא צריך שום צומת
 rotator-sheets-hints-turn = תור { $number }: קדיחה { $count }
 rotator-sheets-hints-turn-from = תור { $number }: מ-{ $space }, קדיחה { $count }
 rotator-sheets-solutions-figures = { $bits } ביטים, פיצולים { $forks }
+rotator-sheets-solutions-skipped = { $count ->
+        [1] תור 1
+       *[other] תורות 1 עד { $count }
+    }: כמו עם { $other_count ->
+        [one] דחף אחד
+        [two] שני דחפים
+       *[other] { $other_count } דחפים
+    }.
 rotator-sheets-solutions-continued = { $title }, המשך
 rotator-sheets-solutions-par = תקן: { rotator-sheets-cost }
 rotator-sheets-solutions-all-nodes = כל עשרת הצמתים: { rotator-sheets-cost }
