@@ -124,10 +124,14 @@ class Inspector:
             self._forms[self._geometry, key] = known
         self.remarks.update(dict.fromkeys(known))
 
-    def within_itself(self) -> None:
-        """Report a form that places itself."""
-        verdict = "places itself: where a viewer stops, a press may not"
-        self._note(_error("endless forms", "a form", verdict))
+    def within_itself(self, *, placed: bool) -> None:
+        """Report a form that is within itself."""
+        if placed:
+            verdict = "places itself: where a viewer stops, a press may not"
+            self._note(_error("endless forms", "a form", verdict))
+        else:
+            verdict = "lists itself among its resources: a printer that follows the list never ends"
+            self._note(_warning("forms that list themselves", "a form", verdict))
 
     def not_all_read(self) -> None:
         """Report that the rest of the page was not read."""
@@ -385,7 +389,10 @@ def _check_font(font: Font) -> Remark | None:
     if not font.embedded:
         verdict = "is not embedded: another one will be printed in its place"
         return _error("fonts that are not embedded", subject, verdict)
-    if not font.outlines:
+    if font.glyphs == "nothing":
+        verdict = "has no outlines, as fonts of coloured pictures: its text is blank"
+        return _error("fonts without outlines", subject, verdict)
+    if font.glyphs == "dots":
         verdict = "is made of dots and not of outlines: it prints coarse"
         return _warning("fonts without outlines", subject, verdict)
     if not font.subset:

@@ -89,7 +89,7 @@ class PageReader:
         """Follow a form or pattern cell, placed with `state`."""
         identity = stream.objgen
         if identity in self._open:
-            self.inspector.within_itself()
+            self.inspector.within_itself(placed=True)
             return  # viewers draw nothing either
         if len(self._open) >= _DEEPEST:
             return
@@ -109,6 +109,8 @@ class PageReader:
             own = entry(stream, "/Resources")
             resources = self.library.resources(own) if own is not None else outer
             self._open.append(identity)
+            if own is not None and not resources.placeable.isdisjoint(self._open):
+                self.inspector.within_itself(placed=False)
             self._read(_instructions(stream, content), resources, inner)
             self._open.pop()
 

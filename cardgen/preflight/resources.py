@@ -11,7 +11,9 @@ from struct import unpack
 from typing import Any, Literal
 
 import pikepdf
+import uharfbuzz as hb
 
+from cardgen.drawing.fonts import draws_outlines
 from cardgen.preflight.objects import entry, items, name_of, number, numbers
 
 Family = Literal["Gray", "RGB", "CMYK", "Spot", "Other"]
@@ -185,7 +187,7 @@ def _bytes_of(value: Any) -> bytes:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Font:
-    """A font: whether the file contains it, whether it is of outlines, and how wide its glyphs are.
+    """A font: whether the file contains it, what its glyphs are made of, and how wide they are.
 
     `widths` is in em, by character code; an unknown width is 0. `measured` is false for a Type 3
     font with its own glyph space: its nominal size doesn't give the size of its letters.
@@ -194,7 +196,7 @@ class Font:
     name: str
     embedded: bool = True
     subset: bool = True
-    outlines: bool = True
+    glyphs: Literal["outlines", "dots", "nothing"] = "outlines"
     two_byte: bool = False
     measured: bool = True
     widths: Mapping[int, float] = field(default_factory=lambda: defaultdict(float), repr=False)
@@ -219,21 +221,37 @@ def font_of(value: Any) -> Font:
     if kind == "Type3":
         matrix = numbers(entry(value, "/FontMatrix"), 6) or (0.001, 0, 0, 0.001, 0, 0)
         widths = _simple_widths(value, matrix[0])
-        measured = abs(abs(matrix[3]) - 0.001) < 1e-6
-        return Font(name, outlines=not _is_bitmap(value), measured=measured, widths=widths)
+        glyphs: Literal["outlines", "dots"] = "dots" if _is_bitmap(value) else "outlines"
+        return Font(name, glyphs=glyphs, measured=abs(abs(matrix[3]) - 0.001) < 1e-6, widths=widths)
     widths, two_byte = _simple_widths(value, 0.001), kind == "Type0"
     if two_byte:
         known = name_of(entry(value, "/Encoding")) == "Identity-H"
         value = next(iter(items(entry(value, "/DescendantFonts"))), None)
         widths = _cid_widths(value) if known else defaultdict(float)
-    return Font(name, _is_embedded(value), subset, two_byte=two_byte, widths=widths)
+    program = _program(value)
+    return Font(
+        name, program is not None, subset, _made_of(program), two_byte=two_byte, widths=widths
+    )
 
 
-def _is_embedded(value: Any) -> bool:
-    """Return whether the descriptor of the font `value` has a font file."""
+def _program(value: Any) -> pikepdf.Stream | None:
+    """Return the font file in the descriptor of the font `value`."""
     descriptor = entry(value, "/FontDescriptor")
     programs = (entry(descriptor, key) for key in ("/FontFile", "/FontFile2", "/FontFile3"))
-    return any(isinstance(program, pikepdf.Stream) for program in programs)
+    return next((program for program in programs if isinstance(program, pikepdf.Stream)), None)
+
+
+def _made_of(program: pikepdf.Stream | None) -> Literal["outlines", "nothing"]:
+    """Return what the glyphs of a font file are made of, as far as HarfBuzz can read it."""
+    try:
+        data = program.read_bytes() if program is not None else b""
+    except pikepdf.PdfError:
+        return "outlines"  # damage is told elsewhere
+    if not data.startswith((b"\0\1\0\0", b"true", b"OTTO")):
+        return "outlines"
+    font = hb.Font(hb.Face(data))
+    glyphs = range(1, font.face.glyph_count)  # glyph 0 stands for those that are missing
+    return "outlines" if draws_outlines(font, glyphs) else "nothing"
 
 
 def _is_bitmap(value: Any) -> bool:
@@ -327,11 +345,18 @@ class Resources:
         return entry(entry(self._value, category), name)
 
     @cached_property
+    def placeable(self) -> frozenset[object]:
+        """The numbers in the file of all listed forms and pictures, placed or not."""
+        return frozenset(map(_identity, self._listed("/XObject")))
+
+    @cached_property
     def fonts(self) -> Sequence[Font]:
         """All listed fonts, used or not."""
-        listed = entry(self._value, "/Font")
-        values = listed.values() if isinstance(listed, pikepdf.Dictionary) else ()
-        return [self._library.font(value) for value in values]
+        return [self._library.font(value) for value in self._listed("/Font")]
+
+    def _listed(self, category: str) -> list[Any]:
+        listed = entry(self._value, category)
+        return list(listed.values()) if isinstance(listed, pikepdf.Dictionary) else []
 
     def font(self, name: str) -> Font:
         """Return the font called `name`, or a font without a name."""

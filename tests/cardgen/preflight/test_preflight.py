@@ -26,6 +26,7 @@ from cardgen.inputs.faults import InputFault
 from cardgen.preflight.check import preflight
 from cardgen.preflight.report import Finding
 from cardgen.press.printer import PrinterProfile, correction, printer_error
+from tests.support.otf import square_font
 from tests.support.reading import pdf_of
 
 CARD = (85 * PT_PER_MM, 55 * PT_PER_MM)
@@ -463,7 +464,14 @@ def test_a_font_that_is_not_in_the_file_is_named(draft: Draft, tmp_path: Path) -
     ]
 
 
-def test_fonts_of_dots_are_found(draft: Draft, tmp_path: Path) -> None:
+def test_fonts_without_outlines_are_found(draft: Draft, tmp_path: Path) -> None:
+    def sfnt(drawn: bool) -> pikepdf.Object:
+        font = draft.simple_font(f"/ABCDEF+{'Square' if drawn else 'Emoji'}")
+        font.FontDescriptor.FontFile3 = draft.stream(square_font("A", drawn), Subtype=Name.OpenType)
+        del font.FontDescriptor.FontFile2
+        return font
+
+    draft.fonts.F2, draft.fonts.F3 = sfnt(True), sfnt(False)
     dots, lines = (
         b"9 0 0 0 9 9 d1 9 0 0 9 0 0 cm BI /W 1 /H 1 /IM true ID \xff EI",
         b"9 0 0 0 9 9 d1 0 0 9 9 re f",
@@ -478,6 +486,12 @@ def test_fonts_of_dots_are_found(draft: Draft, tmp_path: Path) -> None:
         )
     draft.page("")
     assert said(draft.findings(tmp_path)) == [
+        (
+            "error",
+            1,
+            "Page 1: the font ABCDEF+Emoji has no outlines, as fonts of coloured pictures: "
+            "its text is blank.",
+        ),
         (
             "warning",
             1,

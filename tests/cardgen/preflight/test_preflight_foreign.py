@@ -138,10 +138,13 @@ def test_a_form_that_places_itself_ends(tmp_path: Path) -> None:
         form.Resources = Dictionary(XObject=Dictionary(X=form))
         pdf.pages[0].Resources.XObject = Dictionary(X=form)
         pdf.save(path)
-    assert messages(path) == [HAIRLINE, PLACED]
+    assert messages(path) == [HAIRLINE, PLACED, LISTED]
 
 
 PLACED = "Page 1: a form places itself: where a viewer stops, a press may not."
+LISTED = (
+    "Page 1: a form lists itself among its resources: a printer that follows the list never ends."
+)
 
 OBJECTS = """%PDF-1.6
 1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
@@ -164,9 +167,9 @@ endstream endobj
 WITHIN = [
     ("/A Do", "0 0 9 9 re f", "0 0 9 9 re f", "", []),
     ("/A Do", "/A Do", "0 0 9 9 re f", "", [PLACED]),
-    ("/A Do", "0 0 9 9 re f", "", "/Resources << /XObject << /Me 5 0 R >> >>", []),
-    ("/A Do", "/B Do", "/A Do", "/Resources << /XObject << /B 6 0 R >> >>", [PLACED]),
-    ("/A Do /B Do", "/B Do", "0 0 9 9 re f", "/Resources << /XObject << /B 6 0 R >> >>", []),
+    ("/A Do", "0 0 9 9 re f", "", "/Resources << /XObject << /Me 5 0 R >> >>", [LISTED]),
+    ("/A Do", "/B Do", "/A Do", "/Resources << /XObject << /B 6 0 R >> >>", [PLACED, LISTED]),
+    ("/A Do /B Do", "/B Do", "0 0 9 9 re f", "/Resources << /XObject << /B 6 0 R >> >>", [LISTED]),
     ("/B Do", "0 0 9 9 re f", "/A Do", "", []),
 ]
 
