@@ -444,6 +444,24 @@ def test_a_stock_is_kept_while_shapes_are_on_their_way_and_comes_back_with_its_s
     page.unroute("**/call")
 
 
+def test_a_studio_that_ends_while_it_is_asked_for_a_changed_file_is_said_to_have_ended(
+    studio, folder
+):
+    page = studio()
+    page.click("#save")
+    until(page, "document.querySelector('#state').textContent === 'saved'")
+
+    def end(route):
+        if '"do":"begin"' in route.request.post_data:
+            route.fulfill(status=200, body="")
+        else:
+            route.continue_()
+
+    page.route("**/call", end)
+    (folder / "me.toml").write_text('name = "From Outside"\n')
+    shown(page, "The studio has ended")
+
+
 def test_the_face_follows_the_finger_that_stays_when_the_other_is_lifted(studio, tmp_path):
     page = studio()
     page.set_input_files("input[aria-label=Portrait]", tmp_path / "face.png")

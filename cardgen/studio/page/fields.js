@@ -2,7 +2,7 @@
 
 import { button, h } from "./dom.js";
 import { drop } from "./server.js";
-import { edit, state } from "./state.js";
+import { begun, edit, state } from "./state.js";
 import { words } from "./words.js";
 
 const OPEN = {
@@ -21,15 +21,18 @@ const inputs = {};
 const choosers = {};
 const remarks = {};
 
-export const fieldGroups = h("div", { class: "groups" });
+/** The element of an id. */
+export const find = (id) => document.getElementById(id);
+
+const fieldGroups = find("card-fields");
 
 /** Make the groups, once it is known which fields there are. */
-export function makeFields(fields) {
+export function makeFields() {
   const groups = (kind, heading, found) => Object.entries(found).map(([title, names]) =>
     h(kind, { class: "group" }, h(heading, null, words(`studio-group-${title}`)),
-      names.map((name) => row(name, fields))));
+      names.map(row)));
   const placed = [OPEN, FOLDED].flatMap((each) => Object.values(each).flat()).concat(BY_LOOKING);
-  const others = Object.keys(fields).filter((name) => !placed.includes(name));
+  const others = Object.keys(begun.fields).filter((name) => !placed.includes(name));
   fieldGroups.replaceChildren(...groups("section", "h2", OPEN),
     ...groups("details", "summary", { name: others, ...FOLDED }));
   addEventListener("field", ({ detail }) => {
@@ -42,14 +45,14 @@ export function makeFields(fields) {
   });
 }
 
-function row(name, fields) {
+function row(name) {
   const id = `field-${name}`;
   remarks[name] = h("p", { class: "remark", id: `${id}-remark` });
   const label = words(`studio-field-${name}`);
   if (FILES[name])
     choosers[name] = fileChooser(words(`studio-choose-${name}`), label, FILES[name],
       (file) => take(name, file), words("studio-take-away"), () => setFile(name, ""));
-  inputs[name] = choosers[name]?.control || textInput(name, fields[name]);
+  inputs[name] = choosers[name]?.control || textInput(name, begun.fields[name]);
   inputs[name].id = id;
   inputs[name].setAttribute("aria-describedby", `${id}-remark`);
   return h("div", { class: "field" },
@@ -143,12 +146,13 @@ function showRemarks(name, faults, notes) {
 }
 
 /** Show the values of the profile, and beside each field what is to be said about it. */
-export function showFields(fields) {
+export function showFields() {
   for (const [name, input] of Object.entries(inputs)) {
     const value = state.values[name];
     if (FILES[name]) choosers[name].show(value);
     else if (input !== document.activeElement || !(name in state.changes)) {
-      const text = Array.isArray(value) ? value.join("\n") : (value ?? fields[name].usual ?? "");
+      const text = Array.isArray(value) ? value.join("\n")
+        : (value ?? begun.fields[name].usual ?? "");
       if (linesOf(input.value).join("\n") !== text) input.value = text;
     }
     const faults = state.faults.filter((fault) => fault.field === name);

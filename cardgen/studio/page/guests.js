@@ -1,40 +1,27 @@
 /** Guests: a table of the list, with its faults in their cells, and the card of each row. */
 
-import { button, h } from "./dom.js";
-import { faultLines, fileChooser } from "./fields.js";
-import { tick } from "./print.js";
+import { h } from "./dom.js";
+import { faultLines, fileChooser, find } from "./fields.js";
 import { call, drop } from "./server.js";
-import { asked, choose, draw, remember, state } from "./state.js";
+import { asked, begun, choose, draw, remember, state } from "./state.js";
 import { words } from "./words.js";
 
-let meanings = [];
 let table = null;
 let mine = 0;
 
-const summary = h("p", { class: "summary", role: "status" });
-const faultsBox = h("div", { class: "remark" });
-const files = h("div", { class: "row" });
-const grid = h("div", { class: "table", tabindex: 0, role: "region",
-  "aria-label": words("studio-guests") });
+const summary = find("count");
+const faultsBox = find("list-faults");
+const grid = find("table");
+const keepBlank = find("keep-blank");
 export const LISTS = /\.(csv|xlsx|tsv|txt)$/i;
 const chooser = fileChooser(words("studio-choose-guests"), words("studio-guest-list"),
   ".csv,.xlsx,.tsv,.png,.jpg,.jpeg,.webp,.heic,.heif", takeList,
   words("studio-without-guests"), () => setList(null), true);
-const keepBlank = tick(words("studio-keep-blank"), "blank", "keep", (choice) => {
-  choose(choice);
+find("list-heading").after(chooser.whole);
+keepBlank.onchange = () => {
+  choose({ blank: keepBlank.checked ? "keep" : null });
   showList();
-});
-
-export const guestGroups = h("div", { class: "groups wide" },
-  h("section", { class: "group" },
-    h("h2", null, words("studio-guest-list")), chooser.whole,
-    files, faultsBox, keepBlank.whole, summary, grid));
-
-/** Make the choice of lists beside the profile. */
-export function makeGuests(begun) {
-  meanings = begun.meanings;
-  files.replaceChildren(...begun.lists.map((name) => button(name, () => setList({ name }))));
-}
+};
 
 /** Take a dropped list, photographs that it names, or both. */
 export async function takeList(...dropped) {
@@ -65,9 +52,8 @@ const showFaults = (faults) => faultsBox.replaceChildren(...faultLines(faults));
 export async function showList() {
   const turn = ++mine;
   chooser.show(state.guests?.name);
-  files.hidden = state.guests !== null;
-  keepBlank.whole.hidden = !files.hidden;
-  keepBlank.show();
+  keepBlank.parentElement.hidden = !state.guests;
+  keepBlank.checked = state.choices.blank === "keep";
   showFaults([]);
   summary.textContent = state.guests ? words("studio-reading") : "";
   if (!state.guests) {
@@ -120,7 +106,7 @@ function showRows() {
 
 function heading({ title, field }, index) {
   const id = `means-${index}`;
-  const options = [...new Set([field, ...meanings])].map((each) =>
+  const options = [...new Set([field, ...begun.meanings])].map((each) =>
     h("option", { value: each, selected: each === field },
       each === "-" ? words("studio-left-out") : each.replaceAll("_", " ")));
   const means = h("select", { id, "aria-label": words("studio-meaning-of", { text: title }),

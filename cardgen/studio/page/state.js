@@ -22,6 +22,9 @@ export const state = {
   choices: { way: "home", geometry: "classic", stock: "plain", paper: "a4", duplex: "long" },
 };
 
+/** What the server said at the beginning: which fields there are, and what may be chosen. */
+export const begun = {};
+
 const listeners = [];
 const past = [];
 let at = -1;
