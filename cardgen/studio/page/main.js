@@ -151,6 +151,7 @@ droppable(document.body, (...files) => {
     takeList(...files).then(() => go("guests"));
   else take(/\.svg$/i.test(files[0].name) ? "logo" : "portrait", files[0]);
 });
+addEventListener("remembered", showState);
 addEventListener("unhandledrejection", ({ reason }) => tell(reason.message));
 
 /** Begin with the server's answer. */

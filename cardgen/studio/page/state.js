@@ -64,18 +64,13 @@ export async function draw(field = "") {
   const guest = state.guests && state.line;
   const answer = await drawing("draw", { ...asked(), changes: sent, lines, guest });
   if (!answer || mine !== epoch) return;
+  Object.assign(state, { faults: [], notes: {}, contrast: null }, answer);
   if (answer.text !== undefined) {
-    state.text = answer.text;
     remember(field);
     for (const [name, value] of Object.entries(sent))
       if (state.changes[name] === value) delete state.changes[name];
-    state.values = { ...answer.values, ...state.changes };
+    Object.assign(state.values, state.changes);
   }
-  state.faults = answer.faults || [];
-  state.notes = answer.notes || {};
-  state.contrast = answer.contrast;
-  if (answer.panels) state.panels = answer.panels;
-  if (answer.places) state.places = answer.places;
   for (const listener of listeners) listener(answer);
 }
 
@@ -89,6 +84,7 @@ export function remember(field = "") {
   past.length = at + 1;
   if (goesOn && at > 0) past[at] = kept;
   else at = past.push(kept) - 1;
+  dispatchEvent(new Event("remembered"));
 }
 
 /** Take a text as it is, such as that of a file. */
