@@ -166,12 +166,8 @@ def with_cell(path: Path, base: Profile, line: int, column: int, text: str) -> b
     out = io.StringIO()
     writer = csv.writer(out)
     writer.writerow(first[1])
-    at = 2
-    for number, each in cells.items():
-        for _ in range(number - at):  # rows keep their lines
-            writer.writerow([])
-        writer.writerow(each)
-        at = number + 1
+    for number in range(2, max(cells) + 1):
+        writer.writerow(cells.get(number, []))  # rows keep their lines
     return out.getvalue().encode("utf-8-sig")
 
 

@@ -75,8 +75,8 @@ class Studio:
     def drop(self, name: str, data: bytes, kind: str) -> Document:
         """Keep a dropped file: return its name and version, or what is wrong with it."""
         try:
-            self._table_read = None, None
             name, version = self.workspace.drop(name, data, kind)
+            self._table_read = None, None
             return {"name": name, "version": version}
         except InputFault as error:
             return {"faults": self._lines(error.faults)}

@@ -64,14 +64,14 @@ class Workspace:
         Raises InputFault with all its faults; a file outside the folder is one.
         """
         places = {}
-        for name, each in FIELDS.items():
-            value = values_in(text).get(name) if each.file else None
-            if not isinstance(value, str) or (name == "theme" and not value.endswith(".toml")):
+        for name, value in values_in(text).items():
+            is_path = isinstance(value, str) and (name != "theme" or value.endswith(".toml"))
+            if not (FIELDS[name].file and is_path):
                 continue
             if value in self._dropped:
                 places[name] = str(self._dropped[value])
             elif not self.holds(self.folder / value):
-                where = line_of(text, each.path)
+                where = line_of(text, FIELDS[name].path)
                 raise InputFault([Fault(self.profile, name, f"{value} {ELSEWHERE}", where)])
         return parse_profile(edited(text, places, self.profile), self.profile, self.folder)
 

@@ -146,19 +146,19 @@ function zoomBy(factor) {
 }
 
 function movable(zone) {
-  const held = new Map();
+  const held = new Map(); // the last event of each finger
   let begin = null;
   let spread = 0;
   const distance = () => {
     const [one, other] = [...held.values()];
-    return Math.hypot(one.x - other.x, one.y - other.y);
+    return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
   };
   const hold = ({ clientX: x, clientY: y }) =>
     Object.assign(begin, { x, y, crop: { ...state.places.crop } });
   zone.onpointerdown = (event) => {
     if (!state.places.crop) return;
     zone.setPointerCapture(event.pointerId);
-    held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    held.set(event.pointerId, event);
     begin = { moved: false };
     hold(event);
     if (held.size === 2) spread = distance();
@@ -166,7 +166,7 @@ function movable(zone) {
   zone.onpointermove = (event) => {
     if (!held.has(event.pointerId)) return;
     begin.moved = true;
-    held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    held.set(event.pointerId, event);
     if (held.size === 2) {
       const now = distance();
       zoomBy(now / spread);
@@ -182,17 +182,17 @@ function movable(zone) {
   };
   zone.onpointerup = (event) => {
     held.delete(event.pointerId);
-    for (const { x, y } of held.values()) hold({ clientX: x, clientY: y }); // the other finger
+    held.forEach(hold); // the other finger
   };
   zone.onpointercancel = (event) => {
     zone.onpointerup(event);
     if (!held.size) begin = null; // no click follows
   };
-  zone.addEventListener("wheel", (event) => {
+  zone.onwheel = (event) => {
     if (!state.places.crop) return;
     event.preventDefault();
     zoomBy(Math.exp(-event.deltaY / 600));
-  }, { passive: false });
+  };
   zone.onkeydown = (event) => {
     const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const step = steps[event.key];

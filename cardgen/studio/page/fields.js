@@ -52,7 +52,7 @@ function row(name) {
   if (FILES[name])
     choosers[name] = fileChooser(words(`studio-choose-${name}`), label, FILES[name],
       (file) => take(name, file), words("studio-take-away"), () => setFile(name, ""));
-  inputs[name] = choosers[name]?.control || textInput(name, begun.fields[name]);
+  inputs[name] = choosers[name]?.control || textInput(name);
   inputs[name].id = id;
   inputs[name].setAttribute("aria-describedby", `${id}-remark`);
   return h("div", { class: "field" },
@@ -60,23 +60,21 @@ function row(name) {
     choosers[name]?.whole || inputs[name], remarks[name]);
 }
 
-function textInput(name, field) {
-  const changed = (value) => edit({ [name]: value });
-  if (field.words) {
-    const options = field.words.map((value) =>
-      h("option", { value }, words(`studio-value-${name}-${value}`)));
-    return h("select", { onchange: (event) => changed(event.target.value) }, options);
-  }
-  if (field.many || name === "qr_text") {
-    const text = h("textarea", { rows: 1, spellcheck: "false" });
-    text.oninput = () => changed(field.many ? linesOf(text.value) : text.value);
-    return text;
-  }
+function textInput(name) {
+  const field = begun.fields[name];
+  if (field.words)
+    return h("select", { name }, field.words.map((value) =>
+      h("option", { value }, words(`studio-value-${name}-${value}`))));
+  if (field.many || name === "qr_text")
+    return h("textarea", { name, rows: 1, spellcheck: "false" });
   const type = name === "blue" || name === "red" ? "color" : "text";
-  const usual = field.usual || "";
-  return h("input", { type, value: usual, autocomplete: "off", spellcheck: "false",
-    oninput: (event) => changed(event.target.value) });
+  const value = field.usual || "";
+  return h("input", { name, type, value, autocomplete: "off", spellcheck: "false" });
 }
+
+fieldGroups.oninput = ({ target: { name, value } }) => {
+  if (name) edit({ [name]: begun.fields[name].many ? linesOf(value) : value });
+};
 
 const linesOf = (text) => text.split("\n").map((line) => line.trim()).filter(Boolean);
 
@@ -102,17 +100,13 @@ export function press(group, value) {
 
 /** Let a file be dropped on an element. */
 export function droppable(element, taken) {
-  const over = (on) => (event) => {
+  element.ondragover = element.ondragleave = element.ondrop = (event) => {
     event.preventDefault();
-    element.classList.toggle("over", on);
-  };
-  element.addEventListener("dragover", over(true));
-  element.addEventListener("dragleave", over(false));
-  element.addEventListener("drop", (event) => {
-    over(false)(event);
+    element.classList.toggle("over", event.type === "dragover");
+    if (event.type !== "drop") return;
     event.stopPropagation();
     if (event.dataTransfer.files.length) taken(...event.dataTransfer.files);
-  });
+  };
 }
 
 /** Take a dropped portrait or logo into the profile. */

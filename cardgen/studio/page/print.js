@@ -70,8 +70,9 @@ function showWritten({ faults, stopped, written, folder, advice, remarks }) {
       ...remarks.map((text) => h("p", { class: "remark" }, text)));
 }
 
-/** Let the button do what is written in a step. */
+/** Let the button do what is written in a step, if anything is. */
 export function letWrite(writing) {
+  if (!writing || writing === write) return;
   write = writing;
   showFaults();
   result.textContent = "";
