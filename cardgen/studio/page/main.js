@@ -9,8 +9,7 @@ import { makeLooks, showLooks } from "./look.js";
 import { letWrite, makePrint, printCards, showPrint } from "./print.js";
 import { call } from "./server.js";
 import { words } from "./words.js";
-import { asked, begun, canStep, draw, edit, isDirty, load, onAnswer, state, step }
-  from "./state.js";
+import { asked, begun, canStep, draw, edit, isDirty, load, state, step } from "./state.js";
 
 const LOOK_AGAIN = 3000; // milliseconds between two looks at the file on the disk
 
@@ -37,7 +36,7 @@ function go(name) {
   return steps[name].enter();
 }
 
-onAnswer((answer) => {
+addEventListener("answer", ({ detail: answer }) => {
   showCard(answer);
   showFields();
   showLooks();
@@ -74,14 +73,8 @@ async function save(anyway = false) {
   await draw();
   const { text } = state;
   const answer = await call("save", { text, seen: state.version, anyway });
-  if (answer.faults) {
-    tell(answer.faults.map((fault) => fault.message).join(" "));
-    return false;
-  }
-  if (answer.changed !== undefined) {
-    otherFile(answer.changed, answer.version);
-    return false;
-  }
+  if (answer.faults) return tell(answer.faults.map((fault) => fault.message).join(" "));
+  if (answer.changed !== undefined) return otherFile(answer.changed, answer.version);
   state.saved = text;
   state.version = answer.version;
   tell("");

@@ -25,14 +25,10 @@ export const state = {
 /** What the server said at the beginning: which fields there are, and what may be chosen. */
 export const begun = {};
 
-const listeners = [];
 const past = [];
 let at = -1;
 let epoch = 0;
 let lastEdit = { field: "", time: 0 };
-
-/** Be told with each answer: the card, if it fits. */
-export const onAnswer = (listener) => listeners.push(listener);
 
 export const isDirty = () => state.text !== state.saved || Object.keys(state.changes).length > 0;
 
@@ -56,7 +52,7 @@ export function choose(changes) {
   remember();
 }
 
-/** Draw the card; the newest answer wins. */
+/** Draw the card; the newest answer wins, and is an event: the card, if it fits. */
 export async function draw(field = "") {
   const mine = epoch;
   const sent = { ...state.changes };
@@ -71,7 +67,7 @@ export async function draw(field = "") {
       if (state.changes[name] === value) delete state.changes[name];
     Object.assign(state.values, state.changes);
   }
-  for (const listener of listeners) listener(answer);
+  dispatchEvent(new CustomEvent("answer", { detail: answer }));
 }
 
 /** Keep what is there now, to come back to it; edits of a `field` in a row are one step. */
