@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import tomlkit
@@ -44,51 +44,34 @@ def edited(text: str, changes: Mapping[str, Any], source: Source) -> str:
     """
     now = values_in(text)
     for name, value in changes.items():
-        each = FIELDS[name]
-        if now.get(name) != (value or None):
-            text = _with_value(text, each, value, source)
+        if now.get(name) == (value or None):
+            continue
+        parse_toml(text, source)
+        *tables, key = map(str, FIELDS[name].path)
+        try:
+            is_new = value is not None and name not in now
+            document = tomlkit.parse(_uncommented(text, name, key) if is_new else text)
+            table: Any = document
+            for each in tables:
+                table = table.setdefault(each, tomlkit.table())
+            if value is None:
+                table.pop(key, None)
+            else:
+                table[key] = value
+            text = tomlkit.dumps(document)
+        except (TOMLKitError, AttributeError, TypeError) as error:
+            message = f"{name} can't be changed here: {error}"
+            raise InputFault([Fault(source, name, message)]) from None
     return text
 
 
-def _with_value(text: str, field: Field, value: Any, source: Source) -> str:
-    parse_toml(text, source)
-    key = field.key or field.name
-    try:
-        document = tomlkit.parse(text if value is None else _uncommented(text, field))
-        table: Any = document.get(field.table) if field.table else document
-        if table is None:
-            table = document[field.table] = tomlkit.table()
-        if value is None:
-            table.pop(key, None)
-        else:
-            table[key] = value
-        return tomlkit.dumps(document)
-    except (TOMLKitError, AttributeError, TypeError) as error:
-        message = f"{field.name} can't be changed here: {error}"
-        raise InputFault([Fault(source, field.name, message)]) from None
-
-
-def _uncommented(text: str, field: Field) -> str:
-    """Return the text with the first comment that holds the key of a field made a value.
-
-    If the key has a value already, a second one is no TOML, and the comment stays one.
-    """
-    lines = text.split("\n")
-    for number, line in _lines_of_table(lines, field.table):
-        if re.match(rf"#\s*{field.key or field.name}\s*=", line):
-            tried = [*lines[:number], line.lstrip("# "), *lines[number + 1 :]]
-            if values_in("\n".join(tried)):
-                return "\n".join(tried)
+def _uncommented(text: str, name: str, key: str) -> str:
+    """Return the text with the first comment that gives a field its value by its `key` made one."""
+    for sign in re.finditer(rf"^#[# ]*(?={key}\s*=)", text, re.MULTILINE):
+        tried = text[: sign.start()] + text[sign.end() :]
+        if name in values_in(tried):
+            return tried
     return text
-
-
-def _lines_of_table(lines: list[str], table: str) -> Iterator[tuple[int, str]]:
-    here = ""
-    for number, line in enumerate(lines):
-        if header := re.match(r"\[+\s*([\w.-]+)\s*\]+", line):
-            here = header[1]
-        elif here == table:
-            yield number, line
 
 
 def field_of(fault: Fault) -> str:

@@ -1,12 +1,10 @@
 """What goes with the card for tonight: the parts of games, as ``cardgen print`` prints them."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.games import PRINTED
 from cardgen.inputs.faults import InputFault
-from cardgen.jobs.options import arguments_of
 from cardgen.jobs.prints import PartOptions, PrintJob, printed_files
 from cardgen.studio.pictures import Document, in_language_of, shown
 from cardgen.studio.printing import command_of
@@ -25,13 +23,6 @@ def offered_games() -> list[Document]:
         }
         for game in PRINTED.values()
     ]
-
-
-def part_command(job: PrintJob) -> str:
-    """Return the command that prints the same parts of a game."""
-    here = job if job.profile is None else replace(job, profile=Path(job.profile.name))
-    words = ["print", job.game.name, *(part.name for part in job.parts)]
-    return command_of([*words, *arguments_of(here, PartOptions)], job)
 
 
 def part_job(choices: Document, profile: Path) -> PrintJob:
@@ -66,4 +57,5 @@ def parts_of(job: PrintJob, book: FontBook, known: set[str]) -> Document:
         pictures.append(
             {"about": part.about, "pages": len(pages), "picture": shown(pages[0], book, known)}
         )
-    return {"parts": pictures, "command": part_command(job)}
+    words = ["print", job.game.name, *(part.name for part in job.parts)]
+    return {"parts": pictures, "command": command_of(words, job, PartOptions)}

@@ -11,15 +11,15 @@ from cardgen.card.card import Card
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.columns import ADDRESS, Column, Header, known_title, read_header
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guest_rows import SEATING, Guest, GuestFile, RowFaults
 from cardgen.inputs.guests import list_rows, read_guests
 from cardgen.inputs.headings import IGNORED
 from cardgen.inputs.profile import Profile, fields_of
-from cardgen.inputs.validators import Blank
 from cardgen.inputs.xlsxfile import Row
 from cardgen.jobs.batch import CardComposer, batch_sizes, shortened_row
 from cardgen.jobs.card_backs import builtin_connector
+from cardgen.jobs.cards import CardJob
 from cardgen.studio.pictures import Document, in_language_of, words_of
 from cardgen.studio.workspace import ELSEWHERE, Workspace
 
@@ -35,52 +35,54 @@ class GuestTable:
     """A guest list as it is read: cells by row, faults by row and column, cards to compose.
 
     `meanings` is what ``--map`` says: the user's, and that columns which mean nothing are left out.
-    `files` are those that its cells name.
+    `files` are those that its cells name. If there are `faults` of its headings, it has no rows.
     """
 
-    titles: tuple[str, ...]
-    fields: tuple[str, ...]
+    columns: Sequence[Column]
     meanings: Meanings
+    faults: Sequence[Fault]
     files: frozenset[str]
     cells: dict[int, list[str]]
     rows: Sequence[Guest | RowFaults]
     composer: CardComposer
 
-    def card(self, line: int) -> Card | RowFaults:
-        """Return the card of the row on `line`, or what is wrong with it."""
-        for row in self.rows:
-            if row.line == line:
-                return self.composer.card(row) if isinstance(row, Guest) else row
-        raise InputFault.of("the guest list", f"has no row in line {line}")
+    def card(self, line: int) -> Card:
+        """Return the card of the row on `line`; raises InputFault with what is wrong with it."""
+        row = next((each for each in self.rows if each.line == line), None)
+        if row is None:
+            raise InputFault.of("the guest list", f"has no row in line {line}")
+        made = self.composer.card(row) if isinstance(row, Guest) else row
+        if isinstance(made, RowFaults):
+            raise InputFault(made.faults)
+        return made
 
     def document(self) -> Document:
         """Return the table as the page shows it: faults first, then rows that need most room."""
-        faults = {
-            row.line: [*map(self._placed, row.faults)]
-            for row in self.rows
-            if isinstance(row, RowFaults)
+        rows = sorted(self.rows, key=self._room, reverse=True)
+        lines = self.cells if self.faults else [row.line for row in rows]
+        return {
+            "columns": [{"title": each.title, "field": _meaning_of(each)} for each in self.columns],
+            "rows": [[line, *self.cells[line]] for line in islice(lines, MOST_ROWS)],
+            "faults": self._faults_by_line(rows),
         }
-        lines = [row.line for row in sorted(self.rows, key=self._room, reverse=True)]
-        shown = (line for line in lines if line in self.cells)
-        return table_document(self.titles, self.fields, self.cells, shown, faults)
 
     def misfits(self, start: int, count: int) -> Document:
         """Return the faults of cards that don't fit, of `count` rows from `start`, by line."""
-        found = {}
-        for row in self.rows[start : start + count]:
-            made = self.composer.card(row) if isinstance(row, Guest) else None
-            if isinstance(made, RowFaults):
-                found[made.line] = [*map(self._placed, made.faults)]
-        return {"faults": found, "next": start + count if start + count < len(self.rows) else None}
+        end = start + count
+        guests = (row for row in self.rows[start:end] if isinstance(row, Guest))
+        faults = self._faults_by_line(map(self.composer.card, guests))
+        return {"faults": faults, "next": end if end < len(self.rows) else None}
+
+    def _faults_by_line(self, rows: Iterable[object]) -> Document:
+        bad = (row for row in rows if isinstance(row, RowFaults))
+        return {str(row.line): [*map(self._placed, row.faults)] for row in bad}
 
     def _placed(self, fault: Fault) -> Document:
         """Return a fault with the number of its column, None if it is the whole row's."""
-        key = fault.key or ""
-        column = next((i for i, title in enumerate(self.titles) if title == key), None)
-        if column is None:
-            names = [meaning.rstrip(" 0123456789") for meaning in self.fields]
-            plural = key if key in names else key.removesuffix("s")
-            column = names.index(plural) if plural in names else None
+        titles = [each.title for each in self.columns]
+        fields = [each.field.name if each.field else "" for each in self.columns]
+        names = titles if fault.key in titles else fields
+        column = names.index(fault.key) if fault.key in names else None
         return {"column": column, "message": words_of(fault)}
 
     def _room(self, row: Guest | RowFaults) -> tuple[bool, float]:
@@ -93,81 +95,36 @@ class GuestTable:
             return True, 0.0
 
 
-class HeadingsFault(InputFault):
-    """What is wrong with the headings of a list; its `document` shows the list as it is."""
-
-    def __init__(self, faults: Sequence[Fault], document: Document) -> None:
-        super().__init__(faults)
-        self.document = document
-
-
-def table_document(
-    titles: Iterable[str],
-    fields: Iterable[str],
-    cells: dict[int, list[str]],
-    lines: Iterable[int],
-    faults: dict[int, list[Document]],
-) -> Document:
-    """Return a table as the page shows it: the cells of the first `lines`, and faults by line."""
-    columns = zip(titles, fields, strict=True)
-    return {
-        "columns": [{"title": title, "field": meaning} for title, meaning in columns],
-        "rows": [[line, *cells[line]] for line in islice(lines, MOST_ROWS)],
-        "faults": faults,
-    }
-
-
 def _meaning_of(column: Column) -> str:
     if column.field is None:
         return IGNORED
     return f"{column.field.heading} {column.number}".removesuffix(" 1")
 
 
-def read_table(
-    workspace: Workspace,
-    book: FontBook,
-    path: Path,
-    base: Profile,
-    meanings: Meanings,
-    blank: Blank,
-    geometry: Geometry,
-    shorten: bool,
-    _: object,
-) -> GuestTable:
-    """Return the list at `path` over a profile; raises InputFault if it can't be read at all.
+def read_table(workspace: Workspace, book: FontBook, job: CardJob, base: Profile) -> GuestTable:
+    """Return the list of a job over a profile; raises InputFault if it can't be read at all.
 
-    A column that means nothing is left out until the user says what it means. Cards are
-    shortened as by ``--shorten``, if they should be. The last argument is the version of what is
-    read, for whoever keeps tables.
+    A column that means nothing is left out until the user says what it means.
     """
-    first, cells, sheet = cells_of(path, base, meanings)
+    assert job.csv is not None
+    meanings = tuple(job.mapping or ())
+    first, cells, sheet = cells_of(job.csv, base, meanings)
     means = known_title(type(base), meanings)
     strange = [title for title in first[1] if title.strip() and not means(title)]
-    said = (*meanings, *((title.strip(), IGNORED) for title in strange))
-    header, faults = read_header(path, sheet, (first[0], list(first[1])), base, said)
-    titles = tuple(column.title for column in header.columns)
-    fields = tuple(map(_meaning_of, header.columns))
-    if faults:
-        raise HeadingsFault(faults, table_document(titles, fields, cells, cells, {}))
-    files = _files(workspace, header, cells, path.name)
-    rows = read_guests(GuestFile(path, said, blank, folder=workspace.folder_with(files)), base)
-    if shorten:
+    meanings += tuple((title.strip(), IGNORED) for title in strange)
+    header, faults = read_header(job.csv, sheet, (first[0], list(first[1])), base, meanings)
+    files: frozenset[str] = frozenset()
+    rows: list[Guest | RowFaults] = []
+    geometry, own_book = load_geometry(job.geometry), in_language_of(base, book)
+    if not faults:
+        files = _files(workspace, header, cells, job.csv.name)
+        folder = workspace.folder_with(files)
+        rows = read_guests(GuestFile(job.csv, meanings, job.blank, folder=folder), base)
+    if job.shorten:
         rows = [shortened_row(row, geometry, book) for row in rows]
-    own_book = in_language_of(base, book)
-    return GuestTable(
-        titles,
-        fields,
-        said,
-        files,
-        cells,
-        rows,
-        CardComposer(
-            geometry,
-            own_book,
-            builtin_connector(geometry, own_book),
-            batch_sizes(rows, geometry, book),
-        ),
-    )
+    sizes = batch_sizes(rows, geometry, book)
+    composer = CardComposer(geometry, own_book, builtin_connector(geometry, own_book), sizes)
+    return GuestTable(header.columns, meanings, faults, files, cells, rows, composer)
 
 
 def _files(
@@ -209,12 +166,8 @@ def with_cell(path: Path, base: Profile, line: int, column: int, text: str) -> b
     out = io.StringIO()
     writer = csv.writer(out)
     writer.writerow(first[1])
-    at = 2
-    for number, each in cells.items():
-        for _ in range(number - at):  # rows keep their lines
-            writer.writerow([])
-        writer.writerow(each)
-        at = number + 1
+    for number in range(2, max(cells) + 1):
+        writer.writerow(cells.get(number, []))  # rows keep their lines
     return out.getvalue().encode("utf-8-sig")
 
 

@@ -1,5 +1,6 @@
 """What the page shows, as parts of SVG from the pen that writes SVG files."""
 
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -103,34 +104,33 @@ def words_of(fault: Fault) -> str:
 def notes_of(profile: Profile, geometry: Geometry, book: FontBook) -> dict[str, list[str]]:
     """Return remarks on a card by field: how its name is read, what is smaller, what is lacking."""
     sizes = sizes_of(profile, geometry, book)
-    notes: dict[str, list[str]] = {}
+    notes = defaultdict[str, list[str]](list)
     sorted_as = ", ".join(filter(None, name_parts(profile)))
-    notes["name"] = [f"in a phone: {sorted_as}"]
+    notes["name"].append(f"in a phone: {sorted_as}")
     for name, words in _smaller(profile, sizes):
-        notes.setdefault(name, []).append(words)
+        notes[name].append(words)
     for what in left_out_by(sizes, profile):
-        notes.setdefault(what.partition(" ")[0], []).append("left out, for lack of room")
+        notes[what.partition(" ")[0]].append("left out, for lack of room")
     if module := fine_module(profile, sizes):
-        notes["qr"] = list(fine_symbols_line([("this card", profile, module)]))
+        notes["qr"] += fine_symbols_line([("this card", profile, module)])
     if remark := logo_remark(profile):
-        notes.setdefault("logo", []).append(remark.removeprefix(f"{profile.logo}: "))
+        notes["logo"].append(remark.removeprefix(f"{profile.logo}: "))
     if remark := accent_remark(profile):
-        notes["accent"] = [remark]
+        notes["accent"].append(remark)
     if profile.portrait and (remark := portrait_remark(profile)):
-        notes["portrait"] = [remark.removeprefix(f"{profile.portrait}: ")]
+        notes["portrait"].append(remark.removeprefix(f"{profile.portrait}: "))
     return notes
 
 
 def _smaller(profile: Profile, sizes: Sizes) -> Iterable[tuple[str, str]]:
     """Yield each field that is set smaller or narrower than usual, and how."""
     best = best_name_size(theme_of(profile)).size
-    contact = [each for each in ("phones", "emails", "urls", "address") if getattr(profile, each)]
     for name, style, usual in (
         ("name", sizes.name, best),
         ("title", sizes.title, TITLE),
         ("organisation", sizes.organisation, TEXT),
         ("brand", sizes.brand, TEXT),
-        *((each, sizes.contact, TEXT) for each in contact),
+        *((each, sizes.contact, TEXT) for each in ("phones", "emails", "urls", "address")),
     ):
         if not getattr(profile, name):
             continue

@@ -4,6 +4,7 @@ import io
 import shlex
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,10 @@ from cardgen.card.card import Card
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
 from cardgen.drawing.svg import write_svg
-from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.cards import CardJob, advice_for, layout_of, places_on_sheet, stock_of
 from cardgen.jobs.options import CardOptions, arguments_of
-from cardgen.jobs.writing import SheetsJob
+from cardgen.jobs.writing import SheetOptions, SheetsJob
 from cardgen.press.impose import free_places
 from cardgen.press.sheets import press_ready, sheets
 from cardgen.studio.pictures import Document, corners, shown
@@ -69,64 +70,51 @@ def card_job(
     return job
 
 
-def card_command(job: CardJob) -> str:
-    """Return the command that prints the same from the folder of the profile."""
-    assert job.profile is not None
-    here = replace(job, profile=Path(job.profile.name), csv=Path(job.csv.name) if job.csv else None)
-    return command_of(["card", *arguments_of(here, CardOptions)], job)
-
-
-def command_of(words: list[str], job: SheetsJob) -> str:
-    """Return the command `words` with the paper, the format and the output of a job."""
-    defaults = {each.name: each.default for each in fields(job)}
-    for name, option in (("paper", "--paper"), ("formats", "--format")):
-        if (value := getattr(job, name)) != defaults[name]:
-            words += [option, value]
-    suffix = "pdf" if job.formats == "both" else job.formats
-    return f"cardgen {shlex.join([*words, '-o', f'{job.output.name}.{suffix}'])}"
+def command_of(words: list[str], job: SheetsJob, table: type) -> str:
+    """Return the command `words` that does a job, of a `table` of options, beside its files."""
+    values = {each.name: getattr(job, each.name) for each in fields(job)}
+    here: dict[str, Any] = {
+        name: Path(value.name) for name, value in values.items() if isinstance(value, Path)
+    }
+    beside = replace(job, **here)
+    words += [*arguments_of(beside, table), *arguments_of(beside, SheetOptions)]
+    return f"cardgen {shlex.join([*words, '-o', f'{beside.output}.{job.formats}'])}"
 
 
 def sheet_of(
-    job: CardJob,
-    cards: Iterable[Card],
-    count: int,
-    geometry: Geometry,
-    book: FontBook,
-    known: set[str],
+    job: CardJob, cards: Iterable[Card], count: int, book: FontBook, known: set[str]
 ) -> Document:
     """Return the first sheet of a job of `count` cards, its places, and how many sheets there are.
 
     Raises InputFault if the cards don't go on these sheets.
     """
     pairs: Iterator[tuple[Page, ...]] = ((one.outside, one.inside) for one in cards)
+    layout = layout_of(job)
     if job.stock == "single":
         pages = [
             page for one in pairs for page in press_ready(one, marks=job.marks, lines=job.lines)
         ]
-        return {
-            "sides": [shown(page, book, known) for page in pages],
+        facts: Document = {
             "places": [],
             "sheets": count,
             "advice": "a page for each side, with bleed, marks and plates for cut and folds",
-            "command": card_command(job),
         }
-    stock, layout = stock_of(job, geometry), layout_of(job)
-    places = places_on_sheet(job)
-    free = len(free_places(len(places), job.start, job.skip))
-    wanted = count if layout.copies == "fill" else count * layout.copies - free
-    each = 1 if layout.copies == "fill" else len(places)
-    number = max(0, -(-wanted // each)) + (layout.copies != "fill")
-    sides = 1 if job.duplex == "none" else 2
-    stream = sheets(pairs, stock, layout)
-    pages = [page for page, _ in zip(stream, range(sides), strict=False)]
-    return {
-        "sides": [shown(page, book, known) for page in pages],
-        "places": [corners(slot.trim) for slot in places],
-        "sheets": number,
-        "ink": _ink(pages, book),
-        "advice": advice_for(job.duplex, stock),
-        "command": card_command(job),
-    }
+    else:
+        stock, places = stock_of(job, load_geometry(job.geometry)), places_on_sheet(job)
+        number = count
+        if layout.copies != "fill":
+            free = len(free_places(len(places), job.start, job.skip))
+            number = 1 + max(0, -(-(count * layout.copies - free) // len(places)))
+        sides = 1 if job.duplex == "none" else 2
+        pages = [*islice(sheets(pairs, stock, layout), sides)]
+        facts = {
+            "places": [corners(slot.trim) for slot in places],
+            "sheets": number,
+            "ink": _ink(pages, book),
+            "advice": advice_for(job.duplex, stock),
+        }
+    sides_shown = [shown(page, book, known) for page in pages]
+    return {"sides": sides_shown, "command": command_of(["card"], job, CardOptions), **facts}
 
 
 def _ink(pages: Sequence[Page], book: FontBook) -> str:

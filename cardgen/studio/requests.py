@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
 from pathlib import Path
 from threading import Lock
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from cardgen.card.card import Card
 from cardgen.card.shared_parts import forget_pictures
@@ -28,14 +27,7 @@ from cardgen.output import Outputs
 from cardgen.press.slots import stocks_for
 from cardgen.press.stock import load_stock
 from cardgen.studio.draft import FIELDS, edited, values_in
-from cardgen.studio.guests import (
-    GuestTable,
-    HeadingsFault,
-    Meanings,
-    meanings_for,
-    read_table,
-    with_cell,
-)
+from cardgen.studio.guests import GuestTable, meanings_for, read_table, with_cell
 from cardgen.studio.pictures import (
     Document,
     both_sides,
@@ -52,8 +44,8 @@ from cardgen.studio.workspace import Workspace, version_of
 from companion.usage import plain_type
 from companion.web.page_words import names_of, offered
 
-if TYPE_CHECKING:
-    from cardgen.jobs.prints import PrintJob
+_USUAL: Document = {"known": (), "changes": {}, "choices": {}, "guests": None, "guest": None}
+"""What a request says if it does not say otherwise."""
 
 _SECONDS_TO_STOP = 5.0
 
@@ -65,13 +57,9 @@ class Studio:
     workspace: Workspace
     book: FontBook
     running: Running | None = None
-    _read_table: Any = field(init=False)
     _drawing: Lock = field(default_factory=Lock)
     _pictures: str = ""
-
-    def __post_init__(self) -> None:
-        read = partial(read_table, self.workspace, self.book)
-        self._read_table = lru_cache(maxsize=2)(read)
+    _table_read: tuple[object, GuestTable | None] = (None, None)
 
     def call(self, asked: Any) -> Document:
         """Answer a request; faults of the input are one. Raises ValueError if no page asks so."""
@@ -79,19 +67,19 @@ class Studio:
             raise ValueError("no page asks so")
         try:
             self._see_pictures()
-            answer: Document = _REQUESTS[asked["do"]](self, asked)
+            answer: Document = _REQUESTS[asked["do"]](self, _USUAL | asked)
             return answer
         except InputFault as error:
-            return {"faults": self._lines(error)}
+            return {"faults": self._lines(error.faults)}
 
     def drop(self, name: str, data: bytes, kind: str) -> Document:
         """Keep a dropped file: return its name and version, or what is wrong with it."""
         try:
-            self._read_table.cache_clear()
             name, version = self.workspace.drop(name, data, kind)
+            self._table_read = None, None
             return {"name": name, "version": version}
         except InputFault as error:
-            return {"faults": self._lines(error)}
+            return {"faults": self._lines(error.faults)}
 
     def _see_pictures(self) -> None:
         """Forget pictures that were read, if somebody has replaced files beside the card."""
@@ -99,15 +87,14 @@ class Studio:
             with self._drawing:
                 self._pictures = now
                 forget_pictures()
-                self._read_table.cache_clear()
 
     def warm_up(self) -> None:
         """Draw the card once, so that fonts, layouts and the portrait are at hand."""
         text = self.call({"do": "begin"}).get("text", "")
         self.call({"do": "draw", "text": text, "known": []})
 
-    def _lines(self, error: InputFault) -> list[Document]:
-        lines = fault_lines_of(error.faults)
+    def _lines(self, faults: Iterable[Fault]) -> list[Document]:
+        lines = fault_lines_of(faults)
         return [{**each, "message": self.workspace.plain(each["message"])} for each in lines]
 
     # -- the profile -----------------------------------------------------------------------------
@@ -124,13 +111,12 @@ class Studio:
             "file": workspace.profile.name,
             "folder": str(workspace.folder),
             "fields": {
-                name: {"many": each.many, "usual": _plain(each.blank), "words": words.get(name)}
+                name: {"many": each.many, "usual": each.blank or None, "words": words.get(name)}
                 for name, each in FIELDS.items()
             },
             "options": _words_of(CardOptions),
             "themes": theme_names(),
             "meanings": meanings_for(Profile),
-            "lists": self._lists(),
             "papers": [name.lower() for name in papers()],
             "languages": names_of(offered())["languages"],
         }
@@ -138,10 +124,6 @@ class Studio:
     def look(self, _: Document) -> Document:
         """Return what tells the profile and the pictures beside it from earlier ones."""
         return {"version": version_of(self.workspace.on_disk()), "pictures": self._pictures}
-
-    def _lists(self) -> list[str]:
-        files = sorted(self.workspace.folder.iterdir()) if self.workspace.folder.is_dir() else []
-        return [path.name for path in files if path.suffix.lower() in (".csv", ".xlsx")]
 
     def save(self, asked: Document) -> Document:
         """Write the profile; if it has changed on the disk, return what is there instead."""
@@ -157,34 +139,30 @@ class Studio:
         A profile that `is_read`, but makes no card, does not fit.
         """
         with self._drawing:
-            workspace, known = self.workspace, _known(asked)
-            text = edited(str(asked["text"]), _changes(asked), workspace.profile)
+            if not asked["changes"].keys() <= FIELDS.keys():
+                raise ValueError("no page changes such fields")
+            text = edited(str(asked["text"]), asked["changes"], self.workspace.profile)
             answer: Document = {"text": text, "values": values_in(text)}
             try:
                 geometry = self._geometry(asked)
-                profile = workspace.read(text)
+                profile = self.workspace.read(text)
                 answer["is_read"] = True
                 if profile.accent:
                     ratio, near = accent_contrast(profile.theme, profile.accent)
                     answer["contrast"] = {"ratio": round(ratio, 1), "near": near}
-                made = self._card_of(asked, profile, geometry)
+                if asked["guest"]:
+                    made = self._table(asked, profile).card(int(asked["guest"]))
+                else:
+                    made = card_of(profile, geometry, self.book)
                 answer["panels"] = panels(geometry)
-                answer["card"] = both_sides(made, self.book, known, lines=bool(asked.get("lines")))
-                if not asked.get("guest"):
+                lines, known = bool(asked.get("lines")), set(asked["known"])
+                answer["card"] = both_sides(made, self.book, known, lines=lines)
+                if not asked["guest"]:
                     answer["notes"] = notes_of(profile, geometry, self.book)
                     answer["places"] = places_of(profile, geometry, self.book)
             except InputFault as error:
-                answer["faults"] = self._lines(error)
+                answer["faults"] = self._lines(error.faults)
             return answer
-
-    def _card_of(self, asked: Document, profile: Profile, geometry: Geometry) -> Card:
-        """Return the card of the profile, or of one of its guests."""
-        if not asked.get("guest"):
-            return card_of(profile, geometry, self.book)
-        made = self._table(asked, profile, geometry).card(int(asked["guest"]))
-        if not isinstance(made, Card):
-            raise InputFault(made.faults)
-        return made
 
     def shapes(self, _: Document) -> Document:
         """Return the outline of each shape of card, and the stock it goes on."""
@@ -205,42 +183,39 @@ class Studio:
 
     def guests(self, asked: Document) -> Document:
         """Return the table of a guest list; if its headings are wrong, as it is, with what is."""
-        try:
-            return self._table_asked(asked).document()
-        except HeadingsFault as error:
-            return {**error.document, "problems": self._lines(error)}
+        table = self._table(asked, self._profile(asked))
+        problems = {"problems": self._lines(table.faults)} if table.faults else {}
+        return {**table.document(), **problems}
 
     def misfits(self, asked: Document) -> Document:
         """Return which of some rows make cards that don't fit."""
-        return self._table_asked(asked).misfits(int(asked["start"]), 250)
+        return self._table(asked, self._profile(asked)).misfits(int(asked["start"]), 250)
 
     def cell(self, asked: Document) -> Document:
         """Change a cell in a copy of a guest list; return the copy's name and version."""
         path = self._list(asked)
-        profile = self.workspace.read(str(asked["text"]))
         line, column = int(asked["line"]), int(asked["column"])
-        data = with_cell(path, profile, line, column, str(asked["value"]))
-        name = path.with_suffix(".csv").name
-        return self.drop(name, data, "guests")
+        data = with_cell(path, self._profile(asked), line, column, str(asked["value"]))
+        return self.drop(path.with_suffix(".csv").name, data, "guests")
 
     def _list(self, asked: Document) -> Path:
         listed = asked["guests"]
         return self.workspace.place(str(listed["name"]), str(listed.get("version") or ""))
 
-    def _table_asked(self, asked: Document) -> GuestTable:
-        profile = self.workspace.read(str(asked["text"]))
-        return self._table(asked, profile, self._geometry(asked))
+    def _profile(self, asked: Document) -> Profile:
+        return self.workspace.read(str(asked["text"]))
 
-    def _table(self, asked: Document, profile: Profile, geometry: Geometry) -> GuestTable:
+    def _table(self, asked: Document, profile: Profile) -> GuestTable:
+        """Return the table of a guest list, which is read again if anything of it has changed."""
         path = self._list(asked)
-        mapping = asked["guests"].get("mapping") or ()
-        meanings = tuple((str(title), str(means)) for title, means in mapping)
-        choices = _choices(asked)
-        blank, shorten = choices.get("blank") or "profile", bool(choices.get("shorten"))
-        version = file_version(path), profile.origin
-        table: GuestTable = self._read_table(
-            path, profile, meanings, blank, geometry, shorten, version
-        )
+        mapping = [(str(title), str(means)) for title, means in asked["guests"].get("mapping", ())]
+        choices = {name: asked["choices"].get(name) for name in ("geometry", "blank", "shorten")}
+        job = card_job(choices, self.workspace.profile, path, mapping)
+        wanted = job, profile, profile.origin, file_version(path), self._pictures
+        read, table = self._table_read
+        if table is None or read != wanted:
+            table = read_table(self.workspace, self.book, job, profile)
+            self._table_read = wanted, table
         return table
 
     # -- printing --------------------------------------------------------------------------------
@@ -248,28 +223,26 @@ class Studio:
     def sheet(self, asked: Document) -> Document:
         """Return the first sheet of what is to be printed, and the command for it."""
         with self._drawing:
-            profile, geometry = self.workspace.read(str(asked["text"])), self._geometry(asked)
-            known = _known(asked)
-            if not asked.get("guests"):
-                job = self._card_job(asked, ())
+            profile, geometry = self._profile(asked), self._geometry(asked)
+            table = self._table(asked, profile) if asked["guests"] else None
+            job = self._card_job(asked, table)
+            if table is None:
                 if job.shorten:
                     profile, _ = shortened(profile, geometry, self.book)
-                cards = [card_of(profile, geometry, self.book)]
-                return sheet_of(job, cards, 1, geometry, self.book, known)
-            table = self._table(asked, profile, geometry)
-            job = self._card_job(asked, table.meanings)
-            good = [row for row in table.rows if isinstance(row, Guest)]
-            made = map(table.composer.card, good)
-            fitting = (each for each in made if isinstance(each, Card))
-            return sheet_of(job, fitting, len(good), geometry, self.book, known)
+                cards, count = iter([card_of(profile, geometry, self.book)]), 1
+            else:
+                good = [row for row in table.rows if isinstance(row, Guest)]
+                made = map(table.composer.card, good)
+                cards, count = (each for each in made if isinstance(each, Card)), len(good)
+            return sheet_of(job, cards, count, self.book, set(asked["known"]))
 
     def print(self, asked: Document) -> Document:
         """Write the cards, as the command does; the profile must have been saved."""
-        table = self._table_asked(asked) if asked.get("guests") else None
-        job = self._card_job(asked, table.meanings if table else ())
-        if job.csv is not None:
+        table = self._table(asked, self._profile(asked)) if asked["guests"] else None
+        job = self._card_job(asked, table)
+        if table is not None:
             with Outputs() as outputs:
-                for name in (job.csv.name, *(table.files if table else ())):
+                for name in (asked["guests"]["name"], *table.files):
                     self.workspace.put_beside(outputs, name)
         return self._run(lambda running: make_cards(job, running.show))
 
@@ -281,16 +254,18 @@ class Studio:
 
     def parts(self, asked: Document) -> Document:
         """Return pictures of what a game is played with, and the command for it."""
-        from cardgen.studio.game_parts import parts_of  # the first card does not wait for games
+        from cardgen.studio import game_parts  # the first card does not wait for games
 
         with self._drawing:
-            return parts_of(self._part_job(asked), self.book, _known(asked))
+            job = game_parts.part_job(asked["choices"], self.workspace.profile)
+            return game_parts.parts_of(job, self.book, set(asked["known"]))
 
     def print_parts(self, asked: Document) -> Document:
         """Write what a game is played with, as the command does."""
         from cardgen.jobs.prints import make_prints
+        from cardgen.studio import game_parts
 
-        job = self._part_job(asked)
+        job = game_parts.part_job(asked["choices"], self.workspace.profile)
         return self._run(lambda _: make_prints(job))
 
     def progress(self, _: Document) -> Document:
@@ -331,18 +306,16 @@ class Studio:
             ],
         }
 
-    def _card_job(self, asked: Document, meanings: Meanings) -> CardJob:
-        listed = asked.get("guests")
-        guests = self.workspace.folder / str(listed["name"]) if listed else None
-        return card_job(asked["choices"], self.workspace.profile, guests, meanings)
-
-    def _part_job(self, asked: Document) -> PrintJob:
-        from cardgen.studio.game_parts import part_job
-
-        return part_job(asked["choices"], self.workspace.profile)
+    def _card_job(self, asked: Document, table: GuestTable | None) -> CardJob:
+        if table is None:
+            return card_job(asked["choices"], self.workspace.profile, None, ())
+        if table.faults:
+            raise InputFault(table.faults)
+        guests = self.workspace.folder / str(asked["guests"]["name"])
+        return card_job(asked["choices"], self.workspace.profile, guests, table.meanings)
 
     def _geometry(self, asked: Document) -> Geometry:
-        return load_geometry(str(_choices(asked).get("geometry") or "classic"))
+        return load_geometry(str(asked["choices"].get("geometry") or "classic"))
 
 
 _REQUESTS: dict[str, Any] = {
@@ -354,29 +327,9 @@ _REQUESTS: dict[str, Any] = {
 }
 
 
-def _known(asked: Document) -> set[str]:
-    """Return the definitions of pictures that the page has."""
-    return set(map(str, asked["known"]))
-
-
-def _choices(asked: Document) -> Document:
-    return dict(asked.get("choices") or {})
-
-
-def _changes(asked: Document) -> Document:
-    changes = asked.get("changes") or {}
-    if not changes.keys() <= FIELDS.keys():
-        raise ValueError("no page changes such fields")
-    return dict(changes)
-
-
 def _words_of(table: type) -> dict[str, list[str]]:
     """Return the words that may be chosen for each entry of a table of fields or options."""
     kinds = {name: plain_type(kind) for name, kind in get_type_hints(table).items()}
     return {
         name: list(get_args(kind)) for name, kind in kinds.items() if get_origin(kind) is Literal
     }
-
-
-def _plain(value: object) -> object:
-    return value if isinstance(value, str | int | float) else None

@@ -7,8 +7,9 @@ import shutil
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, faults_of
 from cardgen.inputs.profile import Profile, example_profile_text, parse_profile
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.validators import as_logo, as_portrait
@@ -23,6 +24,7 @@ MOST_DROPPED = 200_000_000
 ELSEWHERE = "is not in the folder of the card, or leads elsewhere: put the file there"
 """What is wrong with the path of a file that must not be read."""
 
+_CHECKS = {"portrait": as_portrait, "logo": as_logo}
 _LONGEST_NAME = 100
 _PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".heic", ".heif", ".svg")
 
@@ -62,14 +64,14 @@ class Workspace:
         Raises InputFault with all its faults; a file outside the folder is one.
         """
         places = {}
-        for name, each in FIELDS.items():
-            value = values_in(text).get(name) if each.file else None
-            if not isinstance(value, str) or (name == "theme" and not value.endswith(".toml")):
+        for name, value in values_in(text).items():
+            is_path = isinstance(value, str) and (name != "theme" or value.endswith(".toml"))
+            if not (FIELDS[name].file and is_path):
                 continue
             if value in self._dropped:
                 places[name] = str(self._dropped[value])
             elif not self.holds(self.folder / value):
-                where = line_of(text, each.path)
+                where = line_of(text, FIELDS[name].path)
                 raise InputFault([Fault(self.profile, name, f"{value} {ELSEWHERE}", where)])
         return parse_profile(edited(text, places, self.profile), self.profile, self.folder)
 
@@ -110,21 +112,17 @@ class Workspace:
         beside = self.folder / name
         if beside.exists() and (not self.holds(beside) or beside.read_bytes() != data):
             name = self._free_name(name).name
-        folder.mkdir(exist_ok=True)
-        path = folder / name
-        path.write_bytes(data)
-        try:
-            match kind:
-                case "portrait":
-                    as_portrait(name, folder)
-                case "logo":
-                    as_logo(name, folder)
-                case _ if not is_xlsx(path) and path.suffix.lower() not in (".csv", ".tsv", ".txt"):
-                    raise ValueError(f"{name} is not a guest list: save it as .csv or .xlsx")
-        except ValueError as error:
-            if isinstance(error, InputFault):
-                raise
-            raise InputFault.of("the file", self.plain(str(error))) from None
+        with TemporaryDirectory(dir=self.kept) as trial:  # what is refused goes with it
+            tried = Path(trial, name)
+            tried.write_bytes(data)
+            if kind in _CHECKS:
+                with faults_of("the file", ValueError):
+                    _CHECKS[kind](name, Path(trial))
+            elif not is_xlsx(tried) and tried.suffix.lower() not in (".csv", ".tsv", ".txt"):
+                message = f"{name} is not a guest list: save it as .csv or .xlsx"
+                raise InputFault.of("the file", message)
+            folder.mkdir(exist_ok=True)
+            path = tried.replace(folder / name)
         self._dropped[name] = self._versions[name, folder.name] = path
         return name, folder.name
 

@@ -444,6 +444,56 @@ def test_a_stock_is_kept_while_shapes_are_on_their_way_and_comes_back_with_its_s
     page.unroute("**/call")
 
 
+def test_a_kept_stock_is_printed_before_it_is_known_which_shapes_there_are(studio, folder):
+    page = studio()
+    page.click("role=button[name=flat-us]")
+    step(page, "Print")
+    page.select_option("#choice-stock", "avery-5371")
+    page.wait_for_selector(".sheet .place")
+    assert page.is_enabled("#undo")
+    held, printed = [], []
+
+    def hold_shapes(route):
+        asked = json.loads(route.request.post_data)
+        if asked["do"] == "print":
+            printed.append(asked["choices"]["stock"])
+        if asked["do"] == "shapes":
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.route("**/call", hold_shapes)
+    page.reload()
+    page.wait_for_selector(f"{FRONT} [data-shows=name]", state="attached")
+    step(page, "Print")
+    page.click("#print-now")
+    until(page, "document.querySelector('#state').textContent === 'saved'")
+    page.wait_for_timeout(500)
+    for route in held:
+        route.continue_()
+    shown(page, "card.pdf")
+    assert printed == ["avery-5371"]
+
+
+def test_a_studio_that_ends_while_it_is_asked_for_a_changed_file_is_said_to_have_ended(
+    studio, folder
+):
+    page = studio()
+    page.click("#save")
+    until(page, "document.querySelector('#state').textContent === 'saved'")
+
+    def end(route):
+        if '"do":"begin"' in route.request.post_data:
+            route.fulfill(status=200, body="")
+        else:
+            route.continue_()
+
+    page.route("**/call", end)
+    (folder / "me.toml").write_text('name = "From Outside"\n')
+    shown(page, "The studio has ended")
+
+
 def test_the_face_follows_the_finger_that_stays_when_the_other_is_lifted(studio, tmp_path):
     page = studio()
     page.set_input_files("input[aria-label=Portrait]", tmp_path / "face.png")

@@ -1,7 +1,6 @@
 /** The card in the middle: front, inside and back, which CSS folds in three dimensions. */
 
-import { button, h } from "./dom.js";
-import { press } from "./fields.js";
+import { find, press } from "./fields.js";
 import { picture } from "./server.js";
 import { draw, edit, state } from "./state.js";
 import { words } from "./words.js";
@@ -9,57 +8,43 @@ import { words } from "./words.js";
 const BASE = 12; // CSS pixels to the millimetre; the scene is scaled down, so type stays sharp
 const BANK_CARD = 85.6; // mm
 
-const faces = {};
 let view = "front";
 let realSize = Number(localStorage.getItem("pixels in a millimetre")) || 0;
 let atRealSize = false;
 
-const scene = h("div", { class: "scene" });
-const flat = h("div", { class: "flat" });
-const space = h("div", { class: "space" }, scene, flat);
-const views = h("div", { class: "segments", role: "group", "aria-label": words("studio-side") });
-const bankCard = h("div", { class: "bank-card" }, words("studio-bank-card"));
-const slider = h("input", { type: "range", min: 2, max: 12, step: 0.05, value: 3.8 });
-const calibration = h(
-  "div",
-  { class: "calibration", hidden: true },
-  h("label", null, words("studio-hold-bank-card"), slider),
-  bankCard,
-  button(words("studio-as-wide"), () => {
-    realSize = Number(slider.value);
-    localStorage.setItem("pixels in a millimetre", String(realSize));
-    calibration.hidden = true;
-    setRealSize(true);
-  }),
-);
-slider.oninput = () => bankCard.style.setProperty("width", `${BANK_CARD * slider.value}px`);
+const stage = find("card-stage");
+const space = find("space");
+const scene = find("scene");
+const flat = find("flat");
+const views = find("views");
+const slider = find("millimetre");
+const calibration = find("calibration");
 
-const sized = button(words("studio-real-size"), () => {
-  if (!realSize) {
-    calibration.hidden = !calibration.hidden;
-    slider.oninput();
-  } else setRealSize(!atRealSize);
-}, "quiet", { "aria-pressed": "false" });
-const lined = button(words("studio-lines"), () => {
+slider.oninput = () => {
+  find("bank-card").style.width = `${BANK_CARD * slider.value}px`;
+};
+find("as-wide").onclick = () => {
+  realSize = Number(slider.value);
+  localStorage.setItem("pixels in a millimetre", String(realSize));
+  calibration.hidden = true;
+  setRealSize(true);
+};
+find("real-size").onclick = () => {
+  if (realSize) return setRealSize(!atRealSize);
+  calibration.hidden = !calibration.hidden;
+  slider.oninput();
+};
+find("lines").onclick = ({ target }) => {
   state.lines = !state.lines;
-  lined.setAttribute("aria-pressed", String(state.lines));
+  target.setAttribute("aria-pressed", String(state.lines));
   draw();
-}, "quiet", { "aria-pressed": "false" });
-
-export const cardStage = h(
-  "div",
-  { class: "card-stage" },
-  space,
-  h("div", { class: "row" }, views, lined, sized),
-  calibration,
-);
-
+};
 new ResizeObserver(arrange).observe(space);
 scene.ontransitionend = space.onanimationend = () => space.classList.remove("turning");
 
 function setRealSize(on) {
   atRealSize = on;
-  sized.setAttribute("aria-pressed", String(on));
+  find("real-size").setAttribute("aria-pressed", String(on));
   arrange();
 }
 
@@ -67,6 +52,7 @@ function setRealSize(on) {
 export function showCard(answer) {
   space.classList.toggle("old", !answer.card);
   if (!answer.card) return;
+  arrange();
   const { outside, inside } = answer.card;
   flat.hidden = !state.lines;
   scene.hidden = state.lines;
@@ -75,94 +61,65 @@ export function showCard(answer) {
     flat.replaceChildren(picture(side, words("studio-with-lines")));
     return;
   }
-  build();
   const [width, height] = state.panels.size;
   const [w, h] = state.panels.panel;
   const [x, y] = state.panels.front;
-  picture(outside, "", [x, y, w, h], faces.front);
-  picture(inside, "", [width - x - w, y, w, h], faces.frontInner);
+  const show = (side, box, face) => picture(side, "", box, scene.querySelector(`${face} svg`));
+  show(outside, [x, y, w, h], ".front .outer");
+  show(inside, [width - x - w, y, w, h], ".front .inner");
   if (!isFlat()) {
-    picture(outside, "", [0, 0, w, h], faces.back);
-    picture(inside, "", [width - w, 0, w, h], faces.backInner);
+    show(outside, [0, 0, w, h], ".back .outer");
+    show(inside, [width - w, 0, w, h], ".back .inner");
   }
   showZones();
-  arrange();
 }
-
-const zones = Object.fromEntries(["portrait", "logo"].map((name) =>
-  [name, h("button", { type: "button", class: `zone ${name}`, "data-shows": name })]));
-movable(zones.portrait);
 
 const isFlat = () => state.panels.fold === "none";
-let built = "";
-
-function build() {
-  const { name, fold, panel, size, front } = state.panels;
-  if (built === name) return;
-  built = name;
-  const face = (id, kind) => {
-    faces[id] = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    return h("div", { class: `face ${kind}` }, faces[id]);
-  };
-  const leaf = (which, ...parts) => h("div", { class: `leaf ${which}` }, parts);
-  const outer = face("front", "outer");
-  outer.append(h("div", { class: "zones" }, Object.values(zones)));
-  outer.onclick = ({ target }) => {
-    const shown = target.closest("[data-shows]");
-    if (shown) dispatchEvent(new CustomEvent("field", { detail: shown.dataset.shows }));
-  };
-  scene.replaceChildren(leaf("front", outer, face("frontInner", "inner")));
-  if (fold !== "none")
-    scene.prepend(leaf("back", face("back", "outer"), face("backInner", "inner")));
-  scene.dataset.fold = fold;
-  const set = (key, value) => scene.style.setProperty(key, `${value * BASE}px`);
-  set("--pw", panel[0]);
-  set("--ph", panel[1]);
-  set("--fx", front[0]);
-  set("--fy", front[1]);
-  set("--w", size[0]);
-  set("--h", size[1]);
-  const names = fold === "none" ? ["front", "back"] : ["front", "inside", "back"];
-  if (!names.includes(view)) view = "front";
-  views.replaceChildren(...names.map((value) =>
-    button(words(`studio-side-${value}`), () => turnTo(value), "", { value })));
-  press(views, view);
-}
 
 /** Show a side of the card; type is sharper without perspective, so that is only for turning. */
-function turnTo(side) {
-  space.classList.toggle("turning", side !== view && !state.lines);
-  view = side;
-  press(views, side);
+views.onclick = ({ target }) => {
+  if (!target.value) return;
+  space.classList.toggle("turning", target.value !== view && !state.lines);
+  view = target.value;
+  arrange();
   if (state.lines) draw();
-  else arrange();
-}
+};
 
 function arrange() {
-  const { panels } = state;
-  if (!panels || !space.clientWidth) return;
-  const open = view === "inside";
+  if (!state.panels || !space.clientWidth) return;
+  const { fold, panel, size, front } = state.panels;
+  if (isFlat() && view === "inside") view = "front";
+  press(views, view);
+  stage.dataset.fold = fold;
   scene.dataset.view = view;
-  const [w, h] = open ? panels.size : panels.panel;
+  const open = view === "inside";
+  const [w, h] = open ? size : panel;
+  const [x, y] = open ? [0, 0] : front;
   const fits = Math.min((space.clientWidth - 24) / w, (space.clientHeight - 24) / h);
-  const scale = (atRealSize && realSize ? realSize : fits) / BASE;
-  const [x, y] = open ? [0, 0] : panels.front;
-  scene.style.setProperty("--scale", String(scale));
-  scene.style.setProperty("--cx", `${-(x + w / 2) * BASE}px`);
-  scene.style.setProperty("--cy", `${-(y + h / 2) * BASE}px`);
+  scene.style.setProperty("--scale", String((atRealSize ? realSize : fits) / BASE));
+  const lengths = { pw: panel[0], ph: panel[1], fx: front[0], fy: front[1], w: size[0], h: size[1],
+    cx: -(x + w / 2), cy: -(y + h / 2) };
+  for (const [name, length] of Object.entries(lengths))
+    scene.style.setProperty(`--${name}`, `${length * BASE}px`);
 }
 
 // -- what can be clicked and dragged --------------------------------------------------------------
 
+const portrait = scene.querySelector(".zone.portrait");
+movable(portrait);
+scene.querySelector(".front .outer").onclick = ({ target }) => {
+  const shown = target.closest("[data-shows]");
+  if (shown) dispatchEvent(new CustomEvent("field", { detail: shown.dataset.shows }));
+};
+
 function showZones() {
-  const { crop } = state.places;
-  const labels = { portrait: words(crop ? "studio-move-face" : "studio-field-portrait"),
-    logo: words("studio-field-logo") };
-  for (const [name, zone] of Object.entries(zones)) {
+  for (const zone of scene.querySelectorAll(".zone")) {
+    const name = zone.dataset.shows;
     const place = state.places[name];
+    const isMovable = zone === portrait && state.places.crop;
     zone.hidden = !place;
-    zone.title = labels[name];
-    zone.setAttribute("aria-label", labels[name]);
+    zone.title = isMovable ? words("studio-move-face") : words(`studio-field-${name}`);
+    zone.setAttribute("aria-label", zone.title);
     const [left, top, width, height] = (place || []).map((value) => `${value * BASE}px`);
     Object.assign(zone.style, { left, top, width, height });
   }
@@ -189,19 +146,19 @@ function zoomBy(factor) {
 }
 
 function movable(zone) {
-  const held = new Map();
+  const held = new Map(); // the last event of each finger
   let begin = null;
   let spread = 0;
   const distance = () => {
     const [one, other] = [...held.values()];
-    return Math.hypot(one.x - other.x, one.y - other.y);
+    return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
   };
   const hold = ({ clientX: x, clientY: y }) =>
     Object.assign(begin, { x, y, crop: { ...state.places.crop } });
   zone.onpointerdown = (event) => {
     if (!state.places.crop) return;
     zone.setPointerCapture(event.pointerId);
-    held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    held.set(event.pointerId, event);
     begin = { moved: false };
     hold(event);
     if (held.size === 2) spread = distance();
@@ -209,7 +166,7 @@ function movable(zone) {
   zone.onpointermove = (event) => {
     if (!held.has(event.pointerId)) return;
     begin.moved = true;
-    held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    held.set(event.pointerId, event);
     if (held.size === 2) {
       const now = distance();
       zoomBy(now / spread);
@@ -225,17 +182,17 @@ function movable(zone) {
   };
   zone.onpointerup = (event) => {
     held.delete(event.pointerId);
-    for (const { x, y } of held.values()) hold({ clientX: x, clientY: y }); // the other finger
+    held.forEach(hold); // the other finger
   };
   zone.onpointercancel = (event) => {
     zone.onpointerup(event);
     if (!held.size) begin = null; // no click follows
   };
-  zone.addEventListener("wheel", (event) => {
+  zone.onwheel = (event) => {
     if (!state.places.crop) return;
     event.preventDefault();
     zoomBy(Math.exp(-event.deltaY / 600));
-  }, { passive: false });
+  };
   zone.onkeydown = (event) => {
     const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const step = steps[event.key];

@@ -2,7 +2,7 @@
 
 import { button, h } from "./dom.js";
 import { drop } from "./server.js";
-import { edit, state } from "./state.js";
+import { begun, edit, state } from "./state.js";
 import { words } from "./words.js";
 
 const OPEN = {
@@ -21,15 +21,18 @@ const inputs = {};
 const choosers = {};
 const remarks = {};
 
-export const fieldGroups = h("div", { class: "groups" });
+/** The element of an id. */
+export const find = (id) => document.getElementById(id);
+
+const fieldGroups = find("card-fields");
 
 /** Make the groups, once it is known which fields there are. */
-export function makeFields(fields) {
+export function makeFields() {
   const groups = (kind, heading, found) => Object.entries(found).map(([title, names]) =>
     h(kind, { class: "group" }, h(heading, null, words(`studio-group-${title}`)),
-      names.map((name) => row(name, fields))));
+      names.map(row)));
   const placed = [OPEN, FOLDED].flatMap((each) => Object.values(each).flat()).concat(BY_LOOKING);
-  const others = Object.keys(fields).filter((name) => !placed.includes(name));
+  const others = Object.keys(begun.fields).filter((name) => !placed.includes(name));
   fieldGroups.replaceChildren(...groups("section", "h2", OPEN),
     ...groups("details", "summary", { name: others, ...FOLDED }));
   addEventListener("field", ({ detail }) => {
@@ -42,14 +45,14 @@ export function makeFields(fields) {
   });
 }
 
-function row(name, fields) {
+function row(name) {
   const id = `field-${name}`;
   remarks[name] = h("p", { class: "remark", id: `${id}-remark` });
   const label = words(`studio-field-${name}`);
   if (FILES[name])
     choosers[name] = fileChooser(words(`studio-choose-${name}`), label, FILES[name],
       (file) => take(name, file), words("studio-take-away"), () => setFile(name, ""));
-  inputs[name] = choosers[name]?.control || textInput(name, fields[name]);
+  inputs[name] = choosers[name]?.control || textInput(name);
   inputs[name].id = id;
   inputs[name].setAttribute("aria-describedby", `${id}-remark`);
   return h("div", { class: "field" },
@@ -57,23 +60,21 @@ function row(name, fields) {
     choosers[name]?.whole || inputs[name], remarks[name]);
 }
 
-function textInput(name, field) {
-  const changed = (value) => edit({ [name]: value });
-  if (field.words) {
-    const options = field.words.map((value) =>
-      h("option", { value }, words(`studio-value-${name}-${value}`)));
-    return h("select", { onchange: (event) => changed(event.target.value) }, options);
-  }
-  if (field.many || name === "qr_text") {
-    const text = h("textarea", { rows: 1, spellcheck: "false" });
-    text.oninput = () => changed(field.many ? linesOf(text.value) : text.value);
-    return text;
-  }
+function textInput(name) {
+  const field = begun.fields[name];
+  if (field.words)
+    return h("select", { name }, field.words.map((value) =>
+      h("option", { value }, words(`studio-value-${name}-${value}`))));
+  if (field.many || name === "qr_text")
+    return h("textarea", { name, rows: 1, spellcheck: "false" });
   const type = name === "blue" || name === "red" ? "color" : "text";
-  const usual = field.usual || "";
-  return h("input", { type, value: usual, autocomplete: "off", spellcheck: "false",
-    oninput: (event) => changed(event.target.value) });
+  const value = field.usual || "";
+  return h("input", { name, type, value, autocomplete: "off", spellcheck: "false" });
 }
+
+fieldGroups.oninput = ({ target: { name, value } }) => {
+  if (name) edit({ [name]: begun.fields[name].many ? linesOf(value) : value });
+};
 
 const linesOf = (text) => text.split("\n").map((line) => line.trim()).filter(Boolean);
 
@@ -99,17 +100,13 @@ export function press(group, value) {
 
 /** Let a file be dropped on an element. */
 export function droppable(element, taken) {
-  const over = (on) => (event) => {
+  element.ondragover = element.ondragleave = element.ondrop = (event) => {
     event.preventDefault();
-    element.classList.toggle("over", on);
-  };
-  element.addEventListener("dragover", over(true));
-  element.addEventListener("dragleave", over(false));
-  element.addEventListener("drop", (event) => {
-    over(false)(event);
+    element.classList.toggle("over", event.type === "dragover");
+    if (event.type !== "drop") return;
     event.stopPropagation();
     if (event.dataTransfer.files.length) taken(...event.dataTransfer.files);
-  });
+  };
 }
 
 /** Take a dropped portrait or logo into the profile. */
@@ -143,12 +140,13 @@ function showRemarks(name, faults, notes) {
 }
 
 /** Show the values of the profile, and beside each field what is to be said about it. */
-export function showFields(fields) {
+export function showFields() {
   for (const [name, input] of Object.entries(inputs)) {
     const value = state.values[name];
     if (FILES[name]) choosers[name].show(value);
     else if (input !== document.activeElement || !(name in state.changes)) {
-      const text = Array.isArray(value) ? value.join("\n") : (value ?? fields[name].usual ?? "");
+      const text = Array.isArray(value) ? value.join("\n")
+        : (value ?? begun.fields[name].usual ?? "");
       if (linesOf(input.value).join("\n") !== text) input.value = text;
     }
     const faults = state.faults.filter((fault) => fault.field === name);

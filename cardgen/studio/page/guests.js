@@ -1,40 +1,27 @@
 /** Guests: a table of the list, with its faults in their cells, and the card of each row. */
 
-import { button, h } from "./dom.js";
-import { faultLines, fileChooser } from "./fields.js";
-import { tick } from "./print.js";
+import { h } from "./dom.js";
+import { faultLines, fileChooser, find } from "./fields.js";
 import { call, drop } from "./server.js";
-import { asked, choose, draw, remember, state } from "./state.js";
+import { asked, begun, choose, draw, remember, state } from "./state.js";
 import { words } from "./words.js";
 
-let meanings = [];
 let table = null;
 let mine = 0;
 
-const summary = h("p", { class: "summary", role: "status" });
-const faultsBox = h("div", { class: "remark" });
-const files = h("div", { class: "row" });
-const grid = h("div", { class: "table", tabindex: 0, role: "region",
-  "aria-label": words("studio-guests") });
+const summary = find("count");
+const faultsBox = find("list-faults");
+const grid = find("table");
+const keepBlank = find("keep-blank");
 export const LISTS = /\.(csv|xlsx|tsv|txt)$/i;
 const chooser = fileChooser(words("studio-choose-guests"), words("studio-guest-list"),
   ".csv,.xlsx,.tsv,.png,.jpg,.jpeg,.webp,.heic,.heif", takeList,
   words("studio-without-guests"), () => setList(null), true);
-const keepBlank = tick(words("studio-keep-blank"), "blank", "keep", (choice) => {
-  choose(choice);
+find("list-heading").after(chooser.whole);
+keepBlank.onchange = () => {
+  choose({ blank: keepBlank.checked ? "keep" : null });
   showList();
-});
-
-export const guestGroups = h("div", { class: "groups wide" },
-  h("section", { class: "group" },
-    h("h2", null, words("studio-guest-list")), chooser.whole,
-    files, faultsBox, keepBlank.whole, summary, grid));
-
-/** Make the choice of lists beside the profile. */
-export function makeGuests(begun) {
-  meanings = begun.meanings;
-  files.replaceChildren(...begun.lists.map((name) => button(name, () => setList({ name }))));
-}
+};
 
 /** Take a dropped list, photographs that it names, or both. */
 export async function takeList(...dropped) {
@@ -65,22 +52,18 @@ const showFaults = (faults) => faultsBox.replaceChildren(...faultLines(faults));
 export async function showList() {
   const turn = ++mine;
   chooser.show(state.guests?.name);
-  files.hidden = state.guests !== null;
-  keepBlank.whole.hidden = !files.hidden;
-  keepBlank.show();
+  keepBlank.parentElement.hidden = !state.guests;
+  keepBlank.checked = state.choices.blank === "keep";
   showFaults([]);
   summary.textContent = state.guests ? words("studio-reading") : "";
-  if (!state.guests) {
-    state.line = null;
-    grid.replaceChildren();
-    return draw();
-  }
-  const answer = await call("guests", asked());
+  const answer = state.guests ? await call("guests", asked()) : {};
   if (turn !== mine) return;
   if (!answer.columns) {
+    showFaults(answer.faults || []);
+    state.line = null;
     summary.textContent = "";
     grid.replaceChildren();
-    return showFaults(answer.faults);
+    return draw();
   }
   table = answer;
   if (!table.rows.some(([line]) => line === state.line))
@@ -94,14 +77,22 @@ export async function showList() {
   while (start !== null && turn === mine) {
     const more = await call("misfits", { ...asked(), start });
     if (turn !== mine || !more.faults) return;
-    Object.assign(table.faults, more.faults);
-    for (const line of Object.keys(more.faults)) markRow(Number(line));
-    showSummary(more.next);
+    markFaults(more.faults, more.next);
     start = more.next;
   }
 }
 
-function showSummary(next = null) {
+/** Mark the faults of rows in their cells; rows from `next` on are not looked at yet. */
+function markFaults(faults, next = null) {
+  Object.assign(table.faults, faults);
+  for (const [line, found] of Object.entries(faults)) {
+    const cells = rowAt(line)?.children || [];
+    for (const { column, message } of found) {
+      const cell = cells[column === null ? 0 : column + 1];
+      cell?.classList.add("fault");
+      cell?.setAttribute("title", message);
+    }
+  }
   const count = table.rows.length;
   const other_count = Object.keys(table.faults).length;
   summary.textContent =
@@ -109,18 +100,17 @@ function showSummary(next = null) {
 }
 
 function showRows() {
-  showSummary();
   const body = h("tbody", null, table.rows.map(rowOf));
   const line = h("th", { scope: "col" }, words("studio-line"));
   const head = h("tr", null, line, table.columns.map(heading));
   grid.replaceChildren(h("table", null, h("thead", null, head), body));
-  for (const line of Object.keys(table.faults)) markRow(Number(line));
+  markFaults(table.faults);
   showCurrent();
 }
 
 function heading({ title, field }, index) {
   const id = `means-${index}`;
-  const options = [...new Set([field, ...meanings])].map((each) =>
+  const options = [...new Set([field, ...begun.meanings])].map((each) =>
     h("option", { value: each, selected: each === field },
       each === "-" ? words("studio-left-out") : each.replaceAll("_", " ")));
   const means = h("select", { id, "aria-label": words("studio-meaning-of", { text: title }),
@@ -146,28 +136,13 @@ function rowOf([line, ...texts]) {
 
 const rowAt = (line) => grid.querySelector(`[data-line="${line}"]`);
 
-function markRow(line) {
-  const row = rowAt(line);
-  if (!row) return;
-  for (const { column, message } of table.faults[line]) {
-    const cell = row.children[column === null ? 0 : column + 1];
-    cell.classList.add("fault");
-    cell.title = message;
-  }
-}
-
 function showCurrent() {
   grid.querySelector(".current")?.classList.remove("current");
   rowAt(state.line)?.classList.add("current");
 }
 
-const isWritten = (cell) => cell.textContent.trim() !== cell.dataset.said.trim();
-
-/** Leave Ctrl-Z to the browser while a cell is being written. */
-function keepTyping(event) {
-  if (!event.target.matches("td") || !"zy".includes(event.key.toLowerCase())) return;
-  if (isWritten(event.target)) event.stopPropagation();
-}
+const isWritten = (cell) =>
+  cell.matches("td") && cell.textContent.trim() !== cell.dataset.said.trim();
 
 grid.addEventListener("focusin", ({ target }) => {
   const line = Number(target.closest("tr")?.dataset.line);
@@ -177,15 +152,17 @@ grid.addEventListener("focusin", ({ target }) => {
   draw();
 });
 grid.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey) return keepTyping(event);
-  if (event.key !== "Enter" || !event.target.closest("td")) return;
+  if (event.ctrlKey || event.metaKey) {
+    // Ctrl-Z is the browser's while a cell is being written
+    if (isWritten(event.target) && "zy".includes(event.key.toLowerCase())) event.stopPropagation();
+    return;
+  }
+  if (event.key !== "Enter" || !event.target.matches("td")) return;
   event.preventDefault();
-  const { column } = event.target.dataset;
-  const next = event.target.closest("tr").nextElementSibling;
-  (next?.querySelector(`[data-column="${column}"]`) || grid).focus();
+  const below = event.target.parentElement.nextElementSibling;
+  (below?.children[event.target.cellIndex] || grid).focus();
 });
 grid.addEventListener("focusout", async ({ target }) => {
-  if (!target.matches("td")) return;
   if (!isWritten(target)) return;
   const value = target.textContent.trim();
   target.dataset.said = value;

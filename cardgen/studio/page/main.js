@@ -1,46 +1,44 @@
 /** The studio: steps, saving, undo, and what happens when the file changes elsewhere. */
 
 import { button, h } from "./dom.js";
-import { cardStage, showCard } from "./card.js";
-import { droppable, fieldGroups, hasPlace, makeFields, showFields, take } from "./fields.js";
-import { gameGroups, partStage, showParts } from "./games.js";
-import { LISTS, guestGroups, makeGuests, showList, takeList } from "./guests.js";
-import { lookGroups, makeLooks, showLooks } from "./look.js";
-import { makePrint, printGroups, sheetStage, showPrint } from "./print.js";
+import { showCard } from "./card.js";
+import { droppable, find, hasPlace, makeFields, showFields, take } from "./fields.js";
+import { printParts, showParts } from "./games.js";
+import { LISTS, showList, takeList } from "./guests.js";
+import { makeLooks, showLooks } from "./look.js";
+import { letWrite, makePrint, printCards, showPrint } from "./print.js";
 import { call } from "./server.js";
 import { words } from "./words.js";
-import { asked, canStep, draw, edit, isDirty, load, onAnswer, state, step } from "./state.js";
+import { asked, begun, canStep, draw, edit, isDirty, load, state, step } from "./state.js";
 
 const LOOK_AGAIN = 3000; // milliseconds between two looks at the file on the disk
 
-const find = (id) => document.getElementById(id);
+const main = find("main");
 const notice = find("notice");
+const parts = [...find("parts").children];
+find("parts").remove();
 const steps = {
-  card: { fields: fieldGroups, stage: cardStage, looks: lookGroups, enter: () => draw() },
-  guests: { fields: guestGroups, stage: cardStage, enter: showList },
-  print: { fields: printGroups, stage: sheetStage, enter: showPrint },
-  games: { fields: gameGroups, stage: partStage, enter: showParts },
+  card: { enter: () => draw() },
+  guests: { enter: showList },
+  print: { enter: showPrint, write: async () => ((await save()) ? printCards() : {}) },
+  games: { enter: showParts, write: printParts },
 };
-let current = "";
-let begun = null;
 
 function go(name) {
-  current = name;
-  const { fields, stage, looks, enter } = steps[name];
-  find("main").dataset.step = name;
-  find("stage").replaceChildren(stage);
-  find("fields").replaceChildren(fields);
-  find("looks").replaceChildren(...(looks ? [looks] : []));
-  find("looks").hidden = !looks;
+  main.dataset.step = name;
+  for (const place of main.children)
+    place.replaceChildren(...parts.filter(({ dataset }) =>
+      dataset.place === place.id && dataset.steps.split(" ").includes(name)));
   for (const each of find("steps").children)
     each.setAttribute("aria-current", each.dataset.step === name ? "step" : "false");
   if (name !== "guests") state.line = null;
-  return enter();
+  letWrite(steps[name].write);
+  return steps[name].enter();
 }
 
-onAnswer((answer) => {
+addEventListener("answer", ({ detail: answer }) => {
   showCard(answer);
-  showFields(begun.fields);
+  showFields();
   showLooks();
   showState();
   const rest = state.faults.filter((fault) => !hasPlace(fault.field) && !state.line);
@@ -75,14 +73,8 @@ async function save(anyway = false) {
   await draw();
   const { text } = state;
   const answer = await call("save", { text, seen: state.version, anyway });
-  if (answer.faults) {
-    tell(answer.faults.map((fault) => fault.message).join(" "));
-    return false;
-  }
-  if (answer.changed !== undefined) {
-    otherFile(answer.changed, answer.version);
-    return false;
-  }
+  if (answer.faults) return tell(answer.faults.map((fault) => fault.message).join(" "));
+  if (answer.changed !== undefined) return otherFile(answer.changed, answer.version);
   state.saved = text;
   state.version = answer.version;
   tell("");
@@ -108,26 +100,27 @@ function takeFile(text, version) {
 async function lookAtFile() {
   if (document.hidden) return;
   const before = state.version;
-  const { version, pictures } = await call("look").catch(() => {
+  try {
+    const now = await call("look");
+    if (now.pictures !== state.pictures) {
+      state.pictures = now.pictures;
+      draw();
+    }
+    if (notice.childElementCount || !now.version || now.version === before) return;
+    const { text, version } = await call("begin");
+    if (state.version !== before) return; // saved meanwhile
+    if (isDirty()) otherFile(text, version);
+    else await takeFile(text, version);
+  } catch {
     if (!notice.childElementCount) tell(words("studio-ended"));
-    return { pictures: state.pictures };
-  });
-  if (pictures !== state.pictures) {
-    state.pictures = pictures;
-    draw();
   }
-  if (notice.childElementCount || !version || version === before) return;
-  const { text } = await call("begin");
-  if (state.version !== before) return; // saved meanwhile
-  if (isDirty()) otherFile(text, version);
-  else await takeFile(text, version);
 }
 
 find("save").onclick = () => save();
 async function stepTo(by) {
   if (!canStep(by)) return;
   await step(by);
-  if (current !== "card") steps[current].enter();
+  if (main.dataset.step !== "card") steps[main.dataset.step].enter();
 }
 
 find("undo").onclick = () => stepTo(-1);
@@ -144,46 +137,41 @@ addEventListener("keydown", (event) => {
 addEventListener("beforeunload", (event) => {
   if (isDirty()) event.preventDefault();
 });
-addEventListener("field", () => current !== "card" && go("card"));
+find("steps").onclick = ({ target }) => target.dataset.step && go(target.dataset.step);
+addEventListener("field", () => main.dataset.step !== "card" && go("card"));
 droppable(document.body, (...files) => {
-  if (current === "guests" || files.some((file) => LISTS.test(file.name)))
+  if (main.dataset.step === "guests" || files.some((file) => LISTS.test(file.name)))
     takeList(...files).then(() => go("guests"));
   else take(/\.svg$/i.test(files[0].name) ? "logo" : "portrait", files[0]);
 });
+addEventListener("remembered", showState);
 addEventListener("unhandledrejection", ({ reason }) => tell(reason.message));
 
 /** Begin with the server's answer. */
 export async function begin(answer) {
-  begun = await answer;
-  state.saved = begun.text;
-  state.version = begun.version;
-  state.pictures = begun.pictures;
-  find("file").textContent = begun.file;
-  document.title = `${begun.file} - ${words("studio-title")}`;
-  find("steps").replaceChildren(...Object.keys(steps).map((name) =>
-    button(words(`studio-step-${name}`), () => go(name), "", { "data-step": name })));
-  makeFields(begun.fields);
-  makeGuests(begun);
-  makePrint(begun, save);
+  const { file, text, version, pictures } = Object.assign(begun, await answer);
+  Object.assign(state, { text, saved: text, version, pictures });
+  find("file").textContent = file;
+  document.title = `${file} - ${words("studio-title")}`;
+  makeFields();
+  makePrint();
   const draft = JSON.parse(localStorage.getItem(draftKey()) || "null");
   if (draft) { // one of an older page may lack choices
     state.guests = draft.guests ?? null;
     Object.assign(state.choices, draft.choices);
   }
-  state.text = begun.text;
   await go("card");
-  if (draft?.dirty && draft.text !== begun.text) {
+  if (draft?.dirty && draft.text !== text) {
     await load(draft.text);
-    if (draft.version !== begun.version) otherFile(begun.text, begun.version);
+    if (draft.version !== version) otherFile(text, version);
     else tell(words("studio-here-again"), dismiss(words("studio-good"), () => {}));
-  } else if (!begun.version) {
+  } else if (!version) {
     const texts = Object.entries(state.values).filter(([name, value]) =>
       name !== "name" && (Array.isArray(value) || !begun.fields[name].usual));
-    tell(words("studio-is-new", { text: begun.file }), dismiss(words("studio-clear-example"), () =>
+    tell(words("studio-is-new", { text: file }), dismiss(words("studio-clear-example"), () =>
       edit(Object.fromEntries(texts.map(([name, value]) =>
         [name, Array.isArray(value) ? [] : ""]))).then(() => find("field-name").select())));
   }
-  await makeLooks(begun.themes, begun.languages);
-  if (current === "print") showPrint(); // which stock there is, is known now
+  await makeLooks();
   setInterval(lookAtFile, LOOK_AGAIN);
 }

@@ -4,19 +4,22 @@ const key = location.hash.slice(1) || sessionStorage.getItem("key") || "";
 sessionStorage.setItem("key", key);
 if (location.hash) history.replaceState(null, "", location.pathname);
 
-async function answered(response) {
+async function post(address, body) {
+  const headers = { Authorization: `Bearer ${key}`,
+    "Accept-Language": document.documentElement.lang };
+  const response = await fetch(address, { method: "POST", headers, body });
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.error);
   return answer;
 }
 
 /** Ask the server. */
-export async function call(what, request = {}) {
-  const body = JSON.stringify({ do: what, known: known(), ...request });
-  const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json",
-    "Accept-Language": document.documentElement.lang };
-  return answered(await fetch("/call", { method: "POST", headers, body }));
-}
+export const call = (what, request = {}) =>
+  post("/call", JSON.stringify({ do: what, known: known(), ...request }));
+
+/** Hand a dropped file to the server. */
+export const drop = (kind, file) =>
+  post(`/drop/${kind}?name=${encodeURIComponent(file.name)}`, file);
 
 const newest = {}; // the number of the newest drawing asked for, by its kind
 const underWay = {};
@@ -29,13 +32,6 @@ export async function drawing(what, request) {
   if (mine !== newest[what]) return null;
   underWay[what] = call(what, request);
   return underWay[what];
-}
-
-/** Hand a dropped file to the server. */
-export async function drop(kind, file) {
-  const headers = { Authorization: `Bearer ${key}` };
-  const address = `/drop/${kind}?name=${encodeURIComponent(file.name)}`;
-  return answered(await fetch(address, { method: "POST", headers, body: file }));
 }
 
 // -- pictures -------------------------------------------------------------------------------------

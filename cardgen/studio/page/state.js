@@ -22,14 +22,13 @@ export const state = {
   choices: { way: "home", geometry: "classic", stock: "plain", paper: "a4", duplex: "long" },
 };
 
-const listeners = [];
+/** What the server said at the beginning: which fields there are, and what may be chosen. */
+export const begun = {};
+
 const past = [];
 let at = -1;
 let epoch = 0;
 let lastEdit = { field: "", time: 0 };
-
-/** Be told with each answer: the card, if it fits. */
-export const onAnswer = (listener) => listeners.push(listener);
 
 export const isDirty = () => state.text !== state.saved || Object.keys(state.changes).length > 0;
 
@@ -53,7 +52,7 @@ export function choose(changes) {
   remember();
 }
 
-/** Draw the card; the newest answer wins. */
+/** Draw the card; the newest answer wins, and is an event: the card, if it fits. */
 export async function draw(field = "") {
   const mine = epoch;
   const sent = { ...state.changes };
@@ -61,19 +60,14 @@ export async function draw(field = "") {
   const guest = state.guests && state.line;
   const answer = await drawing("draw", { ...asked(), changes: sent, lines, guest });
   if (!answer || mine !== epoch) return;
+  Object.assign(state, { faults: [], notes: {}, contrast: null }, answer);
   if (answer.text !== undefined) {
-    state.text = answer.text;
     remember(field);
     for (const [name, value] of Object.entries(sent))
       if (state.changes[name] === value) delete state.changes[name];
-    state.values = { ...answer.values, ...state.changes };
+    Object.assign(state.values, state.changes);
   }
-  state.faults = answer.faults || [];
-  state.notes = answer.notes || {};
-  state.contrast = answer.contrast;
-  if (answer.panels) state.panels = answer.panels;
-  if (answer.places) state.places = answer.places;
-  for (const listener of listeners) listener(answer);
+  dispatchEvent(new CustomEvent("answer", { detail: answer }));
 }
 
 /** Keep what is there now, to come back to it; edits of a `field` in a row are one step. */
@@ -86,6 +80,7 @@ export function remember(field = "") {
   past.length = at + 1;
   if (goesOn && at > 0) past[at] = kept;
   else at = past.push(kept) - 1;
+  dispatchEvent(new Event("remembered"));
 }
 
 /** Take a text as it is, such as that of a file. */

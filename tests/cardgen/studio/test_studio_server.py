@@ -322,6 +322,19 @@ def test_a_dropped_file_replaces_no_other_of_its_name(server, folder, tmp_path):
     assert (folder / "photo-2.png").exists()
 
 
+@pytest.mark.parametrize("kind", ["portrait", "logo", "guests"])
+def test_a_file_that_is_refused_is_not_kept(server, tmp_path, kind):
+    assert server.drop(kind, "face.png", b"no picture")["faults"]
+    assert list((tmp_path / "kept").rglob("*")) == []
+
+
+def test_a_file_that_is_refused_as_another_kind_stays_what_it_is(server, tmp_path):
+    data = photograph(tmp_path / "face.png")
+    name = server.drop("portrait", "face.png", data)["name"]
+    assert server.drop("guests", "face.png", data)["faults"]
+    assert "crop" in server.call("draw", text=PROFILE, changes={"portrait": name})["places"]
+
+
 def test_all_that_was_dropped_counts_and_the_same_file_again_does_not(server, folder):
     (folder / "guests.csv").write_text(GUESTS)
     with patch("cardgen.studio.workspace.MOST_DROPPED", 1000):
