@@ -269,7 +269,7 @@ def as_logo(raw: str, folder: Path) -> Path:
         )
     if not path.is_file():
         missing = f"there is no {path}{_file_like(path, raw)}"
-        raise ValueError(f"{quoted(str(path))} is not a file" if path.exists() else missing)
+        raise ValueError(f"{str(path)!r} is not a file" if path.exists() else missing)
     try:
         read_logo(path)  # now, so that its fault is told with all others
     except LogoError as error:
@@ -286,24 +286,24 @@ def as_portrait(raw: str, folder: Path) -> Path:
     promised = _SUFFIXES.get(path.suffix.lower())
     try:
         if path.exists() and not path.is_file():
-            raise ValueError(f"{quoted(str(path))} is not a file")
+            raise ValueError(f"{str(path)!r} is not a file")
         with path.open("rb") as stream:
             start = stream.read(16)
     except OSError as error:
         if promised is None:
             raise ValueError(f"{quoted(raw)} is not a picture: {_PICTURES}") from None
         near = "" if path.exists() else _file_like(path, raw)
-        raise ValueError(f"{quoted(str(path))} cannot be read: {error.strerror}{near}") from None
+        raise ValueError(f"{str(path)!r} cannot be read: {error.strerror}{near}") from None
     if other := next((kind for kind, sign in _OTHER_KINDS.items() if sign.match(start)), ""):
-        raise ValueError(f"{quoted(str(path))} is {other}: save it as PNG or JPEG")
+        raise ValueError(f"{str(path)!r} is {other}: save it as PNG or JPEG")
     found = next((name for name, signature in _SIGNATURES.items() if signature.match(start)), None)
     if promised is None:
         raise ValueError(f"{quoted(raw)} is not a picture: {_PICTURES}")
     if found is None:
-        raise ValueError(f"{quoted(str(path))} is not a {promised} picture: save it as PNG or JPEG")
+        raise ValueError(f"{str(path)!r} is not a {promised} picture: save it as PNG or JPEG")
     if found != promised:
         raise ValueError(
-            f"{quoted(str(path))} is a {found} picture named like a {promised} one: rename it"
+            f"{str(path)!r} is a {found} picture named like a {promised} one: rename it"
         )
     return path
 

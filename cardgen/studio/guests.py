@@ -38,6 +38,7 @@ class GuestTable:
     `files` are those that its cells name. If there are `faults` of its headings, it has no rows.
     """
 
+    workspace: Workspace
     columns: Sequence[Column]
     meanings: Meanings
     faults: Sequence[Fault]
@@ -83,7 +84,7 @@ class GuestTable:
         fields = [each.field.name if each.field else "" for each in self.columns]
         names = titles if fault.key in titles else fields
         column = names.index(fault.key) if fault.key in names else None
-        return {"column": column, "message": words_of(fault)}
+        return {"column": column, "message": self.workspace.plain(words_of(fault))}
 
     def _room(self, row: Guest | RowFaults) -> tuple[bool, float]:
         if isinstance(row, RowFaults):
@@ -124,7 +125,7 @@ def read_table(workspace: Workspace, book: FontBook, job: CardJob, base: Profile
         rows = [shortened_row(row, geometry, book) for row in rows]
     sizes = batch_sizes(rows, geometry, book)
     composer = CardComposer(geometry, own_book, builtin_connector(geometry, own_book), sizes)
-    return GuestTable(header.columns, meanings, faults, files, cells, rows, composer)
+    return GuestTable(workspace, header.columns, meanings, faults, files, cells, rows, composer)
 
 
 def _files(

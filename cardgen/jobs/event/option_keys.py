@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
 from cardgen.data import read_data
-from cardgen.inputs.faults import Fault, OptionAdvice, Source, quoted
+from cardgen.inputs.faults import Fault, OptionAdvice, Source
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.toml import TomlTable
 from cardgen.inputs.validators import as_text
@@ -57,7 +57,7 @@ def _file(section: TomlTable, key: str, folder: Path, is_there: bool) -> Path | 
     path: Path | None = section.text(key, lambda name: folder / as_text(name))
     if path is None or path.is_file() or not is_there:
         return path
-    section.fault(f"there is no file {quoted(str(path))}", key)
+    section.fault(f"there is no file {str(path)!r}", key)
     return None
 
 
