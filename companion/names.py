@@ -110,21 +110,35 @@ def split_players(text: str) -> list[str]:
 def player_typed(text: str) -> str:
     """Return the statement that seats a player who was typed as a name, or with a symbol.
 
-    Without a symbol it is the initial. A comma at the end, or before a symbol of one character, is
-    ignored. Raises RulingError if there is no name, or a comma in it.
+    Without a symbol it is the initial (see `ends_with_symbol`). A comma at the end, or before a
+    symbol of one character, is ignored. Raises RulingError if there is no name, or a comma in it.
 
-    >>> player_typed("Bob Lee O"), player_typed("eve")
-    ('player Bob_Lee O', 'player eve E')
+    >>> player_typed("Bob Lee O"), player_typed("Bob Lee"), player_typed("eve")
+    ('player Bob_Lee O', 'player Bob_Lee B', 'player eve E')
     """
     words = re.sub(r"[,;]\s*(?=\S$)", " ", text.rstrip(" ,;")).split()
     if {",", ";"} & set("".join(words)):
         raise refused("common-refused-one-player")
-    if len(words) > 2 and words[0].lower() == "player":  # as it is written in a record
+    as_recorded = len(words) > 2 and words[0].lower() == "player"
+    if as_recorded:
         del words[0]
     if not words:
         raise refused("common-refused-no-name")
-    *name, symbol = words if len(words) > 1 else (words[0], words[0][0].upper())
+    if not (as_recorded or ends_with_symbol(words)):
+        words.append(words[0][0].upper())
+    *name, symbol = words
     return f"player {recorded(' '.join(name))} {symbol}"
+
+
+def ends_with_symbol(words: Sequence[str]) -> bool:
+    """Tell whether the last word typed of a player is a symbol: it isn't written as a name is.
+
+    >>> [ends_with_symbol(typed.split()) for typed in ("Ann Lee X", "Ann XY", "Ann Lee", "X")]
+    [True, True, False, False]
+    """
+    *name, last = words or [""]
+    letters = sum(map(str.isalpha, last))
+    return bool(name) and (letters < 2 or last.isupper() or last[0].islower())
 
 
 def unknown_player(name: str, names: Collection[str]) -> RulingError:

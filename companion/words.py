@@ -14,7 +14,7 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from companion.data import FOLDER
+from companion.data import FOLDER, DataError
 from companion.ftl import (
     Argument,
     Choice,
@@ -113,8 +113,8 @@ class Language:
     def say(self, value: object) -> str:
         """Return a message in words; other values as they are.
 
-        Raises KeyError if neither this language nor English has the message, or it lacks an
-        argument.
+        Raises DataError if neither this language nor English has the message, and KeyError if it
+        lacks an argument.
         """
         if isinstance(value, Message):
             return self._said(value.key, value.args)
@@ -144,8 +144,12 @@ class Language:
     def file(self, name: str) -> MessageFile:
         """Return the message file `name`; what can't be read is missing there."""
         if name not in self._files:
-            path = self.folder / f"{name}.ftl"
-            self._files[name] = read_messages(read_text(path))
+            path, shipped = self.folder / f"{name}.ftl", FOLDER.path(_FOLDER)
+            if shipped in path.parents:
+                text = FOLDER.read(path.relative_to(FOLDER.root).as_posix(), read_text)
+            else:
+                text = read_text(path)
+            self._files[name] = read_messages(text)
         return self._files[name]
 
     def pattern(self, key: str) -> Pattern | None:
@@ -160,12 +164,12 @@ class Language:
         return self if self.english is None or self.pattern(key) else self.english
 
     def _said(self, key: str, args: Mapping[str, object]) -> str:
-        """Return a message in words; raises KeyError if there is none, or it lacks an argument."""
+        """Return a message in words (see `say`)."""
         if key not in self._found:
             of = self.of(key)
             pattern = of.pattern(key)
             if pattern is None:
-                raise KeyError(f"there is no message {key}")
+                raise DataError(f"{_FOLDER}/{ENGLISH}/*.ftl with the message {key}")
             self._found[key] = pattern, of
         return self._filled(*self._found[key], args)
 
@@ -357,6 +361,8 @@ def language(wanted: str = ENGLISH) -> Language:
         return Language(FOLDER.path(f"{_FOLDER}/{wanted}"), english)
     if Path(wanted).is_dir() and list(Path(wanted).glob("*.ftl")):
         return Language(Path(wanted), english, wanted)
+    if wanted == ENGLISH:
+        raise DataError(f"{_FOLDER}/{ENGLISH}/language.ftl")
     near = best([wanted]) or "".join(get_close_matches(wanted, languages(), n=1))
     meant = f"; did you mean {near}?" if near else ""
     there = f"{', '.join(languages())}, or a folder of message files"

@@ -15,9 +15,10 @@ DOCS = Path(__file__).parents[1] / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
 
 
-def test_the_examples_in_the_api_page_run():
-    outcome = doctest.testfile(str(DOCS / "api.md"), module_relative=False)
-    assert outcome.attempted > 30 and outcome.failed == 0
+@pytest.mark.parametrize(("page", "fewest"), [("api.md", 30), ("puzzles.md", 6)])
+def test_the_examples_of_a_page_run(page, fewest):
+    outcome = doctest.testfile(str(DOCS / page), module_relative=False)
+    assert outcome.attempted > fewest and outcome.failed == 0
 
 
 @pytest.mark.parametrize("name", companion.__all__)

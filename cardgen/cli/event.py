@@ -43,6 +43,8 @@ def event(
     Another run writes only files that are missing or have changed.
     """
     if init:
+        if options.output is not None:
+            usage_error("--output is for what is printed: write cardgen event FILE --init")
         write_example(
             file, example_event(), force, options.quiet, f"cardgen event {shlex.quote(str(file))}"
         )

@@ -210,9 +210,9 @@ def _ink_of(path: Path) -> str:
     """Return what the first sheet of a PDF file takes; nothing for another file."""
     if path.suffix != ".pdf":
         return ""
-    from cardgen.drawing.raster import ink_share, ink_words, pages_of
+    from cardgen.drawing.raster import INK_DPI, ink_words, pages_of
 
-    return ink_words(sum(map(ink_share, islice(pages_of(path, PREVIEW_DPI), 2))))
+    return ink_words(islice(pages_of(path, INK_DPI), 2), INK_DPI)
 
 
 def _previews(path: Path) -> Iterable[Path]:

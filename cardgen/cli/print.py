@@ -18,6 +18,7 @@ from cardgen.jobs.prints import (
 )
 from cardgen.jobs.writing import SheetsJob
 from companion.usage import Argument
+from companion.words import language
 
 RULEBOOK = "rulebook"
 """What is printed for all games together."""
@@ -109,6 +110,7 @@ def _check_use(
     if any(part in chosen for part in understood):
         return
     if understood:
-        names = " and ".join(part.name for part in understood)
-        usage_error(f"{option} is for {names}: print that, or leave it out")
+        names = language().list_of([part.name for part in understood])
+        that = "that" if len(understood) == 1 else "one of these"
+        usage_error(f"{option} is for {names}: print {that}, or leave it out")
     usage_error(f"{option} changes nothing of {game.title}: leave it out")

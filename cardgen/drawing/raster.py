@@ -1,6 +1,6 @@
 """Finished PDF files as pixels: for previews, a kit's index, and estimates of ink."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import ceil
 from pathlib import Path
 
@@ -10,7 +10,9 @@ from PIL import Image, ImageStat
 LETTER = 0.05
 """The share of a page that a page of type covers: what cartridges are rated by (ISO/IEC 19752)."""
 
-_INK_DPI = 50  # enough to weigh ink
+INK_DPI = 50
+"""Enough to weigh ink."""
+
 _A4 = 210 * 297 / 25.4**2  # square inches
 
 
@@ -37,17 +39,15 @@ def ink_share(picture: Image.Image) -> float:
     return (black + sum(colour - black for colour in colours)) / 255
 
 
-def ink_words(share: float) -> str:
-    """Return an estimate in words: how many pages of text take as much."""
-    pages = max(1, round(share / LETTER))
+def ink_words(pictures: Iterable[Image.Image], dpi: float) -> str:
+    """Return an estimate for pages in words: how many pages of text take as much."""
+    pages = max(1, round(letters_of_ink(pictures, dpi)))
     return f"about as much ink as {pages} page{'' if pages == 1 else 's'} of text"
 
 
-def letters_of_ink(path: Path) -> float:
-    """Return how many letters of A4 take as much ink as all pages of the PDF file at `path`."""
-    area = 0.0  # in square inches of full ink
-    for image in pages_of(path, _INK_DPI):
-        area += ink_share(image) * image.width * image.height / _INK_DPI**2
+def letters_of_ink(pictures: Iterable[Image.Image], dpi: float = INK_DPI) -> float:
+    """Return how many letters of A4 take as much ink as these pages."""
+    area = sum(ink_share(each) * each.width * each.height for each in pictures) / dpi**2
     return area / (LETTER * _A4)
 
 

@@ -125,6 +125,18 @@ def player_name(profile: Profile) -> str:
     return profile.name.removesuffix(person_name(profile).suffix).strip(" ,")
 
 
+def spellings(profile: Profile) -> frozenset[str]:
+    """Return how a person may be named: with all titles, without those behind, without any.
+
+    Also ``Given Family`` and ``Family, Given``, whichever stands first in the name.
+    """
+    name, (family, given) = player_name(profile), name_parts(profile)
+    untitled = name.removeprefix(person_name(profile).prefix).strip()
+    return frozenset(
+        (profile.name, name, untitled, f"{given} {family}".strip(), f"{family}, {given}")
+    )
+
+
 def name_parts(profile: Profile) -> tuple[str, str]:
     """Return the family name and the given name, as in `person_name`."""
     name = person_name(profile)

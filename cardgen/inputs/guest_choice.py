@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from cardgen.inputs.contact import name_parts, person_name, player_name
+from cardgen.inputs.contact import name_parts, spellings
 from cardgen.inputs.faults import Fault, InputFault, Report, did_you_mean, quoted
 from cardgen.inputs.guest_rows import SEATING, Guest, RowFaults, table_number
 from cardgen.inputs.headings import fold, usual_field
-from cardgen.inputs.profile import Profile
 
 _MOST_TOLD = 12
 _STRAIGHT = str.maketrans("“”„", '"""')
@@ -34,7 +33,7 @@ class Choice(NamedTuple):
         if not self.column:
             return self.first <= row.line <= self.last
         if self.column == "name":
-            return isinstance(row, Guest) and fold(self.cell) in map(fold, _spellings(row.profile))
+            return isinstance(row, Guest) and fold(self.cell) in map(fold, spellings(row.profile))
         found = row.seating.get(self.column, "")
         if self.column == "table" and (number := table_number(self.cell)) is not None:
             return table_number(found) == number
@@ -119,17 +118,3 @@ def chosen_rows(
         more = len(whose) - _MOST_TOLD
         report(f"prints {', '.join(whose[:_MOST_TOLD])}{f' and {more} more' if more > 0 else ''}")
     return found
-
-
-def _spellings(profile: Profile) -> tuple[str, ...]:
-    """Return the names of a guest: with all titles, without those behind, without any.
-
-    The last is ``Family, Given``.
-    """
-    name = player_name(profile)
-    return (
-        profile.name,
-        name,
-        name.removeprefix(person_name(profile).prefix),
-        ", ".join(name_parts(profile)),
-    )

@@ -172,7 +172,8 @@ def _print_cards(
     )
     stock = None
     if job.stock == "single":
-        plates = {"fold": "folds on the plate Fold", "cut": "cut on the plate Cut"}
+        plates = {"fold": "folds on the plate Fold"} if geometry.folds else {}
+        plates["cut"] = "cut on the plate Cut"
         advice = f"send {job.files} to a print shop: card in {color.upper()} with bleed" + "".join(
             f", {words}" for line, words in plates.items() if line in job.lines
         )

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.picture import photo
-from cardgen.drawing.raster import letters_of_ink, page_count, thumbnail
+from cardgen.drawing.raster import INK_DPI, letters_of_ink, page_count, pages_of, thumbnail
 from cardgen.drawing.shapes import Page
 from cardgen.games import PRINTED
 from cardgen.games.contract import Part, PrintedGame, Setting
@@ -180,8 +180,8 @@ def _with_ink(
     The sheet for the print shop has a single card.
     """
     cards = len(places_on_sheet(CardJob(paper=job.paper, output=job.output)))
-    saved = round(letters_of_ink(job.output / "card.pdf"))
-    full = round(cards * letters_of_ink(job.output / "card-press.pdf"))
+    saved = round(letters_of_ink(pages_of(job.output / "card.pdf", INK_DPI)))
+    full = round(cards * letters_of_ink(pages_of(job.output / "card-press.pdf", INK_DPI)))
     ink: dict[str, Any] = {"title": theme, "count": saved, "other_count": full}
     about = {
         "card.pdf": Message("printing-sheets-index-saved-ink", text=home_theme, **ink),

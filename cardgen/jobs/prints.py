@@ -34,7 +34,14 @@ from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
 from companion.errors import RulingError
-from companion.names import name_fault, player_typed, spoken, symbol_fault, symbol_for
+from companion.names import (
+    ends_with_symbol,
+    name_fault,
+    player_typed,
+    spoken,
+    symbol_fault,
+    symbol_for,
+)
 from companion.record import NAME_AND_SYMBOL, Player, parse
 from companion.usage import Option, known_name
 
@@ -177,7 +184,7 @@ class PrintJob(PartOptions, SheetsJob):
 def named_players(text: str) -> tuple[tuple[str, str], ...]:
     """Read names and symbols such as ``Ann Lee X, Bob O``, clockwise from T1; raises InputFault.
 
-    The last word is the symbol, as in a record. A name that is one word alone gets a free symbol.
+    A name alone gets a free symbol (see `ends_with_symbol`).
     """
     if ";" in text:
         raise InputFault.of("--names", "a comma separates players, such as 'Ann X, Bob O'")
@@ -185,9 +192,9 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
     symbols: list[str] = []
     faults: list[Fault] = []
     given = [entry.split() for entry in text.split(",")]
-    taken = [words[-1] for words in given if len(words) > 1]
+    taken = [words[-1] for words in given if ends_with_symbol(words)]
     for number, words in enumerate(given, 1):
-        if len(words) == 1:
+        if words and not ends_with_symbol(words):
             words.append(symbol_for(words[0], taken))
             taken.append(words[-1])
         try:

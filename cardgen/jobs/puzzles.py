@@ -128,7 +128,7 @@ class PuzzleOptions:
         "Solutions: last pages, a separate file, upside down below each puzzle (par only), or "
         "none.",
     )
-    rules: bool = option(True, "Print a page of rules before the puzzles.")
+    rules: bool = option(True, "Print the rules before the puzzles.")
     hints: Literal["page", "foot", "none"] = option(
         "page",
         "Hints: on a page before the solutions, upside down at the foot of each page, or none.",

@@ -40,7 +40,7 @@ class SheetWords:
     stems: tuple[str, ...]
 
     def __call__(self, key: str, **args: object) -> str:
-        """Return a message in words; raises KeyError if there is none."""
+        """Return a message in words; raises DataError if there is none."""
         return self.language.say(Message(self._key(key), **args))
 
     def part(self, key: str) -> SheetWords:

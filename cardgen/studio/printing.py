@@ -120,10 +120,10 @@ def sheet_of(
 def _ink(pages: Sequence[Page], book: FontBook) -> str:
     from resvg_py import svg_to_bytes  # the first card does not wait for these
 
-    from cardgen.drawing.raster import ink_share, ink_words
+    from cardgen.drawing.raster import ink_words
 
     drawings = [
         svg_to_bytes(svg_string=write_svg(page, book, "").decode(), dpi=_DPI, background="white")
         for page in pages
     ]
-    return ink_words(sum(ink_share(Image.open(io.BytesIO(bytes(each)))) for each in drawings))
+    return ink_words((Image.open(io.BytesIO(bytes(each))) for each in drawings), _DPI)

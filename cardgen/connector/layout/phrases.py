@@ -4,7 +4,7 @@ Lengths here are in em; multiply by the type size to get points.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, pairwise
@@ -112,12 +112,18 @@ class PhraseSetter:
     """Cuts the texts into phrases and the phrases into lines, in one weight of type.
 
     `around` are words that may be printed on the cards too. Raises MissingGlyphError if no font has
-    a character of the texts.
+    a character of the texts, and TimeoutError once no `seconds_left`: long texts take minutes.
     """
 
     def __init__(
-        self, texts: Texts, book: FontBook, weight: Weight, around: Sequence[str] = ()
+        self,
+        texts: Texts,
+        book: FontBook,
+        weight: Weight,
+        around: Sequence[str] = (),
+        seconds_left: Callable[[], float] = lambda: math.inf,
     ) -> None:
+        self._seconds_left = seconds_left
         self._texts = texts
         self._words = [text.words for text in texts]
         self._around = _contexts(texts, around)
@@ -194,6 +200,8 @@ class PhraseSetter:
         self, t: int, start: int, end: int, starts: int, ends: int
     ) -> list[tuple[tuple[int, ...], float]]:
         """Return breaks and width of a word run with `starts` signs before and `ends` after it."""
+        if self._seconds_left() <= 0:
+            raise TimeoutError
         text, sign, count = self._texts[t], SIGN + SIGN_GAP, end - start
         widths = {}
         for i, j in combinations(range(count + 1), 2):

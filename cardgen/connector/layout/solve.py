@@ -224,7 +224,9 @@ class LayoutSearch:
             lines = [line for block in self._headings for line in (block.title, *block.lines)]
             lines += [decoy for text in self.texts for decoy in text.decoys]
             around = [word for line in lines for word in words_of(line)]
-            self._setters[weight] = PhraseSetter(self.texts, self.book, weight, around)
+            self._setters[weight] = PhraseSetter(
+                self.texts, self.book, weight, around, self._time_left
+            )
         return self._setters[weight]
 
     # -- reasons for failure -----------------------------------------------------------------------
@@ -267,6 +269,8 @@ class LayoutSearch:
             seconds_left=self._time_left,
             cures=False,
         )
+        if alone._is_too_full(style):  # to measure all its phrases would take minutes
+            return
         problems = list(alone._problems(style))
         if not any(problem.fits for problem in problems):
             yield Fault("connector", text.game, self._why_no_phrase(problems, style[0]))

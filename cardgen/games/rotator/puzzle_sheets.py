@@ -1,7 +1,7 @@
 """Rotator puzzles on sheets of paper: the board, its goals, and room to note your turns."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from math import ceil
 from typing import Literal
@@ -107,6 +107,8 @@ def puzzle_sheets(
             "a column has no room for a symbol: choose larger paper, or leave out --site"
         )
     plan = _COLUMN_PLAN if column else _PLANS[per_page]
+    if puzzles:  # where one row has all, it is as high as the page
+        plan = replace(plan, down=min(plan.down, ceil(len(puzzles) / plan.across)))
     width, height = paper
     edge = margin(paper)
     block_width = (width - 2 * edge - (plan.across - 1) * _GAP) / plan.across

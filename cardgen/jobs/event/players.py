@@ -6,7 +6,7 @@ from itertools import chain, count
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.games import symbols
-from cardgen.inputs.contact import player_name
+from cardgen.inputs.contact import player_name, spellings
 from cardgen.inputs.faults import Fault, InputFault, Report, did_you_mean, in_runs, quoted
 from cardgen.inputs.guest_rows import Guest, table_number
 from cardgen.inputs.names import settle_name
@@ -72,7 +72,7 @@ def unseated_guests(guests: Iterable[Guest], tables: Sequence[GameTable]) -> tup
             player_name(guest.profile),
             guest.seating.get("table", ""),
         )
-        if number in listed or (number, name) in named:
+        if number in listed or any((number, each) in named for each in spellings(guest.profile)):
             continue
         message = f"{name} sits at no table: "
         if not 1 <= (number or 0) <= len(tables):
@@ -89,6 +89,7 @@ def seats_by_name(
 ) -> tuple[Seat, ...]:
     """Return the players whom the event names, with what the list says of such guests.
 
+    A guest is meant by the name in the list, or else by any of its `spellings`.
     Of several guests of one name those are meant whom the list puts at table `number`, if it does.
     If they don't eat the same, that is a fault of ``players`` in `section`. If the list has diets,
     a warning says whose is not known because they are not in it.
@@ -96,10 +97,13 @@ def seats_by_name(
     found = []
     unknown = []
     named: dict[str, list[Guest]] = {}
+    spelled: dict[str, list[Guest]] = {}
     for guest in guests:
         named.setdefault(player_name(guest.profile), []).append(guest)
+        for spelling in spellings(guest.profile):
+            spelled.setdefault(spelling, []).append(guest)
     for place, seat in enumerate(seats, start=1):
-        meant = named.get(seat.name, [])
+        meant = named.get(seat.name) or spelled.get(seat.name, [])
         meant = [guest for guest in meant if table_of(guest) == number] or meant
         eaten = {guest.seating.get("diet", ""): None for guest in meant}
         if len(eaten) > 1 and not seat.diet:
@@ -144,7 +148,7 @@ def diets_of(guests: Iterable[Guest], book: FontBook) -> tuple[str, ...]:
 
 def diets_at(tables: tuple[GameTable, ...], guests: Iterable[Guest]) -> Iterator[str]:
     """Yield what players eat who are not on the guest list, as far as the event says so."""
-    listed = {player_name(row.profile) for row in guests}
+    listed = {name for row in guests for name in spellings(row.profile)}
     for table in tables:
         for seat in table.seated:
             if seat.diet and seat.name not in listed and not table.from_list:

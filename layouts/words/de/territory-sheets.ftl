@@ -473,6 +473,6 @@ territory-sheets-part-table = wie die Gitter auf dem Tisch liegen
 territory-sheets-part-grids = geheime und offene Gitter, größer als die der Karte
     .finish = Schneide an den gestrichelten Linien.
 territory-sheets-part-placemat = Platzset in echter Größe
-    .finish = Klebe jedes Platzset zusammen: Die Teile sind nummeriert.
+    .finish = Klebe Platzsets aus mehreren Blättern zusammen: Die Teile sind nummeriert.
 territory-sheets-part-markers = Marken für Bündnisse, mit Siegleiste
 territory-sheets-part-record = Bogen zum Mitschreiben

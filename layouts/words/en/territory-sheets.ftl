@@ -475,6 +475,6 @@ territory-sheets-part-table = how the grids lie on the table
 territory-sheets-part-grids = private and public grids, larger than the card’s
     .finish = Cut along the dashed lines.
 territory-sheets-part-placemat = placemat at real size
-    .finish = Glue each placemat together: its parts are numbered.
+    .finish = Glue placemats of several sheets together: their parts are numbered.
 territory-sheets-part-markers = markers for alliances, with a win track
 territory-sheets-part-record = sheets on which to write the game down

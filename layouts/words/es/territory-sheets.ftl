@@ -475,6 +475,6 @@ territory-sheets-part-table = cómo van las cuadrículas en la mesa
 territory-sheets-part-grids = cuadrículas secretas y públicas, más grandes que en la tarjeta
     .finish = Corta por las líneas discontinuas.
 territory-sheets-part-placemat = tapete a tamaño real
-    .finish = Pega las partes de cada tapete: están numeradas.
+    .finish = Pega las partes de los tapetes de varias hojas: están numeradas.
 territory-sheets-part-markers = marcadores para alianzas, con una tabla de nodos
 territory-sheets-part-record = hojas para anotar la partida

@@ -475,6 +475,6 @@ territory-sheets-part-table = comment les grilles se placent sur la table
 territory-sheets-part-grids = grilles secrètes et publiques, plus grandes que sur la carte
     .finish = Coupe le long des tirets.
 territory-sheets-part-placemat = set de table en taille réelle
-    .finish = Assemble chaque set de table à la colle : ses parties sont numérotées.
+    .finish = Assemble à la colle les sets de table de plusieurs feuilles : leurs parties sont numérotées.
 territory-sheets-part-markers = marqueurs d’alliance, avec une piste de victoire
 territory-sheets-part-record = feuilles de relevé pour noter la partie

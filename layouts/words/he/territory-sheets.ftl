@@ -464,6 +464,6 @@ territory-sheets-part-table = איך הרשתות מונחות על השולחן
 territory-sheets-part-grids = רשתות סמויות וגלויות, גדולות מאלה שבכרטיס
     .finish = גזרו לאורך הקווים המקוטעים.
 territory-sheets-part-placemat = מפית שולחן בגודל אמיתי
-    .finish = הדביקו כל מפית: החלקים שלה ממוספרים.
+    .finish = הדביקו מפיות מכמה דפים: החלקים שלהן ממוספרים.
 territory-sheets-part-markers = אסימונים לבריתות, עם מסלול ניצחון
 territory-sheets-part-record = דפים לרישום המשחק

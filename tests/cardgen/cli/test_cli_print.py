@@ -121,7 +121,7 @@ def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
     )
     told = cardgen("print", "deflector", *arguments.split())
     assert (told.status, told.err) == (0, "")
-    assert "Glue each placemat together" in told.out
+    assert "Glue placemats of several sheets together" in told.out
     made = sorted(files(folder / "output"))
     sheets = len(made) - 2
     shown = words("output/deflector-placemat.pdf")
@@ -195,6 +195,11 @@ def test_a_text_that_does_not_fit_is_told_with_the_line_of_its_card(folder: Path
         ),
         ("attack-defend track --pdfx", 2, "--pdfx is for deck"),
         (
+            "reflector grids --names Ann,Bob",
+            2,
+            "--names is for table, placemat, tents and record: print one of these, or leave it out",
+        ),
+        (
             "attack-defend rules --cell 8",
             2,
             "--cell changes nothing of Attack/Defend: leave it out",
@@ -206,7 +211,7 @@ def test_a_text_that_does_not_fit_is_told_with_the_line_of_its_card(folder: Path
         ("tactics-joker rules --paper 100x100", 2, "larger paper"),
         ("tactics-joker aid --paper 100x100", 2, "larger paper"),
         ("tactics-joker record --paper 100x100", 2, "larger paper"),
-        ("deflector rules --site example.com", 2, "is for placemat and tents: print that"),
+        ("deflector rules --site example.com", 2, "is for placemat and tents: print one of these"),
         ("attack-defend deck --stock single --duplex long", 2, "--stock single"),
         ("attack-defend deck --no-duplex --printer office", 2, "--no-duplex"),
         ("attack-defend deck --pdfx --format svg", 2, "--pdfx is for PDF"),
@@ -298,6 +303,20 @@ def test_each_name_that_cannot_be_is_told(names: str, complaints: list[str], fol
     told = cardgen("print", "reflector", "table", "--names", names)
     assert (told.status, told.complaints) == (2, [f"--names: {each}" for each in complaints])
     assert files(folder) == {}
+
+
+@pytest.mark.parametrize(
+    ("names", "players"),
+    [
+        ("Ann Lee,Bob Ray", (("Ann Lee", "A"), ("Bob Ray", "B"))),
+        ("Ann Lee X,Alan Bo", (("Ann Lee", "X"), ("Alan Bo", "A"))),
+        ("Ann Lee,Al Lee", (("Ann Lee", "A"), ("Al Lee", "X"))),
+        ("Ann XY,Bob 7", (("Ann", "XY"), ("Bob", "7"))),
+        ("דנה לוי,李 明", (("דנה לוי", "ד"), ("李", "明"))),
+    ],
+)
+def test_a_family_name_is_no_symbol(names: str, players: tuple[tuple[str, str], ...]) -> None:
+    assert named_players(names) == players
 
 
 @pytest.mark.parametrize("part", ["table", "tents", "record"])

@@ -108,6 +108,8 @@ def test_a_flat_card_has_a_front_and_a_back_without_folds(folder: Path) -> None:
     done = cardgen("card", "--geometry", "flat", "--stock", "sigel-lp795")
     assert (done.status, done.err) == (0, "")
     assert "Four games to play" in words("output/card.pdf", 1)
+    done = cardgen("card", "--geometry", "flat", "--stock", "single")
+    assert "cut on the plate Cut" in done.out and "plate Fold" not in done.out
     assert cardgen("card", "--geometry", "flat", "--grid", "--stock", "sigel-lp795").status == 0
     assert "A B C D E F G H I J" in words("output/card.pdf", 1)
     with pikepdf.open("output/card.pdf") as pdf:

@@ -4,7 +4,7 @@ import shutil
 import sys
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, cycle, pairwise
+from itertools import combinations, count, cycle, pairwise
 from pathlib import Path
 from random import Random
 
@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardgen.connector.artwork.back_artwork import Connector
-from cardgen.connector.layout import decoys
+from cardgen.connector.layout import decoys, phrases
 from cardgen.connector.layout import solve as solver
 from cardgen.connector.layout.decoys import mixed_words, runs_of_others, with_decoys
 from cardgen.connector.layout.layout_cache import layout_for
@@ -498,6 +498,20 @@ def test_texts_that_are_far_too_long_are_refused_before_any_search():
         "connector: the texts do not fit together at 5 pt: they have 1157 characters (the "
     )
     assert message.endswith(" fit: shorten them, or leave one out")
+
+
+def test_a_text_that_is_far_too_long_is_not_even_measured(monkeypatch):
+    monkeypatch.setattr(solver, "PhraseSetter", None)
+    message = refusal((own(" ".join(f"word{n}" for n in range(900)), 2),))
+    assert message.endswith(" fit: shorten them, or leave one out")
+
+
+def test_to_measure_a_long_text_takes_no_longer_than_the_time_given(monkeypatch):
+    monkeypatch.setattr(phrases, "narrow_columns", lambda widths, words: [((0, words), 1e9)])
+    left = count(30, -1)
+    text = own(" ".join(f"a{n}" for n in range(215)), 2)
+    message = refusal((text,), seconds_left=lambda: next(left), cures=False)
+    assert "in the time given" in message and next(left) > -30
 
 
 def test_the_search_ends_after_some_layouts_that_do_not_work(monkeypatch):

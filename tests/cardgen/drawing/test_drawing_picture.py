@@ -19,6 +19,7 @@ from cardgen.drawing.picture import (
     read_portrait,
     toned,
 )
+from cardgen.drawing.raster import ink_words
 
 BLUE = Ink((0.8, 0.4, 0, 0), (0.2, 0.4, 0.8))
 
@@ -44,6 +45,12 @@ def quarters(image: Image.Image) -> list[int]:
         for y in (h // 4, 3 * h // 4)
         for x in (w // 4, 3 * w // 4)
     ]
+
+
+def test_the_ink_of_a_page_grows_with_its_size() -> None:
+    a4, a3 = (Image.new("RGB", size, "black") for size in ((210, 297), (297, 420)))
+    assert ink_words([a4], 25.4) == "about as much ink as 20 pages of text"
+    assert ink_words([a3], 25.4) == "about as much ink as 40 pages of text"
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,16 @@ def test_guests_are_chosen_by_rows_names_and_tables(lines, text: str, expected: 
     assert lines(text) == expected
 
 
+@pytest.mark.parametrize("text", ["Nagy Éva", "Éva Nagy", '"Nagy, Éva"', "eva nagy"])
+def test_a_guest_whose_family_name_stands_first_is_found_either_way(
+    text: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.csv"
+    path.write_text("given_name,family_name,country\nÉva,Nagy,HU\nAnn,Lee,\n", "utf-8")
+    rows = list(read_guests(path, Profile("Guest")))
+    assert [row.line for row in chosen_rows(rows, as_chosen(text), path)] == [2]
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

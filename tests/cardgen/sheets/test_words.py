@@ -6,6 +6,7 @@ import pytest
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.sheets.words import Section, SheetWords, sheet_words
+from companion.data import DataError
 from companion.words import Language, language
 
 MESSAGES = """\
@@ -46,7 +47,7 @@ def test_a_message_may_have_a_title_and_paragraphs(words: SheetWords) -> None:
 
 def test_a_message_that_is_not_there_is_an_error(words: SheetWords) -> None:
     assert words.has("goal") and not words.has("gaol")
-    with pytest.raises(KeyError, match="there is no message mine-gaol"):
+    with pytest.raises(DataError, match="with the message mine-gaol is missing"):
         words("gaol")
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
-from itertools import combinations
+from itertools import combinations, takewhile
 from pathlib import Path
 
 import pytest
@@ -276,14 +276,21 @@ def test_turns_without_a_box_on_the_sheet_have_one_on_a_page_it_names(
     line = puzzle.solution.front[0]
     front = (replace(line, turns=65), *(replace(line, boosts=4, turns=25) for _ in range(medals)))
     puzzle = replace(puzzle, solution=replace(puzzle.solution, front=front))
-    sheet, *more = puzzle_sheets([puzzle], book, paper, 6)
+    sheet, *more = puzzle_sheets([puzzle] * 4, book, paper, 6)
     notes = [each for each in words(sheet) if "More turns" in each]
-    assert notes == ([goes_on] if goes_on else [])
+    assert notes == ([goes_on] * 4 if goes_on else [])
     begin = int((re.findall(r"\d+", goes_on) or [1])[0]) if goes_on else 66
-    assert [words(page)[:2] for page in more] == [["More turns", "Rotator 1"]] * bool(goes_on)
-    numbers = [int(each) for page in more for each in words(page)[2:]]
+    said = [each for page in more for each in words(page)]
+    assert said[:2] == (["More turns", "Rotator 1"] if goes_on else [])
+    numbers = [int(each) for each in takewhile(lambda each: each != "Rotator 2", said[2:])]
     assert numbers == list(range(begin, begin + len(numbers)))
     assert not goes_on or len(numbers) + begin > 65
+
+
+def test_one_row_of_puzzles_has_the_height_of_the_page(book: FontBook) -> None:
+    (page,) = puzzle_sheets(HARDEST[:3], book, A4, 6, hints=True, solutions=True)
+    assert not any("too long" in each or "More turns" in each for each in words(page))
+    assert rims_of(painted(pdf_of((page,), book), 0))[0].width >= 50
 
 
 @pytest.mark.parametrize(("paper", "per_page"), [(A4, 6), (LETTER, 4), (A5, 1)])

@@ -730,6 +730,28 @@ def test_players_bring_diets_and_short_names_and_family_given_is_turned_round(
     ]
 
 
+@pytest.mark.parametrize("name", ["Nagy Éva", "Éva Nagy", "Nagy, Éva"])
+def test_a_guest_whose_family_name_stands_first_is_known_either_way(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, book: FontBook
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("guests.csv").write_text(
+        "given_name,family_name,country,short_name,diet\nÉva,Nagy,HU,Évi,vegan\nAnn,Lee,,,\n",
+        "utf-8",
+    )
+    Path("event.toml").write_text(
+        'name = "E"\n[cards]\ncsv = "guests.csv"\n[[table]]\ngame = "reflector"\n'
+        f'players = ["{name}", "Ann Lee"]\n',
+        "utf-8",
+    )
+    told: list[str] = []
+    event = read_event(Path("event.toml"), book, lambda line: told.append(str(line)))
+    (table,) = event.tables
+    assert [shown for shown, _ in table.called] == ["Évi", "Ann Lee"]
+    assert table.diets == ("vegan", "") and event.diets == ("vegan",)
+    assert not any("guest list" in line for line in told)
+
+
 def test_a_short_name_is_a_player_s_own(complaints) -> None:
     (fault,) = complaints(
         'name = "E"\n[[table]]\ngame = "reflector"\n'

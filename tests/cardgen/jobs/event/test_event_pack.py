@@ -371,6 +371,8 @@ def test_an_example_is_written_once_and_can_be_printed_as_it_stands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    refused = cardgen("event", "--init", "-o", "x.toml")
+    assert refused.status == 2 and "write cardgen event FILE --init" in refused.err
     told = cardgen("event", "--init")
     assert told.out.splitlines() == [
         "wrote event.toml",
