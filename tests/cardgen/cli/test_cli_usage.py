@@ -74,7 +74,7 @@ COMPANION = {
     "explain a --move 0": "companion explain: --move: 0 is too small: choose 1 or more",
     "explain a --move x": "companion explain: --move: 'x' is not a whole number",
     "explain a --move": "companion explain: Option '--move' requires an argument",
-    "solve a --goal bottom": "companion solve: No such option: --goal",
+    "solve a --finish bottom": "companion solve: No such option: --finish",
 }
 
 
