@@ -7,7 +7,7 @@ from time import sleep
 from types import MappingProxyType
 from typing import TypeVar
 
-from companion.computers import Due, advice, answer, decide, seating
+from companion.computers import Due, advice, answer, decide, only_person, seating
 from companion.dialogue import Dialogue
 from companion.errors import RulingError, refused
 from companion.names import (
@@ -37,8 +37,8 @@ OVER = Message("terminal-over-again")
 _HELP: Mapping[str, Words] = {
     "computer NAME easy": Message("terminal-help-computer"),
     "human NAME": Message("terminal-help-human"),
-    "advice off": Message("terminal-help-advice"),
 }
+_HELP_ALONE: Mapping[str, Words] = {"advice off": Message("terminal-help-advice")}
 
 
 class AgainError(Exception):
@@ -245,7 +245,8 @@ class ComputerDialogue(Dialogue[R]):
     @property
     def help_about_others(self) -> Mapping[str, Words]:
         """Also the commands about computers."""
-        return {**super().help_about_others, **_HELP}
+        alone = _HELP_ALONE if only_person(self.session) else {}
+        return {**super().help_about_others, **_HELP, **alone}
 
     def obey_about_others(self, words: list[str]) -> Sequence[Words] | None:
         """Carry out also a command about computers, and what begins another game."""
@@ -262,9 +263,11 @@ class ComputerDialogue(Dialogue[R]):
                 raise refused("common-refused-computer-form")
             case "audit", [] if self.referee.winners is not None and self.referee.computers:
                 return self.session.audit()
-            case "advice", [word] if word.lower() in ("on", "off"):
+            case "advice", [word] if word.lower() in ("on", "off") and only_person(self.session):
                 self.session.advice_wanted = word.lower() == "on"
                 return [Message(f"terminal-advice-{word.lower()}")]
+            case "advice", _:
+                raise refused("common-refused-advice")
             case "status", []:
                 super().begin()
                 for name, digits in self._seals().items():

@@ -29,7 +29,7 @@ from companion.territory.rules import VARIANTS, rounds_in, rules_of, short_game
 from companion.territory.spoken import answer_meant
 from companion.territory.statements import GRAMMAR, Commit, Reply
 from companion.territory.table import layouts, load_table, seats_of
-from companion.textfile import write_whole
+from companion.textfile import MOST_TEXT, check_file, write_whole
 from companion.words import Message, Words
 
 _WAYS = {
@@ -245,6 +245,7 @@ class GameDialogue(PlayDialogue):
     def _say_file(self, name: str, file: str) -> None:
         """Take a board from a file that holds ``nodes ...`` and, where due, ``deflectors ...``."""
         try:
+            check_file(Path(file), MOST_TEXT)
             text = Path(file).read_text(encoding="utf-8", errors="replace")
         except (OSError, ValueError) as error:  # ValueError: a name with a NUL character
             known = next(iter(get_close_matches(file.lower(), self._ways, n=1)), None)

@@ -16,7 +16,7 @@ from companion.errors import RecordError, RulingError
 from companion.record import lines, words_of
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.session import HEAD
-from companion.textfile import write_whole
+from companion.textfile import check_file, write_whole
 
 RECORDS = ("*.txt", "*.record")
 """Which files of a folder may be records."""
@@ -206,6 +206,7 @@ def records_in(folder: Path) -> list[Path]:
 def _is_record(path: Path) -> bool:
     """Tell whether the first statement of a file is one with which records begin."""
     try:
+        check_file(path)
         with path.open("rb") as file:
             begin = file.read(_MOST_BEFORE_RECORD)
     except OSError:
