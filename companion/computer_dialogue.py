@@ -114,23 +114,31 @@ class ComputerDialogue(Dialogue[R]):
             if typed == COMPUTER:
                 self.seat_computers(len(prompts) - seated)
             else:
-                for text in split_players(typed):
-                    self.attempt(seat, text)
+                self.seat_people(typed, len(prompts), seat)
         self.seat_wanted_computers()
         self.ask_for_computers()
 
+    def seat_people(self, typed: str, seats: int | None, seat: Callable[[str], None]) -> None:
+        """Seat those who were typed up to the first who is refused: seats are in order."""
+        for text in split_players(typed):
+            if len(self._names) == seats:
+                self.tell(Message("desk-refused-seats", count=seats))
+                return
+            if not self.attempt(seat, text):
+                return
+
     def seat_person(self, text: str) -> None:
         """Seat a player, unless the name or the symbol would be mixed up at a table."""
-        statement = player_typed(text)
-        _, name, symbol = statement.split()
         symbols = [each for each, *_ in self._in_record("player").values()]
+        statement = player_typed(text, symbols)
+        _, name, symbol = statement.split()
         if fault := seat_fault(name, symbol, self._names, symbols):
             raise RulingError(fault)
         self.session.say(statement)
 
     def usual_player(self, seated: int) -> str:
         """Return what Enter says where a player is asked for: the computer, or nothing."""
-        return COMPUTER if self.screen.live and seated else ""
+        return COMPUTER if seated else ""
 
     def seat_computers(self, count: int) -> None:
         """Fill as many seats with computer players of a level that is asked for."""

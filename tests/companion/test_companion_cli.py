@@ -64,6 +64,13 @@ def test_play_reads_out_in_the_language_and_the_record_stays_as_it_is(game, germ
     assert written[0] == written[1]
 
 
+def test_phones_are_advised_where_a_language_is_read_from_the_right(tmp_path, monkeypatch):
+    for language, advised in (("he", True), ("de", False)):
+        monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+        result = run("play", tmp_path / "game.txt", "--new", "--language", language)
+        assert ("companion serve" in " ".join(result.out.split())) == advised
+
+
 def test_a_language_that_is_not_there_is_wrong_usage(game):
     result = run("explain", game(""), "--language", "enn")
     assert result.status == 2

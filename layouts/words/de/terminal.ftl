@@ -20,6 +20,7 @@ terminal-done = Drücke Enter, wenn du fertig bist:
 
 terminal-what-to-type = Tippe „help“, um zu sehen, was du tippen kannst, „board“ für das Spiel.
 terminal-introduction = „undo“ nimmt deine letzte Antwort zurück, „quit“ hört auf.
+terminal-from-the-right = Terminals zeigen Text, der von rechts gelesen wird, schlecht an: spielt mit Telefonen (companion play mit --lan, oder companion serve).
 terminal-help-aside = Beantworte die Frage. Du kannst auch status, board, log, why oder rule und eine Nummer tippen.
 terminal-help-question = Beantworte die Frage; in Klammern stehen mögliche Antworten, und ihre ersten Buchstaben genügen. „undo“ nimmt deine letzte Antwort zurück, „status“ sagt, was noch fehlt. „quit“ hört auf, und du kannst später weitermachen.
 terminal-back-is-undo = Um deine letzte Antwort zurückzunehmen, tippe: undo

@@ -21,6 +21,7 @@ terminal-done = Press Enter when you are done:
 
 terminal-what-to-type = Type 'help' for what you can type, 'board' for the game.
 terminal-introduction = 'undo' takes your last answer back, 'quit' stops.
+terminal-from-the-right = Terminals show text that is read from the right badly: play on phones (companion play with --lan, or companion serve).
 terminal-help-aside = Answer the question. You may also type status, board, log, why, or rule and a number.
 terminal-help-question = Answer the question; in brackets are possible answers, and their first letters will do. 'undo' takes your last answer back, 'status' tells what is still to be said. 'quit' stops, and you can go on later.
 terminal-back-is-undo = To take your last answer back, type: undo

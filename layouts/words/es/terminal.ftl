@@ -22,6 +22,7 @@ terminal-done = Pulsa Intro cuando acabes:
 
 terminal-what-to-type = Escribe «help» para ver qué puedes escribir, «board» para ver la partida.
 terminal-introduction = «undo» deshace tu última respuesta, «quit» termina.
+terminal-from-the-right = Las terminales muestran mal el texto que se lee de derecha a izquierda: jugad con teléfonos (companion play con --lan, o companion serve).
 terminal-help-aside = Responde la pregunta. También puedes escribir status, board, log, why, o rule y un número.
 terminal-help-question = Responde la pregunta; entre paréntesis hay respuestas posibles, y bastan las primeras letras. «undo» deshace tu última respuesta, «status» dice qué falta aún. «quit» termina, y puedes seguir más tarde.
 terminal-back-is-undo = Para deshacer tu última respuesta, escribe: undo

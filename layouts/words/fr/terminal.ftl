@@ -21,6 +21,7 @@ terminal-done = Appuie sur Entrée quand tu as fini :
 
 terminal-what-to-type = Tape « help » pour voir ce que tu peux taper, « board » pour voir la partie.
 terminal-introduction = « undo » annule ta dernière réponse, « quit » arrête.
+terminal-from-the-right = Les terminaux affichent mal un texte qui se lit de droite à gauche : jouez sur des téléphones (companion play avec --lan, ou companion serve).
 terminal-help-aside = Réponds à la question. Tu peux aussi taper status, board, log, why, ou rule et un numéro.
 terminal-help-question = Réponds à la question ; les réponses possibles sont entre parenthèses, et leurs premières lettres suffisent. « undo » annule ta dernière réponse, « status » dit ce qui manque encore. « quit » arrête, et tu peux continuer plus tard.
 terminal-back-is-undo = Pour annuler ta dernière réponse, tape : undo

@@ -20,6 +20,7 @@ terminal-done = הקישו Enter כשסיימתם:
 
 terminal-what-to-type = 'help' אומר מה אפשר להקליד, 'board' מראה את המשחק.
 terminal-introduction = 'undo' מבטל את התשובה האחרונה, 'quit' עוצר.
+terminal-from-the-right = מסופים מציגים בצורה משובשת טקסט שנקרא מימין לשמאל: מומלץ לשחק בטלפונים (companion play עם --lan, או companion serve).
 terminal-help-aside = ענו על השאלה. אפשר להקליד גם status, board, log, why, או rule ומספר.
 terminal-help-question = ענו על השאלה; בסוגריים תשובות אפשריות, והאותיות הראשונות מספיקות. 'undo' מבטל את התשובה האחרונה, 'status' אומר מה עוד חסר. 'quit' עוצר, ואפשר להמשיך אחר כך.
 terminal-back-is-undo = כדי לבטל את התשובה האחרונה, הקלידו: undo
