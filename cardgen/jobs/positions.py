@@ -46,7 +46,7 @@ def _pages(
     data: bytes, job: PositionJob, book: FontBook
 ) -> tuple[tuple[Page, ...], tuple[str, ...]]:
     """Return the pages, and remarks."""
-    found = replay(data)
+    found = replay(data, job.record.parent)
     if (fault := found.fault) is not None:  # in the words of `companion`
         ruling = f" [{fault.ruling}]" if fault.ruling else ""
         raise InputFault.of(job.record, f"{fault.message}{ruling}", fault.line)

@@ -32,7 +32,7 @@ def replay_file(file: Path) -> Replay:
     from companion.textfile import read_record
 
     try:
-        return replay(read_record(file))
+        return replay(read_record(file), file.parent)
     except OSError as error:
         raise WrongUsageError(f"{file}: {error.strerror or error}") from None
 

@@ -114,8 +114,14 @@ class LiveSession:
     ) -> Iterator[tuple[Keyboard, Phones | None]]:
         """Seat the referee at the keyboard of a desk, which may be open to phones."""
         if self.phones is None:
-            key = new_token()
-            desk = Desk(data, host_key=key, keep=file.append, shorten=file.take_back, files=file)
+            desk = Desk(
+                data,
+                host_key=new_token(),
+                keep=file.append,
+                shorten=file.take_back,
+                files=file,
+                folder=file.path.parent,
+            )
             yield Keyboard(desk), None
             return
         with self.phones(file) as table:

@@ -73,6 +73,7 @@ class Table:
             files=record_file if moves else None,
             kept=self._read_seats(),
             keep_seats=self._write_seats,
+            folder=record_file.path.parent,
         )
         self.desk.connected = self._connected
         if not self._seats_file.exists():
