@@ -7,7 +7,7 @@ from time import sleep
 from types import MappingProxyType
 from typing import TypeVar
 
-from companion.computers import Due, advice, answer, decide, seating
+from companion.computers import Due, advice, answer, decide, only_person, seating
 from companion.dialogue import Dialogue
 from companion.errors import RulingError, refused
 from companion.names import (
@@ -37,8 +37,8 @@ OVER = Message("terminal-over-again")
 _HELP: Mapping[str, Words] = {
     "computer NAME easy": Message("terminal-help-computer"),
     "human NAME": Message("terminal-help-human"),
-    "advice off": Message("terminal-help-advice"),
 }
+_HELP_ALONE: Mapping[str, Words] = {"advice off": Message("terminal-help-advice")}
 
 
 class AgainError(Exception):
@@ -114,23 +114,31 @@ class ComputerDialogue(Dialogue[R]):
             if typed == COMPUTER:
                 self.seat_computers(len(prompts) - seated)
             else:
-                for text in split_players(typed):
-                    self.attempt(seat, text)
+                self.seat_people(typed, len(prompts), seat)
         self.seat_wanted_computers()
         self.ask_for_computers()
 
+    def seat_people(self, typed: str, seats: int | None, seat: Callable[[str], None]) -> None:
+        """Seat those who were typed up to the first who is refused: seats are in order."""
+        for text in split_players(typed):
+            if len(self._names) == seats:
+                self.tell(Message("desk-refused-seats", count=seats))
+                return
+            if not self.attempt(seat, text):
+                return
+
     def seat_person(self, text: str) -> None:
         """Seat a player, unless the name or the symbol would be mixed up at a table."""
-        statement = player_typed(text)
-        _, name, symbol = statement.split()
         symbols = [each for each, *_ in self._in_record("player").values()]
+        statement = player_typed(text, symbols)
+        _, name, symbol = statement.split()
         if fault := seat_fault(name, symbol, self._names, symbols):
             raise RulingError(fault)
         self.session.say(statement)
 
     def usual_player(self, seated: int) -> str:
         """Return what Enter says where a player is asked for: the computer, or nothing."""
-        return COMPUTER if self.screen.live and seated else ""
+        return COMPUTER if seated else ""
 
     def seat_computers(self, count: int) -> None:
         """Fill as many seats with computer players of a level that is asked for."""
@@ -245,7 +253,8 @@ class ComputerDialogue(Dialogue[R]):
     @property
     def help_about_others(self) -> Mapping[str, Words]:
         """Also the commands about computers."""
-        return {**super().help_about_others, **_HELP}
+        alone = _HELP_ALONE if only_person(self.session) else {}
+        return {**super().help_about_others, **_HELP, **alone}
 
     def obey_about_others(self, words: list[str]) -> Sequence[Words] | None:
         """Carry out also a command about computers, and what begins another game."""
@@ -262,9 +271,11 @@ class ComputerDialogue(Dialogue[R]):
                 raise refused("common-refused-computer-form")
             case "audit", [] if self.referee.winners is not None and self.referee.computers:
                 return self.session.audit()
-            case "advice", [word] if word.lower() in ("on", "off"):
+            case "advice", [word] if word.lower() in ("on", "off") and only_person(self.session):
                 self.session.advice_wanted = word.lower() == "on"
                 return [Message(f"terminal-advice-{word.lower()}")]
+            case "advice", _:
+                raise refused("common-refused-advice")
             case "status", []:
                 super().begin()
                 for name, digits in self._seals().items():

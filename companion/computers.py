@@ -262,16 +262,22 @@ def _attempts(session: GameInProgress, choice: Due, text: str | None) -> Iterato
     yield from session.referee.legal_statements()
 
 
+def only_person(session: GameInProgress) -> str | None:
+    """Return who plays alone against computers; None if nobody does."""
+    computers, names = computers_of(session), getattr(session.referee, "names", ())
+    people = [name for name in names if name not in computers]
+    return people[0] if computers and len(people) == 1 else None
+
+
 def advice(session: GameInProgress) -> Message | None:
     """Return what the only person at a table could have said last that was better; None if nothing.
 
     Only computers have spoken since.
     """
-    computers, names = computers_of(session), getattr(session.referee, "names", ())
-    people = [name for name in names if name not in computers]
-    if len(people) != 1 or not computers:
+    computers, person = computers_of(session), only_person(session)
+    if person is None:
         return None
-    person, before = people[0], session.copy()
+    before = session.copy()
     said = (entry for entry in before.referee.log[::-1] if entry.statement.speaker == person)
     entry = next(said, None)
     if entry is None or entry.void or before.game is None:

@@ -107,14 +107,15 @@ def split_players(text: str) -> list[str]:
     return re.split(r"\s+(?:and|&)\s+|\s*[,;]\s+(?=\w\w)", text) if text else []
 
 
-def player_typed(text: str) -> str:
+def player_typed(text: str, symbols: Collection[str] = ()) -> str:
     """Return the statement that seats a player who was typed as a name, or with a symbol.
 
-    Without a symbol it is the initial (see `ends_with_symbol`). A comma at the end, or before a
-    symbol of one character, is ignored. Raises RulingError if there is no name, or a comma in it.
+    Without a symbol (see `ends_with_symbol`) it is that of `symbol_for` where others have `symbols`.
+    A comma at the end, or before a symbol of one character, is ignored. Raises RulingError if there
+    is no name, or a comma in it.
 
-    >>> player_typed("Bob Lee O"), player_typed("Bob Lee"), player_typed("eve")
-    ('player Bob_Lee O', 'player Bob_Lee B', 'player eve E')
+    >>> player_typed("Bob Lee O"), player_typed("Bob Lee"), player_typed("eve", ("E",))
+    ('player Bob_Lee O', 'player Bob_Lee B', 'player eve X')
     """
     words = re.sub(r"[,;]\s*(?=\S$)", " ", text.rstrip(" ,;")).split()
     if {",", ";"} & set("".join(words)):
@@ -125,7 +126,7 @@ def player_typed(text: str) -> str:
     if not words:
         raise refused("common-refused-no-name")
     if not (as_recorded or ends_with_symbol(words)):
-        words.append(words[0][0].upper())
+        words.append(symbol_for(words[0], symbols))
     *name, symbol = words
     return f"player {recorded(' '.join(name))} {symbol}"
 
@@ -238,13 +239,14 @@ def seat_fault(
 
 
 def symbol_for(name: str, others: Collection[str]) -> str:
-    """Return a symbol for a player who brought none: the initial, or a free one.
+    """Return a symbol for a player who brought none: the initial, or a free one if there is one.
 
     >>> symbol_for("Eve", ("X",)), symbol_for("Xenia", ("X",))
     ('E', 'O')
     """
-    offered = name[0].upper() + _PLAIN
-    return next(each for each in offered if symbol_fault(each, others) is None)
+    initial = name[0].upper()
+    free = (each for each in initial + _PLAIN if symbol_fault(each, others) is None)
+    return next(free, initial)
 
 
 _COMPUTERS = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Felix", "Grace", "Hypatia", "Isaac")

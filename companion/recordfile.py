@@ -19,6 +19,7 @@ from types import TracebackType
 
 from companion.errors import refused
 from companion.record import check_begins_as_record, lines, words_of
+from companion.textfile import MOST_RECORD, check_file
 
 if sys.platform == "win32":
     import msvcrt
@@ -249,6 +250,7 @@ def _opened(path: Path, flags: int) -> int:
                 raise refused("common-refused-no-file")
             _lock(file)
             with suppress(FileNotFoundError):
+                check_file(path, MOST_RECORD)
                 if os.path.samestat(path.stat(), os.fstat(file)):
                     return file
         except BaseException:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from itertools import takewhile
+from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
@@ -51,6 +52,9 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
     taken back. `computers` are the players for whom the computer plays; ``undo`` leaves them as
     they are (C6).
     """
+
+    folder = Path()
+    """The folder of the record, where files that it names are looked for first."""
 
     unfinished: type[RulingError] = RulingError
     """What is raised where a set-up has to be finished first."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
+from pathlib import Path
 from typing import Any, Self
 
 from companion.contract import FORMAT, Document, Game
@@ -130,7 +131,8 @@ class Session:
 
     You change a game only with `say`, which takes a statement of the record. It checks the
     statement, carries it out and passes it to `keep`, with a newline at the end. If `keep` fails,
-    the statement has no effect. `game` is None until the record names one.
+    the statement has no effect. `game` is None until the record names one. In `folder` are files
+    that the record names.
 
     >>> session = Session()
     >>> result = session.say("game reflector")
@@ -139,7 +141,8 @@ class Session:
     'game reflector\nplayer Ann X\n'
     """
 
-    def __init__(self, keep: Callable[[str], None] | None = None) -> None:
+    def __init__(self, keep: Callable[[str], None] | None = None, folder: Path = Path()) -> None:
+        self.folder = folder
         self.game: Game | None = None
         self._referee: AnyReferee | None = None
         self._keep = keep
@@ -147,9 +150,14 @@ class Session:
         self._version = 0
 
     @classmethod
-    def from_record(cls, data: bytes | str, keep: Callable[[str], None] | None = None) -> Self:
+    def from_record(
+        cls,
+        data: bytes | str,
+        keep: Callable[[str], None] | None = None,
+        folder: Path = Path(),
+    ) -> Self:
         """Return a session that continues a record; raises RecordError if the record is faulty."""
-        session = cls(keep)
+        session = cls(keep, folder)
         fault = session._replay(data.encode() if isinstance(data, str) else data)
         if fault is not None and fault.line is not None:
             raise RecordError(fault.message, fault.ruling, fault.line)
@@ -192,6 +200,7 @@ class Session:
         if isinstance(statement, GameNamed):
             self.game = GAMES[statement.game]
             self._referee = self.game.new_referee()
+            self._referee.folder = self.folder
             if self.game.whole_log:
                 for number, line in enumerate([*self._lines, text], start=1):
                     if head := parse(line, HEAD):
@@ -224,7 +233,7 @@ class Session:
         >>> session.at(2).to_record()
         'game reflector\nplayer Ann X\n'
         """
-        lines, earlier = list(self._lines), type(self)()
+        lines, earlier = list(self._lines), type(self)(folder=self.folder)
         for _ in range(self._version - version):
             while not lines.pop():
                 pass
@@ -244,7 +253,7 @@ class Session:
         """
         if self.question is not None:  # a shot halfway can't be copied
             return self.at(self._version)
-        other = type(self)()
+        other = type(self)(folder=self.folder)
         other.game, other._lines, other._version = self.game, list(self._lines), self._version
         other._referee = self._referee and self._referee.copy()
         return other
@@ -382,13 +391,13 @@ def _view_document(game: Game | None, referee: Any, viewer: str | None) -> Docum
     return FORMAT | _NO_GAME | nobody | {"moves": [], "log": []}
 
 
-def replay(data: bytes) -> Replay:
-    r"""Play a record up to its end or its first fault.
+def replay(data: bytes, folder: Path = Path()) -> Replay:
+    r"""Play a record, which is in `folder`, up to its end or its first fault.
 
     >>> replay(b"game chess\n").fault.message.split(":")[0]
     "there is no game 'chess'"
     """
-    session, cut = Session(), lines(data)[1]
+    session, cut = Session(folder=folder), lines(data)[1]
     fault = session._replay(data)
     if fault is None and session.game is None and cut is not None:
         try:

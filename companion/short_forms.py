@@ -58,16 +58,16 @@ def command_meant(
 ) -> str | None:
     """Return the command that a word begins, None if there is nothing to say about the word.
 
-    Of the `usual` ones one letter will do: it means the first that begins so. Raises RulingError if
-    several may be meant. Raises NotUnderstoodError for a word that has a hint or is nearly a
-    command.
+    The `usual` ones come first; of them one letter will do: it means the first that begins so.
+    Raises RulingError if several may be meant. Raises NotUnderstoodError for a word that has a hint
+    or is nearly a command.
     """
     if word in hints:
         raise NotUnderstoodError(hints[word])
     if len(word) == 1 and (found := begun(word, usual)):
         return found[0]
     known = list(dict.fromkeys([*usual, *commands]))
-    if found := begun(word, known):
+    if found := begun(word, usual) or begun(word, known):
         return _only_one(word, found, known) if found != [word] else None
     if near := get_close_matches(word, known, n=1, cutoff=0.7):
         raise NotUnderstoodError(Message("common-refused-command", text=word, example=near[0]))

@@ -5,12 +5,15 @@ import os
 import re
 import stat
 from contextlib import suppress
+from math import inf
 from pathlib import Path
 
 MOST_TEXT = 1_000_000
 """Bytes of the largest text file that people write by hand."""
 MOST_LIST = 50_000_000
 """Bytes of the largest list that a program writes."""
+MOST_RECORD = 10_000_000
+"""Bytes of the largest record: a game of a thousand players that lasts for days has fewer."""
 
 
 class TextFileError(ValueError):
@@ -21,7 +24,7 @@ class TextFileError(ValueError):
         super().__init__(message)
 
 
-def check_file(path: Path, most: int) -> None:
+def check_file(path: Path, most: float = inf) -> None:
     """Check that `path` is a file of at most `most` bytes, without opening it.
 
     Raises OSError if there is none, it is a device or a pipe (which may never end), or it is
@@ -63,6 +66,12 @@ def read_text(
             f"byte 0x{data[offset]:02x} at offset {offset} is not {error.encoding.upper()}: {how}"
         )
         raise TextFileError(message, line) from None
+
+
+def read_record(path: Path) -> bytes:
+    """Return the content of a record; raises OSError if it can't be read, or as `check_file`."""
+    check_file(path, MOST_RECORD)
+    return path.read_bytes()
 
 
 def write_whole(path: Path, data: bytes, mode: int = 0o644) -> None:

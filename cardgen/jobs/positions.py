@@ -13,6 +13,7 @@ from cardgen.jobs.writing import SheetsJob, Written
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
 from companion.session import replay
+from companion.textfile import read_record
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +32,7 @@ def make_position(job: PositionJob) -> Written:
     """
     book = job.book()
     with reading(job.record):
-        data = job.record.read_bytes()
+        data = read_record(job.record)
     names = faults_of(job.record, TextTooLongError, MissingGlyphError)
     with names, faults_of("cardgen position", SheetError):
         pages, remarks = _pages(data, job, book)
@@ -45,7 +46,7 @@ def _pages(
     data: bytes, job: PositionJob, book: FontBook
 ) -> tuple[tuple[Page, ...], tuple[str, ...]]:
     """Return the pages, and remarks."""
-    found = replay(data)
+    found = replay(data, job.record.parent)
     if (fault := found.fault) is not None:  # in the words of `companion`
         ruling = f" [{fault.ruling}]" if fault.ruling else ""
         raise InputFault.of(job.record, f"{fault.message}{ruling}", fault.line)

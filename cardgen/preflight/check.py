@@ -38,6 +38,7 @@ from cardgen.preflight.page_boxes import (
 from cardgen.preflight.page_reader import PageReader
 from cardgen.preflight.report import Finding, Report, Tally
 from cardgen.preflight.resources import PROCESS_PLATES, Library, family_of
+from companion.textfile import check_file
 
 _EMPTY_PAGE = Remark("warning", "empty pages", "the page", "is empty: nothing is painted on it")
 
@@ -48,6 +49,7 @@ def preflight(path: Path) -> Report:
     Raises InputFault if it can't be read, is not a PDF file, is encrypted or damaged.
     """
     try:
+        check_file(path)
         with pikepdf.open(path, attempt_recovery=False, suppress_warnings=True) as pdf:
             if pdf.is_encrypted:
                 raise InputFault.of(

@@ -231,8 +231,9 @@ class GameDialogue(ComputerDialogue[Referee]):
             return "play", words
         if self._asks_defender and yes_meant(verb, self.screen.language):
             raise refused("attackdefend-refused-which-card")
-        # "a 1" names a place: no command does
-        is_command = begun(verb, self._commands()) and not (rest and rest[0].isdecimal())
+        # a letter alone begins a command first, but "a 1" names a place: no command does
+        letter = len(verb) == 1 and not (rest and rest[0].isdecimal())
+        is_command = letter and begun(verb, self._commands())
         if asked is None and not is_command and not begun(verb, self.usual):
             known = [each for each in DEALT_FORMS if state.defender is None or each not in SIDES]
             if meant := begun(verb, known):  # it can't be said now: the referee says why

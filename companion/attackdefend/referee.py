@@ -72,9 +72,10 @@ class Referee(SeatedReferee[Entry, State]):
             return house_deck(statement.deck)
         if not statement.deck.lower().endswith(".toml"):
             raise refused("attackdefend-refused-deck", "K1", text=statement.deck, options=DECKS)
+        beside = self.folder / statement.deck
         try:
-            return read_deck(Path(statement.deck))
-        except DeckError as error:
+            return read_deck(beside if beside.exists() else Path(statement.deck))
+        except (DeckError, OSError) as error:  # OSError: a name that is too long
             raise RulingError(str(error), "K1") from None  # what is wrong with a file
 
     def _seated(self, statement: Player) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -18,7 +19,7 @@ def audit(file: File, json: AsJson = False, language: Language = LANGUAGE) -> No
     found = replay_file(file)
     module = found.game.audit if found.game else None
     result = module.audit(found.referee) if module else None
-    computers = _recomputed(file.read_bytes())
+    computers = _recomputed(file)
     if json:
         empty: dict[str, Any] = {"boards": [], "illegal": []}
         document = module.audit_document(result) if module else empty
@@ -38,11 +39,12 @@ def audit(file: File, json: AsJson = False, language: Language = LANGUAGE) -> No
         raise typer.Exit(1)
 
 
-def _recomputed(data: bytes) -> list[Recomputed]:
+def _recomputed(file: Path) -> list[Recomputed]:
     """Recompute what computer players chose, if there are any."""
+    data = file.read_bytes()
     if b"computer" not in data.lower():
         return []
     from companion.desk.computer_audit import recomputed
 
-    *_, found = show_progress(recomputed(data), data.count(b"\n") + 1, "Recomputing")
+    *_, found = show_progress(recomputed(data, file.parent), data.count(b"\n") + 1, "Recomputing")
     return list(found.values())

@@ -29,9 +29,10 @@ def check_record_named(file: Path, new: bool) -> None:
 def replay_file(file: Path) -> Replay:
     """Return the game of a record, up to its first fault; WrongUsageError if it can't be read."""
     from companion.session import replay
+    from companion.textfile import read_record
 
     try:
-        return replay(file.read_bytes())
+        return replay(read_record(file), file.parent)
     except OSError as error:
         raise WrongUsageError(f"{file}: {error.strerror or error}") from None
 

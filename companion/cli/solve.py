@@ -87,10 +87,11 @@ def _board_asked_for(text: str, json: bool) -> tuple[Board, int | None]:
     from companion.errors import Fault, RulingError
     from companion.rotator.referee import Referee
     from companion.session import replay
+    from companion.textfile import read_record
 
     file = Path(text)
     try:
-        data = file.read_bytes()
+        data = read_record(file)
     except FileNotFoundError:
         return _board_with(text, json), None
     except OSError as error:

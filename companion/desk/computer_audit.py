@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from companion import computers
 from companion.contract import Document
@@ -77,9 +78,12 @@ class Recomputed:
         return found
 
 
-def recomputed(data: bytes) -> Iterator[dict[Computer, Recomputed]]:
-    """Replay a record up to its first fault; yield around each line what was recomputed so far."""
-    session, found = Session(), dict[Computer, Recomputed]()
+def recomputed(data: bytes, folder: Path = Path()) -> Iterator[dict[Computer, Recomputed]]:
+    """Replay a record, which is in `folder`, up to its first fault.
+
+    Yields around each line what was recomputed so far.
+    """
+    session, found = Session(folder=folder), dict[Computer, Recomputed]()
     yield found
     for number, line in enumerate(lines(data)[0], start=1):
         try:

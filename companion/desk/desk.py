@@ -8,6 +8,7 @@ import re
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from companion import computers
@@ -72,8 +73,9 @@ class Desk:
         keep_seats: Callable[[Document], None] | None = None,
         draw: Callable[[], str] = new_token,
         guards_seats: bool = True,
+        folder: Path = Path(),
     ) -> None:
-        self.session = Session.from_record(data, keep)
+        self.session = Session.from_record(data, keep, folder)
         self._kept: Document = kept or {}
         self._keep_seats = keep_seats
         self._keep, self._shorten, self._files = keep, shorten, files
@@ -201,7 +203,7 @@ class Desk:
             case "log":
                 return self._response(viewer, log=self._table_view.log())
             case "replay" if self.session.winners is not None:
-                return self._response(viewer, frames=frames(self.session.to_record().encode()))
+                return self._response(viewer, frames=self._frames())
             case "rule":
                 found = ruling(text_of(request, "number"))
                 return self._response(viewer, **for_screens(found, "title", "text"))
@@ -387,6 +389,9 @@ class Desk:
 
     # -- the files of the record -------------------------------------------------------------------
 
+    def _frames(self) -> list[Document]:
+        return frames(self.session.to_record().encode(), self.session.folder)
+
     def _begin_anew(self) -> None:
         """Begin another game with the same players; the record that is finished stays as it is."""
         if self._files is None:
@@ -394,7 +399,7 @@ class Desk:
         if self.session.winners is None:
             raise RequestError(Message("desk-refused-not-over"))
         record = beginning_anew(self.session)
-        session = Session.from_record(record, self._keep)
+        session = Session.from_record(record, self._keep, self.session.folder)
         self._files.begin_anew(record)
         self.evening = evening_with(self.evening, self.session.referee)
         self.session = session

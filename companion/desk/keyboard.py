@@ -94,7 +94,8 @@ class Keyboard:
             self._request(do="ally", at=str(self.version), **answered)
 
     def audit(self) -> Sequence[Message]:
-        *_, found = recomputed(self.desk.session.to_record().encode())
+        session = self.desk.session
+        *_, found = recomputed(session.to_record().encode(), session.folder)
         return [line for each in found.values() for line in each.lines()]
 
     def free(self, seat: int) -> None:

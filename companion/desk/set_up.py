@@ -210,7 +210,7 @@ def beginning_anew(session: Session) -> str:
     seats = sum(line.startswith("player ") for line in lines)
     numbers = _offered(game, seats, "numbers")
     wanted = {*HEAD, "deck", "variant", "layout", "player", *(each["name"] for each in numbers)}
-    other = Session()
+    other = Session(folder=session.folder)
     for line in lines:
         if line.split()[0] in wanted:
             other.say(line)

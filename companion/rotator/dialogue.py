@@ -65,8 +65,8 @@ class GameDialogue(Dialogue[Referee]):
         if self.referee.wanting:
             self.show()
         while self.referee.wanting:
-            text = self.ask(_WHERE_TO_START, tuple(COLUMNS))
-            self.attempt(self._start, text)
+            if text := self.ask(_WHERE_TO_START, tuple(COLUMNS)):
+                self.attempt(self._start, text)
 
     def _take_board(self, text: str) -> None:
         first, *rest = text.lower().split()
@@ -102,9 +102,7 @@ class GameDialogue(Dialogue[Referee]):
         self.session.say(str(Nodes("blue", board.blue)))
 
     def _start(self, text: str) -> None:
-        if text.lower() == "hint":
-            self._hint()
-        else:
+        if text.lower() not in ("hint", "moves") or not self.obey([text]):
             self.session.say(_start_of(text))
 
     # -- play --------------------------------------------------------------------------------------

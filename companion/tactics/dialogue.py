@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import ClassVar
 
 from companion.computer_dialogue import OVER, ComputerDialogue
-from companion.errors import NotUnderstoodError, refused
+from companion.errors import NotUnderstoodError, RulingError, refused
 from companion.names import name_meant, names_in_full, spoken
 from companion.narration import lines_of, ways
 from companion.tactics import narration
@@ -80,6 +80,8 @@ class GameDialogue(ComputerDialogue[Referee]):
             done = "no more" if self._so_far.rules.variants else "none"
             prompt = Message("common-which-variant", options=tuple(open_ones))
             meant = {name: Message(f"tactics-variant-{name}") for name in open_ones}
+            if "start" not in self._so_far.said:
+                meant["start 2"] = Message("tactics-variant-start")
             text = self.ask(prompt, open_ones, self.in_lines(*ways(meant)), done)
             if text.lower() in (done, "none", "no"):
                 break
@@ -223,6 +225,8 @@ class GameDialogue(ComputerDialogue[Referee]):
         name = state.names[state.turn if asked is None else asked.seat]
         if keyword not in _PLAY:
             keyword, rest = self._meant(" ".join(words), asked), words
+        elif asked is not None and not _answers(keyword, asked):
+            raise RulingError(self._not_now(" ".join(words), asked), "J7")
         elif rest and names_in_full(rest[0], state.names):
             name, rest = name_meant(rest[0], state.names), rest[1:]
         if keyword == "end":  # "end turn" is one way to say it
@@ -230,7 +234,7 @@ class GameDialogue(ComputerDialogue[Referee]):
         if keyword == "move":
             units, origin, target, tired = self._move_meant(" ".join(rest))
             return f"move {name} {units} {name_of(origin)} {name_of(target)}{tired}"
-        if asked is not None and asked.wants_dice and keyword in ("roll", "turn"):
+        if asked is not None and asked.wants_dice:
             keyword, rest = asked.keyword, _dice(rest, asked)
         return " ".join([keyword, name, *rest])
 
@@ -240,13 +244,17 @@ class GameDialogue(ComputerDialogue[Referee]):
             return "move"
         if re.fullmatch(_ANSWERS[asked.what], text, re.IGNORECASE | re.ASCII):
             return asked.keyword
+        raise NotUnderstoodError(self._not_now(text, asked))
+
+    def _not_now(self, text: str, asked: Due) -> Message:
+        """Return why something can't be said, and what to type instead."""
         how = Message("tactics-type-such", example=asked.example)
         if asked.wants_dice:
             how = Message("tactics-type-dice", example=asked.example)
             if not asked.number:
                 how = Message("tactics-type-turn")
         what = {"text": text, "term": self._due_text(), "reason": how}
-        raise NotUnderstoodError(Message("tactics-refused-not-now", **what))
+        return Message("tactics-refused-not-now", **what)
 
     def _move_meant(self, text: str) -> tuple[int, Space, Space, str]:
         """Return units (without a number all that can go), origin, target, and the tired ones."""
@@ -290,6 +298,11 @@ _ANSWERS = {
     "joker": r"([0-9]+|[ajqk])[cdhs]|x|joker",
 }
 """By what is due: what a statement looks like after its keyword, which may be left out."""
+
+
+def _answers(keyword: str, asked: Due) -> bool:
+    """Tell whether a statement that begins so answers what is asked; `turn` throws dice, too."""
+    return keyword == asked.keyword or (asked.wants_dice and keyword in ("roll", "turn"))
 
 
 def _dice(words: list[str], asked: Due) -> list[str]:

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from io import StringIO, TextIOWrapper
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 from companion.computer_dialogue import AgainError, ComputerDialogue, seating_wanted
 from companion.computers import player_of
+from companion.contract import WIDTH
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard, OpenTable
 from companion.desk.seats import new_token
@@ -88,6 +90,9 @@ class LiveSession:
             data, cut = record_file.read()
             screen = _screen(self.masked)
             screen.language = language(self.tag)
+            if screen.language.direction == "rtl" and self.phones is None:
+                told = screen.language.say(Message("terminal-from-the-right"))
+                screen.tell("\n".join(wrap(told, WIDTH)))
             if cut:
                 screen.tell(Message("terminal-cut-off", text=str(path)))
             with self._keyboard_at_desk(record_file, data, screen) as (keyboard, at_table):
@@ -109,8 +114,14 @@ class LiveSession:
     ) -> Iterator[tuple[Keyboard, Phones | None]]:
         """Seat the referee at the keyboard of a desk, which may be open to phones."""
         if self.phones is None:
-            key = new_token()
-            desk = Desk(data, host_key=key, keep=file.append, shorten=file.take_back, files=file)
+            desk = Desk(
+                data,
+                host_key=new_token(),
+                keep=file.append,
+                shorten=file.take_back,
+                files=file,
+                folder=file.path.parent,
+            )
             yield Keyboard(desk), None
             return
         with self.phones(file) as table:

@@ -1,6 +1,7 @@
 """A game that is watched again at a terminal, forward and back."""
 
 import sys
+from pathlib import Path
 
 from companion.moments import moments
 from companion.narration import announced, lines_of, sentence
@@ -10,28 +11,33 @@ from companion.terminal.screens import OutputError, Terminal
 from companion.words import Language, Message
 
 
-def show_again(record: bytes, language: Language) -> None:
-    """Show a game statement by statement; where nobody can type, all of it at once."""
+def show_again(record: bytes, language: Language, folder: Path = Path()) -> None:
+    """Show the game of a record, which is in `folder`, statement by statement.
+
+    Where nobody can type, all of it is shown at once.
+    """
     if all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout)):
         screen = Terminal()
         screen.language = language
-        pages, last = pages_of(record, language, screen.rows)
+        pages, last = pages_of(record, language, screen.rows, folder)
         _turn_pages(screen, [*pages, last] if last else pages)
         return
-    pages, last = pages_of(record, language)
+    pages, last = pages_of(record, language, folder=folder)
     for number, page in enumerate(pages, start=1):
         print(language.say(Message("terminal-replay-at", number=number, of=len(pages))))
         print(f"{page}\n")
     print(last or language.say(Message("terminal-replay-goes-on")))
 
 
-def pages_of(record: bytes, language: Language, rows: int | None = None) -> tuple[list[str], str]:
+def pages_of(
+    record: bytes, language: Language, rows: int | None = None, folder: Path = Path()
+) -> tuple[list[str], str]:
     """Return a page for each statement, and a recap if the game is over.
 
     Above what was said stands what everybody saw then, as far as a screen of so many rows shows it.
     """
     pages, last = list[str](), list[str]()
-    for session, entry in moments(record):
+    for session, entry in moments(record, folder):
         assert session.game is not None
         narration = session.game.narration
         said = announced(narration, session.referee, entry, language, with_marks=False)

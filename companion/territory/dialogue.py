@@ -11,11 +11,10 @@ from companion.computers import answer, sealed_board
 from companion.contract import Explanation
 from companion.errors import RulingError, refused
 from companion.grid import name_of, parse_space
-from companion.names import split_players
 from companion.narration import laid_out, ways
 from companion.record import parse
 from companion.screen import Picture
-from companion.short_forms import choice_meant, word_meant
+from companion.short_forms import begun, choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import LAYOUT, on_paper, remarked
@@ -29,7 +28,7 @@ from companion.territory.rules import VARIANTS, rounds_in, rules_of, short_game
 from companion.territory.spoken import answer_meant
 from companion.territory.statements import GRAMMAR, Commit, Reply
 from companion.territory.table import layouts, load_table, seats_of
-from companion.textfile import write_whole
+from companion.textfile import MOST_TEXT, check_file, write_whole
 from companion.words import Message, Words
 
 _WAYS = {
@@ -105,16 +104,16 @@ class GameDialogue(PlayDialogue):
     def _seat_players(self) -> None:
         game, layout = self._so_far.game, self._so_far.layout
         fewest, most = GAMES[game].players
-        seats = seats_of(layout) if layout is not None else most if fewest == most else None
+        seats = most if layout is None else seats_of(layout)
         lines = [Message("territory-seats-clockwise"), Message("territory-seats-symbol")]
-        if seats is None:
+        if layout is None and fewest != most:
             lines.append(Message("territory-seats-enter"))
         told = self.in_lines(*lines)
         while not self.referee.computers:
             count = len(self._so_far.players)
             if count == seats:
                 return
-            done = "" if seats or count < fewest else "nobody else"
+            done = "nobody else" if layout is None and count >= fewest else ""
             if count < fewest:
                 done = self.usual_player(count)
             prompt = Message("territory-which-player", number=count + 1)
@@ -122,8 +121,7 @@ class GameDialogue(PlayDialogue):
             if text == COMPUTER:
                 self.seat_computers(fewest - count)
             elif text != done:
-                for each in split_players(text):
-                    self.attempt(self.seat_person, each)
+                self.seat_people(text, seats, self.seat_person)
             elif self.attempt(layouts, game, count):
                 return
 
@@ -192,8 +190,9 @@ class GameDialogue(PlayDialogue):
             pass
 
     def _say_layout(self, text: str, choice: Mapping[str, str]) -> None:
-        word = text.lower().split()[-1].rpartition("-")[2]
-        end = word_meant(word, tuple(choice), Message("territory-no-layout"))
+        ends, last = tuple(choice), re.split(r"[\s-]", text)[-1]
+        word = last if begun(last, ends) else text
+        end = word_meant(word, ends, Message("territory-no-layout"))
         self.session.say(f"layout {choice[end]}")
 
     @property
@@ -245,6 +244,7 @@ class GameDialogue(PlayDialogue):
     def _say_file(self, name: str, file: str) -> None:
         """Take a board from a file that holds ``nodes ...`` and, where due, ``deflectors ...``."""
         try:
+            check_file(Path(file), MOST_TEXT)
             text = Path(file).read_text(encoding="utf-8", errors="replace")
         except (OSError, ValueError) as error:  # ValueError: a name with a NUL character
             known = next(iter(get_close_matches(file.lower(), self._ways, n=1)), None)

@@ -16,7 +16,7 @@ from companion.errors import RecordError, RulingError
 from companion.record import lines, words_of
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.session import HEAD
-from companion.textfile import write_whole
+from companion.textfile import check_file, write_whole
 
 RECORDS = ("*.txt", "*.record")
 """Which files of a folder may be records."""
@@ -73,6 +73,7 @@ class Table:
             files=record_file if moves else None,
             kept=self._read_seats(),
             keep_seats=self._write_seats,
+            folder=record_file.path.parent,
         )
         self.desk.connected = self._connected
         if not self._seats_file.exists():
@@ -206,6 +207,7 @@ def records_in(folder: Path) -> list[Path]:
 def _is_record(path: Path) -> bool:
     """Tell whether the first statement of a file is one with which records begin."""
     try:
+        check_file(path)
         with path.open("rb") as file:
             begin = file.read(_MOST_BEFORE_RECORD)
     except OSError:

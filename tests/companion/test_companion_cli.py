@@ -6,13 +6,16 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from companion.cli.app import COMMANDS
+from tests.support.commandline import cardgen
 from tests.support.commandline import companion as run
 from tests.support.scenes import record
 
+NO_READERS = ("serve", "site", "rule", "rules", "simulate")
 QUIET = "B2 E2 H2 C6 G6"
 BOARDS = ((QUIET,), "hidden", (QUIET,))
 PLAY = "move Ann Bob J5\nanswer Bob J5 deflector\nundo wrong space\n"
@@ -59,6 +62,13 @@ def test_play_reads_out_in_the_language_and_the_record_stays_as_it_is(game, germ
         written.append(path.read_text())
     assert "leer." in spoken[1] and "leer." not in spoken[0]
     assert written[0] == written[1]
+
+
+def test_phones_are_advised_where_a_language_is_read_from_the_right(tmp_path, monkeypatch):
+    for language, advised in (("he", True), ("de", False)):
+        monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+        result = run("play", tmp_path / "game.txt", "--new", "--language", language)
+        assert ("companion serve" in " ".join(result.out.split())) == advised
 
 
 def test_a_language_that_is_not_there_is_wrong_usage(game):
@@ -273,6 +283,28 @@ def test_wrong_usage_is_status_2(tmp_path):
     assert run("check", tmp_path).status == 2
     assert run("moves").status == 2
     assert run("nonsense").status == 2
+
+
+READERS = [(run, *command.split()) for command in COMMANDS.split() if command not in NO_READERS]
+READERS += [(cardgen, "position"), (cardgen, "preflight")]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes and devices of POSIX")
+@pytest.mark.parametrize(("program", "command"), READERS)
+def test_devices_pipes_and_huge_files_are_refused_at_once(tmp_path, program, command):
+    pipe, huge = tmp_path / "pipe.txt", tmp_path / "huge.txt"
+    os.mkfifo(pipe)
+    with huge.open("wb") as file:
+        file.truncate(200_000_000)
+    refused = {
+        pipe: "a device or a pipe",
+        Path("/dev/zero"): "a device or a pipe",
+        huge: "200.0 MB",
+    }
+    for path, why in refused.items():
+        outcome = program(command, path)
+        assert outcome.status != 0 and outcome.err.count("\n") == 1
+        assert (why if command != "preflight" or path != huge else "not a PDF") in outcome.err
 
 
 def test_quiet_leaves_the_exit_status_to_speak(game):

@@ -58,6 +58,7 @@ common-refused-computer-disagrees = { $player } (Computer) ist nicht einverstand
 common-refused-named-twice = { $player } ist zweimal genannt
 common-refused-level = „{ $text }“ ist keine Stufe: { $options }
 common-refused-computer-form = tippe: computer NAME STUFE, zum Beispiel computer Bob hard
+common-refused-advice = Rat bekommt, wer allein gegen den Computer spielt: „advice on“ oder „advice off“
 common-refused-no-phone = { $player } spielt ohne Telefon: der Platz ist frei
 common-refused-not-hidden = hier lässt sich nicht verbergen, was getippt wird; spielt mit Gittern auf Papier
 common-refused-not-shown = { $text } hat nichts gesehen

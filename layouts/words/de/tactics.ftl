@@ -179,6 +179,7 @@ tactics-seats-symbol = Das Zeichen steht auf dem gezeichneten Tisch für ein Hee
 tactics-variant-races = Jedes Heer hat ein Volk mit eigenen Kräften.
 tactics-variant-fog = Du siehst nur die Karten in der Nähe deiner Heere.
 tactics-variant-dead-out = Einheiten, die sterben, kommen nicht zurück.
+tactics-variant-start = Auf jeder Burg beginnen zwei Einheiten statt drei; 1 bis 6 sind möglich.
 tactics-ends-draw = Ein Unentschieden beendet das Spiel. Sind alle einverstanden?
 tactics-ends-resign = { $player } gibt auf, und das beendet das Spiel. Stimmt das?
 tactics-to-move = { $player }, noch { $count ->

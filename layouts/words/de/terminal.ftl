@@ -20,6 +20,7 @@ terminal-done = Drücke Enter, wenn du fertig bist:
 
 terminal-what-to-type = Tippe „help“, um zu sehen, was du tippen kannst, „board“ für das Spiel.
 terminal-introduction = „undo“ nimmt deine letzte Antwort zurück, „quit“ hört auf.
+terminal-from-the-right = Terminals zeigen Text, der von rechts gelesen wird, schlecht an: spielt mit Telefonen (companion play mit --lan, oder companion serve).
 terminal-help-aside = Beantworte die Frage. Du kannst auch status, board, log, why oder rule und eine Nummer tippen.
 terminal-help-question = Beantworte die Frage; in Klammern stehen mögliche Antworten, und ihre ersten Buchstaben genügen. „undo“ nimmt deine letzte Antwort zurück, „status“ sagt, was noch fehlt. „quit“ hört auf, und du kannst später weitermachen.
 terminal-back-is-undo = Um deine letzte Antwort zurückzunehmen, tippe: undo
@@ -40,8 +41,8 @@ terminal-not-kept = das Protokoll ist nicht gespeichert: { $reason }
 terminal-kept = Das Protokoll ist gespeichert. Weiter geht es mit: { $example }
 terminal-line-too-long = Diese Zeile ist zu lang: höchstens { $count } Zeichen. Sie wurde nicht gelesen.
 terminal-pass-keyboard = Gebt die Tastatur an { $text }; alle anderen sehen weg.
-terminal-only-looks = { $term }: nur { $text } sieht hin.
-terminal-private = [Geheim: nur { $text } sieht hin]
+terminal-only-looks = { $term }: nur für { $text }.
+terminal-private = [Geheim: nur für { $text }]
 terminal-no-game-yet = Noch ist kein Spiel gewählt.
 terminal-first-question = Das ist die erste Frage: da ist nichts zurückzunehmen.
 terminal-no-such-game = ein Spiel „{ $text }“ gibt es nicht: meinst du { $example }?
@@ -63,7 +64,7 @@ terminal-own-code = Mit dem Code { $text } kann ein Telefon den Platz von { $pla
 ## Der Computer spielt mit
 
 terminal-by-computer = Für { $player } spielt der Computer ({ $text }).
-terminal-by-person = Für { $player } spielt ab jetzt ein Mensch, der das Gitter sehen darf.
+terminal-by-person = Für { $player } spielt ab jetzt ein Mensch und sieht, was { $player } sehen darf.
 terminal-by-person-now = Für { $player } spielt ein Mensch.
 terminal-players-so-far = Bisher am Tisch: { $options }.
 terminal-computer-hid = { $player } (Computer, { $text }) hatte verborgen: { $form }.
@@ -102,7 +103,7 @@ terminal-help-code = ein Code, mit dem NAME ein anderes Telefon nimmt
 terminal-help-allow = dem Telefon mit dieser Nummer seinen Platz geben
 terminal-help-refuse = es abweisen
 terminal-help-computer = den Computer für NAME spielen lassen (easy, medium, hard)
-terminal-help-human = wieder selbst für NAME spielen; wer das tut, sieht das Brett
+terminal-help-human = wieder selbst für NAME spielen; wer das tut, sieht, was NAME sehen darf
 terminal-help-advice = kein Rat nach deinen Schüssen, oder „advice on“
 terminal-which-game = Welches Spiel ({ $options })?
     .enter = Welches Spiel ({ $options }; { $parts })?

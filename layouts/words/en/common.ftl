@@ -56,6 +56,7 @@ common-refused-computer-disagrees = { $player } (computer) does not agree
 common-refused-named-twice = { $player } is named twice
 common-refused-level = '{ $text }' is no level: { $options }
 common-refused-computer-form = type: computer NAME LEVEL, such as computer Bob hard
+common-refused-advice = advice is for one person who plays alone against the computer: 'advice on' or 'advice off'
 common-refused-no-phone = { $player } plays without a phone: the seat is free
 common-refused-not-hidden = what is typed can't be hidden here; play with hidden boards
 common-refused-not-shown = nothing was shown to { $text }

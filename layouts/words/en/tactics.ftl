@@ -181,6 +181,7 @@ tactics-seats-symbol = The symbol marks a player's armies on the drawn table.
 tactics-variant-races = Each army has a race with powers of its own.
 tactics-variant-fog = You see only the cards near your armies.
 tactics-variant-dead-out = Units that die don't come back.
+tactics-variant-start = Two units on each castle at the beginning instead of three; 1 to 6 are possible.
 tactics-ends-draw = A draw ends the game. Does everybody agree?
 tactics-ends-resign = { $player } gives up, and that ends the game. Is that right?
 tactics-to-move = { $player }, { $count ->

@@ -21,6 +21,7 @@ terminal-done = Press Enter when you are done:
 
 terminal-what-to-type = Type 'help' for what you can type, 'board' for the game.
 terminal-introduction = 'undo' takes your last answer back, 'quit' stops.
+terminal-from-the-right = Terminals show text that is read from the right badly: play on phones (companion play with --lan, or companion serve).
 terminal-help-aside = Answer the question. You may also type status, board, log, why, or rule and a number.
 terminal-help-question = Answer the question; in brackets are possible answers, and their first letters will do. 'undo' takes your last answer back, 'status' tells what is still to be said. 'quit' stops, and you can go on later.
 terminal-back-is-undo = To take your last answer back, type: undo
@@ -42,8 +43,8 @@ terminal-not-kept = the record is not kept: { $reason }
 terminal-kept = The record is kept. To go on: { $example }
 terminal-line-too-long = That line is too long: { $count } characters at most. It was not read.
 terminal-pass-keyboard = Pass the keyboard to { $text }; everybody else looks away.
-terminal-only-looks = { $term }: only { $text } looks.
-terminal-private = [Private: only { $text } looks]
+terminal-only-looks = { $term }: for { $text } only.
+terminal-private = [Private: for { $text } only]
 terminal-no-game-yet = No game is chosen yet.
 terminal-first-question = This is the first question: there is nothing to take back.
 terminal-no-such-game = there is no game '{ $text }': did you mean { $example }?
@@ -66,7 +67,7 @@ terminal-own-code = With the code { $text } one phone may take the seat of { $pl
 
 terminal-computer-offers = { $player } (computer) offers { $other } an alliance, held together by a Node of { $player }. { page-name-link-or-master.about } Does { $other } accept?
 terminal-by-computer = The computer plays for { $player } ({ $text }).
-terminal-by-person = A person plays for { $player } from here on, and may see the board.
+terminal-by-person = A person plays for { $player } from here on, and sees what { $player } may see.
 terminal-by-person-now = A person plays for { $player }.
 terminal-players-so-far = Players so far: { $options }.
 terminal-computer-hid = { $player } (computer, { $text }) hid: { $form }.
@@ -103,7 +104,7 @@ terminal-help-code = a code that lets NAME join with another phone
 terminal-help-allow = let the phone of this number have its seat
 terminal-help-refuse = send it away
 terminal-help-computer = let the computer play for NAME (easy, medium, hard)
-terminal-help-human = let a person play for NAME again, who sees the board
+terminal-help-human = let a person play for NAME again, who sees what NAME may see
 terminal-help-advice = no advice after your calls, or 'advice on'
 ## Questions before play
 

@@ -57,6 +57,7 @@ common-refused-computer-disagrees = { $player } (ordenador) no está de acuerdo
 common-refused-named-twice = { $player } se nombra dos veces
 common-refused-level = «{ $text }» no es un nivel: { $options }
 common-refused-computer-form = escribe: computer NOMBRE NIVEL, por ejemplo computer Bob hard
+common-refused-advice = los consejos son para quien juega a solas contra el ordenador: «advice on» o «advice off»
 common-refused-no-phone = { $player } juega sin teléfono: el asiento está libre
 common-refused-not-hidden = aquí no se puede ocultar lo que se escribe; mejor jugar con tableros ocultos
 common-refused-not-shown = a { $text } no se le ha enseñado nada

@@ -181,6 +181,7 @@ tactics-seats-symbol = El símbolo marca tus ejércitos en la mesa dibujada.
 tactics-variant-races = Cada ejército tiene una raza con sus poderes.
 tactics-variant-fog = Solo ves las cartas cercanas a tus ejércitos.
 tactics-variant-dead-out = Las bajas no vuelven.
+tactics-variant-start = Empiezan dos unidades en cada castillo en lugar de tres; pueden ser de 1 a 6.
 tactics-ends-draw = Un empate acaba la partida. ¿Hay acuerdo?
 tactics-ends-resign = { $player } se rinde, y eso acaba la partida. ¿Es correcto?
 tactics-to-move = { $player }, { $count ->

@@ -22,6 +22,7 @@ terminal-done = Pulsa Intro cuando acabes:
 
 terminal-what-to-type = Escribe «help» para ver qué puedes escribir, «board» para ver la partida.
 terminal-introduction = «undo» deshace tu última respuesta, «quit» termina.
+terminal-from-the-right = Las terminales muestran mal el texto que se lee de derecha a izquierda: jugad con teléfonos (companion play con --lan, o companion serve).
 terminal-help-aside = Responde la pregunta. También puedes escribir status, board, log, why, o rule y un número.
 terminal-help-question = Responde la pregunta; entre paréntesis hay respuestas posibles, y bastan las primeras letras. «undo» deshace tu última respuesta, «status» dice qué falta aún. «quit» termina, y puedes seguir más tarde.
 terminal-back-is-undo = Para deshacer tu última respuesta, escribe: undo
@@ -43,8 +44,8 @@ terminal-not-kept = el registro no se guarda: { $reason }
 terminal-kept = El registro queda guardado. Para seguir: { $example }
 terminal-line-too-long = Esa línea es demasiado larga: { $count } caracteres como mucho. No se leyó.
 terminal-pass-keyboard = Pasa el teclado a { $text }; que nadie más mire.
-terminal-only-looks = { $term }: solo mira { $text }.
-terminal-private = [En privado: solo mira { $text }]
+terminal-only-looks = { $term }: solo para { $text }.
+terminal-private = [En privado: solo para { $text }]
 terminal-no-game-yet = Aún no se ha elegido juego.
 terminal-first-question = Es la primera pregunta: no hay nada que deshacer.
 terminal-no-such-game = no hay juego «{ $text }»: ¿querías decir { $example }?
@@ -67,7 +68,7 @@ terminal-computer-offers = { $player } (ordenador) ofrece a { $other } una alian
 ## Cuando juega el ordenador
 
 terminal-by-computer = Por { $player } juega el ordenador ({ $text }).
-terminal-by-person = Desde ahora una persona juega por { $player }, y puede ver el tablero.
+terminal-by-person = Desde ahora una persona juega por { $player }, y ve lo que { $player } puede ver.
 terminal-by-person-now = Por { $player } juega una persona.
 terminal-players-so-far = A la mesa hasta ahora: { $options }.
 terminal-computer-hid = { $player } (ordenador, { $text }) escondió: { $form }.
@@ -105,7 +106,7 @@ terminal-help-code = un código para que NOMBRE entre con otro teléfono
 terminal-help-allow = da su asiento al teléfono de este número
 terminal-help-refuse = no lo deja entrar
 terminal-help-computer = el ordenador juega por NOMBRE (easy, medium, hard)
-terminal-help-human = otra vez una persona por NOMBRE, y ve el tablero
+terminal-help-human = otra vez una persona por NOMBRE, y ve lo que NOMBRE puede ver
 terminal-help-advice = sin consejos tras tus cantos, o «advice on»
 
 ## Preguntas antes de jugar

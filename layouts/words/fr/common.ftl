@@ -52,6 +52,7 @@ common-refused-computer-disagrees = { $player } (ordinateur) n’accepte pas
 common-refused-named-twice = { $player } figure deux fois
 common-refused-level = « { $text } » n’est pas un niveau : { $options }
 common-refused-computer-form = tape : computer NOM NIVEAU, par exemple computer Bob hard
+common-refused-advice = les conseils sont pour qui joue seul contre l’ordinateur : « advice on » ou « advice off »
 common-refused-no-phone = { $player } joue sans téléphone : la place est libre
 common-refused-not-hidden = ce qui est tapé ne peut pas être caché ici ; jouez avec des grilles cachées
 common-refused-not-shown = rien n’a été montré à { $text }

@@ -179,6 +179,7 @@ tactics-seats-symbol = Le symbole marque tes armées sur la table dessinée.
 tactics-variant-races = Chaque armée a un peuple et ses pouvoirs.
 tactics-variant-fog = Tu ne vois que les cartes proches de tes armées.
 tactics-variant-dead-out = Les unités mortes ne reviennent pas.
+tactics-variant-start = Deux unités commencent sur chaque château au lieu de trois ; de 1 à 6, au choix.
 tactics-ends-draw = La partie serait nulle et finie. Tout le monde est d’accord ?
 tactics-ends-resign = { $player } abandonne, et cela finit la partie. C’est bien ça ?
 tactics-to-move = { $player }, encore { $count ->

@@ -21,6 +21,7 @@ terminal-done = Appuie sur Entrée quand tu as fini :
 
 terminal-what-to-type = Tape « help » pour voir ce que tu peux taper, « board » pour voir la partie.
 terminal-introduction = « undo » annule ta dernière réponse, « quit » arrête.
+terminal-from-the-right = Les terminaux affichent mal un texte qui se lit de droite à gauche : jouez sur des téléphones (companion play avec --lan, ou companion serve).
 terminal-help-aside = Réponds à la question. Tu peux aussi taper status, board, log, why, ou rule et un numéro.
 terminal-help-question = Réponds à la question ; les réponses possibles sont entre parenthèses, et leurs premières lettres suffisent. « undo » annule ta dernière réponse, « status » dit ce qui manque encore. « quit » arrête, et tu peux continuer plus tard.
 terminal-back-is-undo = Pour annuler ta dernière réponse, tape : undo
@@ -42,8 +43,8 @@ terminal-not-kept = le relevé n’est pas conservé : { $reason }
 terminal-kept = Le relevé est conservé. Pour continuer : { $example }
 terminal-line-too-long = Cette ligne est trop longue : { $count } caractères au plus. Elle n’a pas été lue.
 terminal-pass-keyboard = Donne le clavier à { $text } ; que personne d’autre ne regarde.
-terminal-only-looks = { $term } : seulement { $text } regarde.
-terminal-private = [Secret : seulement { $text } regarde]
+terminal-only-looks = { $term } : seulement pour { $text }.
+terminal-private = [Secret : seulement pour { $text }]
 terminal-no-game-yet = Aucun jeu n’est encore choisi.
 terminal-first-question = C’est la première question : il n’y a rien à annuler.
 terminal-no-such-game = il n’y a pas de jeu « { $text } » : voulais-tu dire { $example } ?
@@ -66,7 +67,7 @@ terminal-computer-offers = { $player } (ordinateur) propose une alliance à { $o
 ## L'ordinateur qui joue
 
 terminal-by-computer = L’ordinateur joue pour { $player } ({ $text }).
-terminal-by-person = Quelqu’un joue pour { $player } à partir d’ici, et peut voir la grille.
+terminal-by-person = Quelqu’un joue pour { $player } à partir d’ici, et voit ce que { $player } peut voir.
 terminal-by-person-now = Quelqu’un joue pour { $player }.
 terminal-players-so-far = Déjà à la table : { $options }.
 terminal-computer-hid = { $player } (ordinateur, { $text }) a caché : { $form }.
@@ -104,7 +105,7 @@ terminal-help-code = un code pour que NOM entre avec un autre téléphone
 terminal-help-allow = donner sa place au téléphone de ce numéro
 terminal-help-refuse = le renvoyer
 terminal-help-computer = l’ordinateur joue pour NOM (easy, medium, hard)
-terminal-help-human = jouer de nouveau pour NOM, en voyant sa grille
+terminal-help-human = jouer de nouveau pour NOM, en voyant ce que NOM peut voir
 terminal-help-advice = pas de conseil après tes annonces, ou « advice on »
 
 ## Questions avant la partie

@@ -51,6 +51,7 @@ common-refused-computer-disagrees = אין הסכמה של { $player } (מחשב
 common-refused-named-twice = השם { $player } מופיע פעמיים
 common-refused-level = '{ $text }' אינו רמה: { $options }
 common-refused-computer-form = הקלידו: computer NAME LEVEL, למשל computer Bob hard
+common-refused-advice = עצות ניתנות למי שמשחק לבד מול המחשב: 'advice on' או 'advice off'
 common-refused-no-phone = ל-{ $player } אין טלפון: המושב פנוי
 common-refused-not-hidden = כאן אי אפשר להסתיר את מה שמוקלד; שחקו עם לוחות נסתרים
 common-refused-not-shown = דבר לא הוצג ל-{ $text }

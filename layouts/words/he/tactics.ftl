@@ -179,6 +179,7 @@ tactics-seats-symbol = הסמל מציין את הצבאות של כל צד בש
 tactics-variant-races = לכל צבא גזע עם כוחות משלו.
 tactics-variant-fog = רואים רק את הקלפים ליד הצבאות שלכם.
 tactics-variant-dead-out = יחידות שמתו לא חוזרות.
+tactics-variant-start = בכל טירה מתחילות שתי יחידות במקום שלוש; אפשר מ-1 עד 6.
 tactics-ends-draw = תיקו מסיים את המשחק. כולם מסכימים?
 tactics-ends-resign = כניעה של { $player }, וזה מסיים את המשחק. זה נכון?
 tactics-to-move = { $player }, { $count ->

@@ -20,6 +20,7 @@ terminal-done = הקישו Enter כשסיימתם:
 
 terminal-what-to-type = 'help' אומר מה אפשר להקליד, 'board' מראה את המשחק.
 terminal-introduction = 'undo' מבטל את התשובה האחרונה, 'quit' עוצר.
+terminal-from-the-right = מסופים מציגים בצורה משובשת טקסט שנקרא מימין לשמאל: מומלץ לשחק בטלפונים (companion play עם --lan, או companion serve).
 terminal-help-aside = ענו על השאלה. אפשר להקליד גם status, board, log, why, או rule ומספר.
 terminal-help-question = ענו על השאלה; בסוגריים תשובות אפשריות, והאותיות הראשונות מספיקות. 'undo' מבטל את התשובה האחרונה, 'status' אומר מה עוד חסר. 'quit' עוצר, ואפשר להמשיך אחר כך.
 terminal-back-is-undo = כדי לבטל את התשובה האחרונה, הקלידו: undo
@@ -41,8 +42,8 @@ terminal-not-kept = הרישום לא נשמר: { $reason }
 terminal-kept = הרישום נשמר. להמשך: { $example }
 terminal-line-too-long = השורה ארוכה מדי: לכל היותר { $count } תווים. היא לא נקראה.
 terminal-pass-keyboard = העבירו את המקלדת אל { $text }; כל השאר מסיטים מבט.
-terminal-only-looks = { $term }: רק { $text } רואה.
-terminal-private = [סודי: רק { $text } רואה]
+terminal-only-looks = { $term }: רק בשביל { $text }.
+terminal-private = [סודי: רק בשביל { $text }]
 terminal-no-game-yet = עוד לא נבחר משחק.
 terminal-first-question = זו השאלה הראשונה: אין מה לבטל.
 terminal-no-such-game = אין משחק '{ $text }': האם הכוונה הייתה { $example }?
@@ -64,7 +65,7 @@ terminal-own-code = עם הקוד { $text } טלפון אחד יכול לתפו�
 ## המחשב משחק
 
 terminal-by-computer = המחשב משחק במקום { $player } ({ $text }).
-terminal-by-person = מכאן והלאה אדם משחק במקום { $player }, ומותר לו לראות את הלוח.
+terminal-by-person = מכאן והלאה אדם משחק במקום { $player }, והוא רואה את מה שמותר ל-{ $player } לראות.
 terminal-by-person-now = אדם משחק במקום { $player }.
 terminal-players-so-far = עד כה משחקים: { $options }.
 terminal-computer-hid = הלוח של { $player } (מחשב, { $text }) הוסתר: { $form }.
@@ -101,7 +102,7 @@ terminal-help-code = קוד שמאפשר ל-NAME להצטרף עם טלפון א
 terminal-help-allow = לתת לטלפון עם המספר הזה את המושב שלו
 terminal-help-refuse = לשלוח אותו מכאן
 terminal-help-computer = שהמחשב ישחק במקום NAME (easy, medium, hard)
-terminal-help-human = לשחק שוב במקום NAME; מי שעושה זאת רואה את הלוח
+terminal-help-human = לשחק שוב במקום NAME; מי שעושה זאת רואה מה ש-NAME רשאי לראות
 terminal-help-advice = בלי עצות אחרי ההכרזות, או 'advice on'
 terminal-which-game = איזה משחק ({ $options })?
     .enter = איזה משחק ({ $options }; { $parts })?

@@ -1,5 +1,6 @@
 """Decks: the cards say what they do, and every fault in a file is told with its line (K1)."""
 
+import io
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ from companion.errors import RulingError
 from companion.session import Session
 from companion.words import Language, language
 from tests.support.cardplay import DECK
+from tests.support.commandline import companion
 
 HOUSE = data_path("layouts/decks/house.toml").read_text("utf-8")
 
@@ -206,3 +208,20 @@ def test_a_card_is_known_by_its_titles_and_their_beginnings(word, card):
 def test_a_beginning_of_several_cards_is_asked_back():
     with pytest.raises(ValueError, match="'s' may be snare or"):
         card_meant(DECK, "s", language())
+
+
+def test_a_deck_is_found_beside_the_record_by_every_command(tmp_path, monkeypatch):
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games/mine.toml").write_text(HOUSE, "utf-8")
+    record = tmp_path / "games/game.txt"
+    lines = ("deck mine.toml", "player Ann", "player Bob", "deal paper", "side Ann defender")
+    record.write_text("\n".join(["rules 1", "game attack-defend", *lines, "draw Ann deck", ""]))
+    monkeypatch.chdir(tmp_path)
+    for command in ("check", "view", "moves", "explain", "replay", "audit"):
+        assert companion(command, "games/game.txt").err == ""
+    monkeypatch.setattr("sys.stdin", io.StringIO("undo\nadvance 1\nquit\n"))
+    played = companion("play", "games/game.txt")
+    assert played.status == 0 and record.read_text().endswith("draw Ann deck\nundo\n")
+    monkeypatch.chdir(tmp_path / "games")
+    record.rename(tmp_path / "elsewhere.txt")
+    assert companion("check", "../elsewhere.txt").err == ""  # the deck is in the current folder

@@ -129,9 +129,9 @@ def test_a_number_after_wager_may_mean_so_many_so_the_cards_are_asked_for_alone(
     assert "Pass the keyboard to Bob" in said and "Which cards do you wager?" in said
 
 
-def dealt_turn(*typed, bob="gain rush guard", ann="scout coup", masked=False):
+def dealt_turn(*typed, bob="gain rush guard", ann="scout coup", masked=False, more=()):
     """Let Bob, who has drawn, go on; his hand is known to the test."""
-    head = begun(f"deal {SEED}", "side Bob defender")
+    head = begun(f"deal {SEED}", "side Bob defender", *more)
     source, sink = io.StringIO("".join(f"{line}\n" for line in typed)), io.StringIO()
     dialogue = dialogue_on(head.encode(), lambda line: None, Lines(source, sink, masked))
     state = replace(dialogue.referee.state, hands=(cards(ann), cards(bob)), drawn=True)
@@ -165,6 +165,12 @@ def test_a_command_typed_once_more_on_the_private_page_names_its_card():
 def test_a_short_command_that_comes_too_late_is_told_why(typed):
     said = dealt_turn("place", "1", "a 1", typed, "quit")[0]
     assert "Bob has no action left: end the turn" in said and "is not understood" not in said
+
+
+def test_the_beginning_of_advance_never_means_advice():
+    alone = {"more": ["computer Ann easy 1 " + 32 * "0"]}
+    said = dealt_turn("place", "1", "adv", "adv 1", "adv", "quit", **alone)[0]
+    assert "advice" not in said and said.count("'advance' takes a place") == 2
 
 
 @pytest.mark.parametrize("typed", ["place gain", "pl gai"])

@@ -47,9 +47,8 @@ def test_a_game_by_its_first_letters_and_two_players_in_one_answer():
         record.splitlines()[:4] == [*HEAD, "player bob B", "player ann A"] and "no game" not in told
     )
     assert record.splitlines()[4].startswith("deal ") and record.splitlines()[4] != "deal r"
-    told, record = played("tac\n\n\nBob and Ben\nBen O\nk7\nquit\n", record="rules 1\n")
-    assert "another player has the symbol B\n" in told
-    assert record.splitlines()[2:5] == ["rounds 30", "player Bob B", "player Ben O"]
+    told, record = played("tac\n\n\nBob and Ben\nk7\nquit\n", record="rules 1\n")
+    assert record.splitlines()[2:5] == ["rounds 30", "player Bob B", "player Ben X"]
 
 
 def test_rows_are_typed_and_a_wrong_one_is_asked_for_again():
@@ -181,6 +180,8 @@ def test_what_is_said_too_early_is_refused_with_what_comes_first():
     assert str(refused.value) == (
         "'3 a1 b2' can't be said now. First Ann names a castle: type such as A1"
     )
+    with pytest.raises(RulingError, match="First Ann names a castle: type such as A1"):
+        dialogue.full_statement(["end"])
     for line, wanted in (
         ("end Ann", "first Ann chooses where to start: 'castle Ann A1'"),
         ("castle Ann A1", ""),

@@ -214,6 +214,14 @@ def test_an_error_of_a_player_is_logged_and_play_goes_on(tmp_path, monkeypatch, 
     ]
 
 
+def test_advice_is_offered_only_to_who_plays_alone(tmp_path):
+    outcome, _ = played(tmp_path, f"{SET_UP}random\nhelp\nadvice on\nquit\n")
+    assert "advice off" not in outcome.out.split("advice is for one person")[0]
+    outcome, _ = played(tmp_path, "computer Bob easy\nhelp\nadvice\nadvice on\nquit\n")
+    assert "advice off" in outcome.out and "Advice is on." in outcome.out
+    assert "'advice on' or 'advice off'" in " ".join(outcome.out.split())
+
+
 def test_tactics_joker_against_the_computer(tmp_path):
     typed = "tactics-joker\n\n3\nAnn X\nBob O\nk7\nA1\nroll\ndraw\nend\nboard\nquit\n"
     outcome, record = played(tmp_path, typed, "--computer", "Bob=hard")

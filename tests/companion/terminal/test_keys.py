@@ -28,7 +28,7 @@ def with_a_discard():
 
 
 OPENLY = [("p 2", b"1 action left")]
-ALONE = [("p", b"press Enter"), ("", b"[Private: only Bob looks]"), ("2", b"1 action left")]
+ALONE = [("p", b"press Enter"), ("", b"[Private: for Bob only]"), ("2", b"1 action left")]
 
 
 @pytest.mark.parametrize(

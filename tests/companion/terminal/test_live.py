@@ -37,7 +37,7 @@ def session(text, typed):
 
 
 def test_a_game_is_set_up_by_answering_questions():
-    seats = "Ann X\nBob O\nBob B\n\nCat #1\n\n"
+    seats = "\nAnn X\nBob O\nBob B\nCat #1\n\n"
     typed = f"deflector\nricochet\n\n{seats}full\nhidden\ntype\n{QUIET}\n{FILLER}\nrandom\nBob J5\n"
     game, output = session("", typed)
     written = game.to_record().splitlines()
@@ -54,7 +54,7 @@ def test_a_game_is_set_up_by_answering_questions():
     ]
     assert written[10:] == ["move Ann Bob J5"]
     assert "there is a player Bob already" in output
-    assert "deflector is for 3 to 5 players, not 2\n" in output
+    assert "deflector is for 3 to 5 players, not 0\n" in output
     assert replay(game.to_record().encode()).fault is None
 
 

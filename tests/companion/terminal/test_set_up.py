@@ -58,3 +58,42 @@ def test_minutes_are_told_as_rounds_before_they_are_taken(monkeypatch):
 @pytest.mark.parametrize("typed", ["r", "ran", "random"])
 def test_a_board_of_rotator_is_chosen_by_the_first_letters(typed):
     assert session("", f"rot\n{typed}\n")[0].to_record().count("nodes ") == 2
+
+
+def test_nobody_gets_the_seat_of_another_and_a_second_initial_gets_a_free_symbol():
+    record = session("", "deflector\n\nAnn and Ada and Bo\n\n")[0].to_record()
+    assert record.splitlines()[2:5] == ["player Ann A", "player Ada X", "player Bo B"]
+    game, output = session("", "deflector\n\nAnn, ann and Bob\nBo\n")
+    assert "differ" in output and game.to_record().splitlines()[2:] == [
+        "player Ann A",
+        "player Bo B",
+    ]
+
+
+def test_no_more_players_are_asked_for_than_there_are_seats():
+    game, output = session("", "deflector\n\nAnn\nBob\nCat\nDan\nEve\nfull\n")
+    assert len(game.referee.names) == 5 and "Player 6" not in output
+    game, output = session("", "reflector\nAnn, Bob and Cat\nfull\n")
+    assert list(game.referee.names) == ["Ann", "Bob"] and "there are 2 seats" in output
+
+
+@pytest.mark.parametrize("game", ["reflector\n", "tactics\n\n\n", "attack\n\n"])
+def test_enter_lets_the_computer_play_for_the_others_through_a_pipe_too(game):
+    assert session("", f"{game}Ann\n\nhard\n")[0].referee.computers["Ada"].level == "hard"
+
+
+def test_an_answer_that_names_no_layout_is_refused_as_it_was_typed():
+    typed = "deflector\n\nAnn, Bob, Cat, Dan\n\nfull\nB2 E5 H3 C8\ndeflector 4 partial\n"
+    game, output = session("", typed)
+    assert "'B2 E5 H3 C8' is no layout of this game" in flat(output)
+    assert "layout deflector-4-partial" in game.to_record()
+
+
+def test_enter_and_moves_where_rotator_starts_are_not_taken_for_a_space():
+    output = session("", "rotator\n3JUH5D3\n\nmoves\nA\n")[1]
+    assert "is not a space" not in output and "A\nB\nC\n" in output
+
+
+def test_the_variants_of_tactics_joker_name_how_many_units_begin():
+    game, output = session("", "tactics\nstart 2\n")
+    assert "start 2: Two units on each castle" in output and "start 2" in game.to_record()
