@@ -256,6 +256,8 @@ def test_names_that_nobody_can_tell_apart_or_read_are_refused(game):
         assert phones.refused(None, **who | {"symbol": "O"}, seat=1, name=name)[0] == "refused", (
             name
         )
+    overridden = "A\N{RIGHT-TO-LEFT OVERRIDE}b"
+    assert "can't be shown" in phones.refused(None, **who, seat=1, name=overridden)[1]
     phones.ok(None, **who | {"symbol": "O"}, seat=1, name="Alana")
 
 
@@ -315,6 +317,25 @@ def test_the_end_turns_the_boards_up_that_were_given_or_revealed():
         for each in phones.view(phones.tokens["Cat"])["table"]["end"]["boards"]
     }
     assert after["Bob"] == {"how": "revealed"} | spaces(boards["Bob"])
+
+
+def test_the_end_says_who_lost_the_last_home():
+    phones, dice = reflector(), random.Random(3)
+    boards = phones.give_boards(dice)
+    while phones.play_on(dice, boards):
+        pass
+    end = phones.view(phones.host)["table"]["end"]
+    (loser,) = {"Ann", "Bob"} - set(end["winners"])
+    assert list(map(str, end["out"])) == [f"{loser} is out of the game."]
+
+
+def test_a_shot_that_is_not_legal_has_no_cost_but_a_reason():
+    phones = reflector()
+    phones.give_boards(random.Random(3))
+    cost = {"do": "form", "form": "cost", "space": "E5"}
+    for grid, ruling in (("Bob", "M4"), ("Ann", "M1")):
+        error = phones.send(phones.tokens["Ann"], **cost, grid=grid)["error"]
+        assert error["ruling"] == ruling
 
 
 def test_the_same_players_play_again_with_the_same_phones():

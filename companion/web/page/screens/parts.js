@@ -20,7 +20,8 @@ export const gameAt = (view) => view.version.split(".")[0];
 /** @param {import("../main.js").App} app */
 export function bar(app) {
   const { view } = app;
-  const who = view.me.name ? spoken(view.me.name) : view.me.host ? words("page-host") : "";
+  const player = view.table.game === "rotator" ? "" : view.me.name; // alone, without a name
+  const who = player ? spoken(player) : view.me.host ? words("page-host") : "";
   return h(
     "div.top",
     h(
@@ -155,7 +156,7 @@ function menuSheet(app) {
         button(words("page-take-back-what", { text: view.undo.said }), () => undoSheet(app), "", {
           "data-key": "undo",
         }),
-      tableViewButton(app),
+      tableViewButton(app, ""),
       adviceButton(app),
       view.me.name &&
         !app.transport.passedAround &&
