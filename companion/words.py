@@ -355,7 +355,9 @@ def language(wanted: str = ENGLISH) -> Language:
     english = None if wanted == ENGLISH else language(ENGLISH)
     if wanted in languages():
         return Language(FOLDER.path(f"{_FOLDER}/{wanted}"), english)
-    if Path(wanted).is_dir() and list(Path(wanted).glob("*.ftl")):
+    if Path(wanted).is_dir():
+        if not list(Path(wanted).glob("*.ftl")):
+            raise TextFileError(f"the folder {wanted} has no message files, such as page.ftl")
         return Language(Path(wanted), english, wanted)
     near = best([wanted]) or "".join(get_close_matches(wanted, languages(), n=1))
     meant = f"; did you mean {near}?" if near else ""

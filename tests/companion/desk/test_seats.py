@@ -8,6 +8,7 @@ import pytest
 from companion.desk import Desk
 from companion.desk.set_up import MOST_LETTERS
 from companion.territory.board import random_board
+from companion.words import Message, language
 from tests.support.tables_of_phones import HOST_KEY, Phones, spaces
 
 FULL = OSError(28, "No space left on device")
@@ -370,9 +371,13 @@ def test_the_same_players_play_again_with_the_same_phones():
 def test_the_host_hears_of_a_record_that_takes_no_more_and_goes_on_in_another_file():
     files = Files()
     phones = reflector(files=files)
-    files.fault = "game.txt was deleted or renamed"
+    files.fault = Message("common-file-deleted", file="game.txt")
+    assert language("de").say(files.fault) == "game.txt wurde gelöscht oder umbenannt"
     phones.desk.has_changed()
-    assert phones.view(phones.host)["host"]["record"] == {"file": "game.txt", "fault": files.fault}
+    assert phones.view(phones.host)["host"]["record"] == {
+        "file": "game.txt",
+        "fault": str(files.fault),
+    }
     assert phones.refused(phones.tokens["Ann"], do="save-as", name="new.txt")[0] == "forbidden"
     for name in ("../new.txt", "a/b", "", ".hidden", "a\\b", "there.txt"):
         assert phones.refused(phones.host, do="save-as", name=name)[0] == "refused"

@@ -355,7 +355,7 @@ def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(
                 table.file.append("# a remark\n")
         assert table.look_at_record() and len(faults) == 1
         fault = answer_of(table, host, {"do": "view"})["host"]["record"]["fault"]
-        assert fault == faults[0] and fault.startswith(str(path))
+        assert fault == faults[0] and str(fault).startswith(str(path))
         code = table.desk.seats.new_own_code(0)
         ann = answer_of(table, None, {"do": "join", "own": code, "id": "j" * 20})
         move = f"move Ann {' '.join(ann['view']['moves'][0])}"

@@ -1,7 +1,7 @@
 // @ts-check
 /** What several screens share: the bar at the top, the menu, the log. */
 
-import { button, h, spoken } from "../dom.js";
+import { button, capital, h, spoken } from "../dom.js";
 import { signals } from "../signals.js";
 import { name } from "./join.js";
 import { backSheet, hostSheet, saveAsSheet, saveRecord, seatCode, undoSheet } from "./host.js";
@@ -78,7 +78,7 @@ function forTheHost(app) {
         h(
           "p.warning",
           { "data-heard": "" },
-          words("page-nothing-accepted", { reason: record.fault }),
+          words("page-nothing-accepted", { reason: capital(record.fault) }),
           " ",
         ),
         button(words("page-other-file"), () => saveAsSheet(app), "primary", {
