@@ -38,6 +38,11 @@ def refused(key: str, ruling: str | None = None, /, **args: object) -> RulingErr
     return RulingError(Message(key, **args), ruling)
 
 
+def reason_of(error: OSError) -> Words:
+    """Return why a file can't be read or written: a message, or what the system says."""
+    return error.strerror or (error.args[0] if error.args else str(error))
+
+
 _LONGEST_TEXT = 2000
 _LONG_WORD = re.compile(r"(\S{100})\S{200,}")
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from companion.errors import reason_of
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.words import Message, Words
 
@@ -21,7 +22,7 @@ class KeptRecord:
 
     def tell_refusal(self, error: OSError, *, may_save: bool = False) -> None:
         """Say why a statement was not written; if this file takes none, offer another file."""
-        told = Message("common-not-accepted", text=str(error.strerror or error))
+        told = Message("common-not-accepted", reason=reason_of(error))
         changed = isinstance(error, RecordChangedError)
         if may_save and not changed:
             told = Message("terminal-may-save", reason=told)
@@ -50,7 +51,7 @@ class KeptRecord:
         try:
             self.file.check()
         except RecordChangedError as error:
-            self._tell(Message("terminal-not-kept", reason=str(error)))
+            self._tell(Message("terminal-not-kept", reason=reason_of(error)))
             with suppress(EOFError):
                 if self._offer_another():
                     return

@@ -110,9 +110,9 @@ def split_players(text: str) -> list[str]:
 def player_typed(text: str, symbols: Collection[str] = ()) -> str:
     """Return the statement that seats a player who was typed as a name, or with a symbol.
 
-    Without a symbol (see `ends_with_symbol`) it is that of `symbol_for` where others have `symbols`.
-    A comma at the end, or before a symbol of one character, is ignored. Raises RulingError if there
-    is no name, or a comma in it.
+    Without a symbol (see `ends_with_symbol`) it is that of `symbol_for` where others have
+    `symbols`. A comma at the end, or before a symbol of one character, is ignored. Raises
+    RulingError if there is no name, or a comma in it.
 
     >>> player_typed("Bob Lee O"), player_typed("Bob Lee"), player_typed("eve", ("E",))
     ('player Bob_Lee O', 'player Bob_Lee B', 'player eve X')

@@ -20,6 +20,7 @@ from types import TracebackType
 from companion.errors import refused
 from companion.record import check_begins_as_record, lines, words_of
 from companion.textfile import MOST_RECORD, check_file
+from companion.words import Message
 
 if sys.platform == "win32":
     import msvcrt
@@ -55,7 +56,7 @@ class RecordFile:
         self._content = bytearray()  # what the file should contain
         self._end = 0  # how much of that was accepted
         self._missing = b""  # the newline that is missing after a comment at the end
-        self.fault: str | None = None
+        self.fault: Message | None = None
         """Why the file takes no more statements; None if nobody has deleted or changed it."""
         self.on_fault: Callable[[], None] = lambda: None
         """What is called when it turns out that somebody has."""
@@ -126,24 +127,25 @@ class RecordFile:
                 self.on_fault()
             raise RecordChangedError(self.fault)
 
-    def _change_by_others(self) -> str | None:
+    def _change_by_others(self) -> Message | None:
         """Return what somebody else has done to the file; None if it is as it was left."""
+        file = str(self.path)
         try:
             there = self.path.stat()
         except (FileNotFoundError, NotADirectoryError):
-            return f"{self.path} was deleted or renamed"
+            return Message("common-file-deleted", file=file)
         except OSError as error:
-            return f"{self.path} can't be reached: {error.strerror}"
+            return Message("common-file-out-of-reach", file=file, reason=str(error.strerror))
         if not os.path.samestat(there, os.fstat(self._file)):
-            return f"another file is in the place of {self.path}"
+            return Message("common-file-replaced", file=file)
         if not there.st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
-            return f"{self.path} was made read-only"
+            return Message("common-file-read-only", file=file)
         found = _content(self._file, len(self._content) + 1)
         if found == self._content:
             return None
         cut, grown = self._content.startswith(found), found.startswith(self._content)
-        what = "shortened" if cut else "added to" if grown else "edited"
-        return f"{self.path} was {what} by somebody else"
+        what = "shortened" if cut else "extended" if grown else "edited"
+        return Message(f"common-file-was-{what}", file=file)
 
     def append(self, line: str) -> None:
         """Write a line, with its newline, and wait until it is on disk.

@@ -359,7 +359,9 @@ def language(wanted: str = ENGLISH) -> Language:
     english = None if wanted == ENGLISH else language(ENGLISH)
     if wanted in languages():
         return Language(FOLDER.path(f"{_FOLDER}/{wanted}"), english)
-    if Path(wanted).is_dir() and list(Path(wanted).glob("*.ftl")):
+    if Path(wanted).is_dir():
+        if not list(Path(wanted).glob("*.ftl")):
+            raise TextFileError(f"the folder {wanted} has no message files, such as page.ftl")
         return Language(Path(wanted), english, wanted)
     if wanted == ENGLISH:
         raise DataError(f"{_FOLDER}/{ENGLISH}/language.ftl")

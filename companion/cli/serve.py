@@ -41,11 +41,16 @@ def serve(
         stopped_before_game = not file.exists() and seats_file(file).exists()
         new = new or stopped_before_game
         check_record_named(file, new)
-    words = () if folder else (record,)
     own_port = None if port == PORT else port
     tag = None if language == LANGUAGE else language
-    options = {"folder": folder, "lan": lan, "address": address, "port": own_port, "language": tag}
-    again = command_again("companion", "serve", *words, **options)
+
+    def again(moved: Path | None) -> str:
+        """Return the command that goes on, in another file if the record has moved."""
+        within = folder if moved is None or moved.parent == folder else None
+        words = () if within else (moved or record,)
+        options = {"lan": lan, "address": address, "port": own_port, "language": tag}
+        return command_again("companion", "serve", *words, folder=within, **options)
+
     try:
         new = new or not (file or folder or record.exists())
         serve_on(

@@ -26,7 +26,7 @@ from companion.desk.seats import NOBODY, Seats, Viewer, new_token
 from companion.desk.set_up import MOST_SEATS, Answers, beginning_anew, choices
 from companion.desk.statements import Offers, Pace, Statements
 from companion.desk.table_view import RecordFiles, TableView
-from companion.errors import RulingError
+from companion.errors import RulingError, reason_of
 from companion.moments import frames
 from companion.recap import evening_with
 from companion.rulebook import for_screens, ruling, rulings
@@ -120,7 +120,7 @@ class Desk:
             kind: Kind = error.kind if isinstance(error, RequestError) else "refused"
             return self._refusal(who, kind, error.message, error.ruling)
         except OSError as error:
-            message = Message("common-not-accepted", text=str(error.strerror or error))
+            message = Message("common-not-accepted", reason=reason_of(error))
             return self._refusal(who, "not-kept", message, None)
 
     def answer(self, who: str | None, request: object) -> Document:

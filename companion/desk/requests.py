@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from companion.contract import Document
 from companion.errors import RulingError
-from companion.words import Words, identity
+from companion.words import Message, Words, identity
 
 MOST_CHARACTERS = 2000
 """The longest text of a field; no statement needs more."""
@@ -45,10 +45,10 @@ def text_of(request: Document, key: str) -> str:
 def optional_text(request: Document, key: str) -> str | None:
     """Return a field that is a text, or None if it is missing."""
     value: Any = request.get(key)
-    if value is not None and (
-        not isinstance(value, str) or len(value) > MOST_CHARACTERS or not value.isprintable()
-    ):
+    if value is not None and (not isinstance(value, str) or len(value) > MOST_CHARACTERS):
         raise RequestError(f"'{key}' is not a line of text", "malformed")
+    if value is not None and not value.isprintable():
+        raise RequestError(Message("desk-refused-unprintable"))
     return value
 
 

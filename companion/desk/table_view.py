@@ -38,7 +38,7 @@ class RecordFiles(Protocol):
         """The name of the file, without its folder."""
 
     @property
-    def fault(self) -> str | None:
+    def fault(self) -> Words | None:
         """Why the file takes no more statements; None if nobody has deleted or changed it."""
 
     def save_as(self, name: str) -> None:

@@ -19,7 +19,7 @@ from companion.desk import Desk
 from companion.desk.keyboard import Keyboard, OpenTable
 from companion.desk.seats import new_token
 from companion.dialogue import Dialogue
-from companion.errors import RecordError, RulingError
+from companion.errors import RecordError, RulingError, reason_of
 from companion.games import GAMES
 from companion.names import names_like
 from companion.record import RULES_VERSION
@@ -160,8 +160,7 @@ class LiveSession:
                 except RulingError as error:
                     screen.tell(error.message)
                 except OSError as error:
-                    why = error.strerror or str(error)
-                    screen.tell(Message("common-not-accepted", text=why))
+                    screen.tell(Message("common-not-accepted", reason=reason_of(error)))
             except GameTakenBackError as error:
                 game = error.game
                 screen.tell(Message("common-took-back", term=game))

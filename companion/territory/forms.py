@@ -17,7 +17,8 @@ from companion.territory.answers import controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import KINDS, STATUSES, Answer, Board, Kind, Status, legal_board
 from companion.territory.documents import view_document
-from companion.territory.movement import legal_shots
+from companion.territory.facts import facts_of
+from companion.territory.movement import check_shot, legal_shots
 from companion.territory.referee import Entry, Referee
 from companion.territory.rules import SHORT_GAMES, VARIANTS
 from companion.territory.state import State
@@ -90,7 +91,10 @@ def at_table(referee: Referee) -> Document:
 
 
 def _end(referee: Referee) -> Document:
-    """Return the result, the tally with what parted equal players, and all boards known by now."""
+    """Return the result, why, the tally of all players, and all boards known by now.
+
+    ``reason`` is what parted equal players, ``out`` says who lost the last home in the end.
+    """
     state = referee.state
     assert state is not None and state.result is not None
     result, counts, rounds = state.result, state.node_counts(), state.rules.rounds
@@ -98,6 +102,7 @@ def _end(referee: Referee) -> Document:
         "winners": [state.names[player] for player in result.winners],
         "ruling": result.ruling,
         "reason": result.tie,
+        "out": [fact.sentence for fact in facts_of(referee.log[-1]) if fact.kind == "eliminated"],
         "tally": [
             {
                 "name": state.names[player],
@@ -271,7 +276,7 @@ def _answer(referee: Referee, player: str | None, request: Document) -> str | Do
 
 
 def _cost(referee: Referee, player: str | None, request: Document) -> Document:
-    """Return what a shot gives back if it claims its space (F1)."""
+    """Return what a shot gives back if it claims its space (F1); refuse one that is not legal."""
     state = referee.state
     name = player or referee.turn
     if state is None or name is None:
@@ -281,6 +286,8 @@ def _cost(referee: Referee, player: str | None, request: Document) -> Document:
         parse_space(str(request.get("space"))),
     )
     shooter = referee.names.index(name)
+    viewer = None if player is None or "as" in request else shooter
+    check_shot(public(state, viewer, roles=True), shooter, grid, space)
     keeper, home = state.keeper(grid), state.conceding_home(shooter)
     if not state.rules.reflection or keeper in (None, shooter) or home is None:
         return {"to": None}

@@ -51,12 +51,13 @@ def serve(
     address: str | None = None,
     port: int = 0,
     say: Callable[[str], None] = _say,
-    again: str = "companion serve",
+    again: Callable[[Path | None], str],
     tag: str = ENGLISH,
 ) -> None:
     """Serve a table, or those of all records in `folder`, until a signal ends it.
 
-    At the end it says that the command `again` goes on. `tag` is the language for phones whose own
+    At the end it says that the command `again` goes on, which gets the file to which the only
+    record has moved. `tag` is the language for phones whose own
     is not there. Raises ServeError if it can't be done.
     """
     listening = address or (_lan() if lan else LOOPBACK)
@@ -89,7 +90,7 @@ def _tell_fault(table: Table, say: Callable[[str], None]) -> None:
     say("To write the whole game to another file, type its name here, or use the host's page.")
 
 
-def _closing_lines(tables: Sequence[Table], again: str) -> Iterator[str]:
+def _closing_lines(tables: Sequence[Table], again: Callable[[Path | None], str]) -> Iterator[str]:
     """Yield what is said at the end; a command goes on only where the record is as it was left."""
     for table in tables:
         table.look_at_record()
@@ -99,9 +100,8 @@ def _closing_lines(tables: Sequence[Table], again: str) -> Iterator[str]:
     moved = [table for table in kept if table.path != table.opened]
     for table in moved:
         yield f"{table.name}: the game is in {table.path} now"
-    if moved and len(tables) == 1:
-        again = f"companion serve {moved[0].path}"
-    yield f"stopped; '{again}' goes on" if kept else "stopped"
+    path = moved[0].path if moved and len(tables) == 1 else None
+    yield f"stopped; '{again(path)}' goes on" if kept else "stopped"
 
 
 def _url(listening: str, sock: socket.socket) -> str:

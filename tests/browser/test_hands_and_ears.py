@@ -110,6 +110,16 @@ def test_a_space_that_is_refused_stops_glowing(table):
     assert page.query_selector(".big .legal") and page.query_selector(".big .aimed") is None
 
 
+def test_a_space_that_does_not_glow_says_why(table):
+    page = table.pages["Ann"]
+    page.wait_for_selector(".big .legal")
+    page.tap(".big [data-space]:not(.legal) >> nth=-1")
+    page.wait_for_selector("#notice button:has-text('Why?')")
+    assert "Ann" in page.text_content("#notice p")
+    page.tap("#notice button >> nth=0")
+    page.wait_for_selector("dialog >> text=M4")
+
+
 def test_what_was_tapped_says_that_it_is_on_its_way(table):
     page = table.pages["Ann"]
     aim(page)

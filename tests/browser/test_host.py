@@ -7,7 +7,7 @@ from test_in_sight import IN_SIGHT
 from test_trouble import begun
 
 from companion.session import Session
-from tests.support.driving import BATTLE_NEXT, act, phone, prepared, tap
+from tests.support.driving import BATTLE_NEXT, act, open_host_sheet, phone, prepared, tap
 from tests.support.tactics_table import rows_of
 
 
@@ -57,6 +57,23 @@ def test_a_seat_moves_to_another_phone(browser, table):
     new.tap("[data-key=next]")
     new.wait_for_selector("[data-mine=true]")
     old.wait_for_selector("[data-mine=true]", state="detached")
+    assert new.faults == []
+    new.context.close()
+
+
+def test_at_a_full_table_a_phone_hears_what_to_do(browser, table):
+    at = table(begun())
+    new = phone(browser)
+    new.goto(at.server.join)
+    new.wait_for_selector("text=All seats are taken.")
+    assert "give you its code" in new.text_content("main")
+    assert new.query_selector("[data-key=sit-down]") is None
+    open_host_sheet(at.host)
+    at.host.tap("[data-key='code 0']")
+    at.host.wait_for_selector("dialog >> text=The seat of Ann")
+    new.fill("#code", at.host.inner_text("dialog .code"))
+    new.tap("[data-key=next]")
+    new.wait_for_selector("[data-mine=true]")
     assert new.faults == []
     new.context.close()
 
@@ -159,10 +176,22 @@ def test_the_end_and_another_game(browser, table):
     )
     while session.winners is None:
         session.say(f"move {session.turn} {' '.join(session.view(session.turn)['moves'][0])}")
+    last = session.to_record().splitlines()[-1].split(maxsplit=2)
+    session.say("undo")
     at = table(session.to_record())
     page = at.pages["Bob"]
     page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.wait_for_selector(".words")
+    page.eval_on_selector(".words", "each => each.scrollTo(0, 100)")
+    page.eval_on_selector("main", "each => each.scrollTo(0, 100)")
+    shooter = at.pages[last[1]]
+    grid, space = last[2].split()
+    shooter.tap(f"[data-key='grid {grid}']")
+    shooter.tap(f".big [data-space={space}]")
+    shooter.tap("[data-key=shoot]")
     page.wait_for_selector(".winner")
+    assert page.eval_on_selector("main", "each => each.scrollTop") == 0
     colours = "getComputedStyle(document.querySelector('.winner')).backgroundColor"
     accent = "getComputedStyle(document.querySelector('.bar .game')).color"
     assert page.evaluate(colours) == page.evaluate(accent)

@@ -68,6 +68,11 @@ def test_a_language_that_is_not_there_is_answered_with_those_that_are() -> None:
         language("enn")
 
 
+def test_a_folder_without_message_files_is_no_language(tmp_path: Path) -> None:
+    with pytest.raises(TextFileError, match=r"has no message files, such as page\.ftl"):
+        language(str(tmp_path))
+
+
 @pytest.mark.parametrize("tag", languages())
 def test_a_shipped_language_has_no_fault(tag: str) -> None:
     assert drop_faults(language(tag)) == []

@@ -2,7 +2,7 @@
 /** Where the page begins: which table, which screen, and how a screen is drawn anew. */
 
 import { Client } from "./client.js";
-import { TERRITORY, button, h } from "./dom.js";
+import { TERRITORY, button, capital, h } from "./dom.js";
 import { chooseTransport } from "./choose-transport.js";
 import { fetchWords } from "./languages.js";
 import { words } from "./words.js";
@@ -55,7 +55,7 @@ function makeApp() {
     refuse(error) {
       const why = error.ruling;
       app.say(
-        error.kind === "stale" ? words("page-stale") : error.message,
+        error.kind === "stale" ? words("page-stale") : capital(error.message),
         why && (() => ruleSheet(app, why)),
       );
     },
@@ -96,11 +96,14 @@ function makeApp() {
     /** Draw the screen anew. */
     render() {
       const root = /** @type {HTMLElement} */ (document.getElementById("root"));
+      const { stage } = app.view?.table || {};
+      const stays = stage === app.ui.stage; // the end is seen from its top
+      app.ui.stage = stage;
       const scrolled = [...root.querySelectorAll(SCROLLING)].map((each) => each.scrollTop);
       app.focus = focusedKey() ?? app.focus;
       root.replaceChildren(screen(app));
       const scrolling = root.querySelectorAll(SCROLLING);
-      scrolling.forEach((each, i) => (each.scrollTop = scrolled[i] || 0));
+      scrolling.forEach((each, i) => (each.scrollTop = (stays && scrolled[i]) || 0));
       document.body.dataset.game = (app.view?.table || app.ui.lobby)?.game || "";
       document.body.dataset.drawn = app.view?.version || "";
       document.body.classList.toggle("lost", Boolean(app.client?.token) && !app.client.alive);

@@ -28,6 +28,7 @@ desk-refused-too-many = Gerade wollen zu viele Telefone einen Platz. Sprich mit 
 desk-refused-does-not-ask = kein Telefon { $number } bittet um einen Platz
 desk-refused-seats = es gibt { $count } Plätze
 desk-refused-nameless = Tippe erst deinen Namen.
+desk-refused-unprintable = Darin ist ein Zeichen, das sich nicht zeigen lässt. Tippe es noch einmal ohne dieses Zeichen.
 desk-refused-name-long = Dieser Name ist zu lang: höchstens { $count } Buchstaben.
 desk-refused-of-other = das gehört jemand anderem
 desk-refused-undo = zurücknehmen lässt sich nur am Telefon der Gastgeber

@@ -80,8 +80,15 @@ common-refused-name-in-capitals = there is a player { $other } already; { $playe
 common-refused-same-symbol = another player has the symbol { $symbol }
 common-refused-symbol-in-capitals = another player has the symbol { $text }; { $symbol } differs in capitals only
 common-refused-symbol-mark = the symbol { $symbol } looks like { $term }: choose another, such as { $either }
-# The record could not be written; the text is the computer's.
-common-not-accepted = not accepted: { $text }
+# The record could not be written; the reason is the system's, or one of those below.
+common-not-accepted = not accepted: { $reason }
+common-file-deleted = { $file } was deleted or renamed
+common-file-out-of-reach = { $file } can't be reached: { $reason }
+common-file-replaced = another file is in the place of { $file }
+common-file-read-only = { $file } was made read-only
+common-file-was-shortened = { $file } was shortened by somebody else
+common-file-was-extended = { $file } was added to by somebody else
+common-file-was-edited = { $file } was edited by somebody else
 common-way = { $text }: { $term }
 common-which-variant = Which variant ({ $options })?
     .enter = Which variant ({ $options }; { $parts })?

@@ -28,6 +28,7 @@ desk-refused-too-many = Too many phones ask for a seat at this moment. Speak to 
 desk-refused-does-not-ask = no phone { $number } asks for a seat
 desk-refused-seats = there are { $count } seats
 desk-refused-nameless = Type your name first.
+desk-refused-unprintable = This has a character that can't be shown. Type it again without it.
 desk-refused-name-long = This name is too long: { $count } letters at most.
 desk-refused-of-other = that is another player's
 desk-refused-undo = only the host may take back, with its own request

@@ -81,8 +81,15 @@ common-refused-name-in-capitals = ya hay alguien llamado { $other }; { $player }
 common-refused-same-symbol = otra persona tiene el símbolo { $symbol }
 common-refused-symbol-in-capitals = otra persona tiene el símbolo { $text }; { $symbol } solo cambia en las mayúsculas
 common-refused-symbol-mark = el símbolo { $symbol } se parece a { $term }: elige otro, por ejemplo { $either }
-# No se pudo escribir el registro; el texto es del ordenador.
-common-not-accepted = no se acepta: { $text }
+# No se pudo escribir el registro; el motivo es del sistema, o uno de los que siguen.
+common-not-accepted = no se acepta: { $reason }
+common-file-deleted = { $file } fue borrado o renombrado
+common-file-out-of-reach = no se puede acceder a { $file }: { $reason }
+common-file-replaced = otro archivo está en el lugar de { $file }
+common-file-read-only = { $file } pasó a ser de solo lectura
+common-file-was-shortened = otra persona acortó { $file }
+common-file-was-extended = otra persona añadió texto a { $file }
+common-file-was-edited = otra persona modificó { $file }
 common-way = { $text }: { $term }
 common-which-variant = ¿Qué variante ({ $options })?
     .enter = ¿Qué variante ({ $options }; { $parts })?

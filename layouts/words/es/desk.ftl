@@ -28,6 +28,7 @@ desk-refused-too-many = Demasiados teléfonos piden asiento a la vez. Habla con 
 desk-refused-does-not-ask = ningún teléfono { $number } pide asiento
 desk-refused-seats = hay { $count } asientos
 desk-refused-nameless = Escribe primero tu nombre.
+desk-refused-unprintable = Aquí hay un carácter que no se puede mostrar. Escríbelo otra vez sin él.
 desk-refused-name-long = Este nombre es demasiado largo: { $count } letras como mucho.
 desk-refused-of-other = eso es de otra persona
 desk-refused-undo = solo puede deshacer quien organiza, con su propia petición

@@ -28,6 +28,7 @@ desk-refused-too-many = Trop de téléphones demandent une place en ce moment. P
 desk-refused-does-not-ask = aucun téléphone { $number } ne demande de place
 desk-refused-seats = il y a { $count } places
 desk-refused-nameless = Écris d’abord ton nom.
+desk-refused-unprintable = Il y a là un caractère qu’on ne peut pas afficher. Retape-le sans ce caractère.
 desk-refused-name-long = Ce nom est trop long : { $count } lettres au plus.
 desk-refused-of-other = cela appartient à quelqu’un d’autre
 desk-refused-undo = seul l’hôte peut annuler, avec sa propre demande

@@ -28,6 +28,7 @@ desk-refused-too-many = יותר מדי טלפונים מבקשים מושב כ�
 desk-refused-does-not-ask = טלפון { $number } לא ביקש מושב
 desk-refused-seats = מספר המושבים: { $count }
 desk-refused-nameless = הקלידו קודם את שמכם.
+desk-refused-unprintable = יש כאן תו שאי אפשר להציג. הקלידו שוב בלעדיו.
 desk-refused-name-long = השם ארוך מדי: לכל היותר { $count } אותיות.
 desk-refused-of-other = זה שייך למישהו אחר
 desk-refused-undo = ביטול שמור למארח, בבקשה נפרדת

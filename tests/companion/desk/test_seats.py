@@ -8,6 +8,7 @@ import pytest
 from companion.desk import Desk
 from companion.desk.set_up import MOST_LETTERS
 from companion.territory.board import random_board
+from companion.words import Message, language
 from tests.support.tables_of_phones import HOST_KEY, Phones, spaces
 
 FULL = OSError(28, "No space left on device")
@@ -256,6 +257,8 @@ def test_names_that_nobody_can_tell_apart_or_read_are_refused(game):
         assert phones.refused(None, **who | {"symbol": "O"}, seat=1, name=name)[0] == "refused", (
             name
         )
+    overridden = "A\N{RIGHT-TO-LEFT OVERRIDE}b"
+    assert "can't be shown" in phones.refused(None, **who, seat=1, name=overridden)[1]
     phones.ok(None, **who | {"symbol": "O"}, seat=1, name="Alana")
 
 
@@ -317,6 +320,25 @@ def test_the_end_turns_the_boards_up_that_were_given_or_revealed():
     assert after["Bob"] == {"how": "revealed"} | spaces(boards["Bob"])
 
 
+def test_the_end_says_who_lost_the_last_home():
+    phones, dice = reflector(), random.Random(3)
+    boards = phones.give_boards(dice)
+    while phones.play_on(dice, boards):
+        pass
+    end = phones.view(phones.host)["table"]["end"]
+    (loser,) = {"Ann", "Bob"} - set(end["winners"])
+    assert list(map(str, end["out"])) == [f"{loser} is out of the game."]
+
+
+def test_a_shot_that_is_not_legal_has_no_cost_but_a_reason():
+    phones = reflector()
+    phones.give_boards(random.Random(3))
+    cost = {"do": "form", "form": "cost", "space": "E5"}
+    for grid, ruling in (("Bob", "M4"), ("Ann", "M1")):
+        error = phones.send(phones.tokens["Ann"], **cost, grid=grid)["error"]
+        assert error["ruling"] == ruling
+
+
 def test_the_same_players_play_again_with_the_same_phones():
     files, kept = Files(), []
     phones, _ = played_to_the_end(files=files, keep_seats=kept.append)
@@ -349,9 +371,13 @@ def test_the_same_players_play_again_with_the_same_phones():
 def test_the_host_hears_of_a_record_that_takes_no_more_and_goes_on_in_another_file():
     files = Files()
     phones = reflector(files=files)
-    files.fault = "game.txt was deleted or renamed"
+    files.fault = Message("common-file-deleted", file="game.txt")
+    assert language("de").say(files.fault) == "game.txt wurde gelöscht oder umbenannt"
     phones.desk.has_changed()
-    assert phones.view(phones.host)["host"]["record"] == {"file": "game.txt", "fault": files.fault}
+    assert phones.view(phones.host)["host"]["record"] == {
+        "file": "game.txt",
+        "fault": str(files.fault),
+    }
     assert phones.refused(phones.tokens["Ann"], do="save-as", name="new.txt")[0] == "forbidden"
     for name in ("../new.txt", "a/b", "", ".hidden", "a\\b", "there.txt"):
         assert phones.refused(phones.host, do="save-as", name=name)[0] == "refused"

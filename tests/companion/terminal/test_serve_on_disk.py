@@ -51,7 +51,9 @@ def test_a_record_that_is_deleted_goes_on_in_the_file_that_is_typed(serving):
     assert other.read_bytes() == content
     os.kill(screen.pid, signal.SIGINT)
     screen.read_until(None)
-    assert re.search(r"stopped; 'companion serve \S*other.txt' goes on", plain(screen.seen))
+    assert re.search(
+        r"stopped; 'companion serve \S*other.txt --port 0' goes on", plain(screen.seen)
+    )
 
 
 def test_ctrl_c_does_not_send_anybody_to_a_command_that_would_begin_anew(serving):

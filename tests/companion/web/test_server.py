@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import threading
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -354,13 +355,13 @@ def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(
                 table.file.append("# a remark\n")
         assert table.look_at_record() and len(faults) == 1
         fault = answer_of(table, host, {"do": "view"})["host"]["record"]["fault"]
-        assert fault == faults[0] and fault.startswith(str(path))
+        assert fault == faults[0] and str(fault).startswith(str(path))
         code = table.desk.seats.new_own_code(0)
         ann = answer_of(table, None, {"do": "join", "own": code, "id": "j" * 20})
         move = f"move Ann {' '.join(ann['view']['moves'][0])}"
         shoot = {"do": "say", "text": move, "at": ann["version"], "id": "m" * 20}
         assert answer_of(table, ann["token"], shoot)["error"]["kind"] == "not-kept"
-        assert list(serve._closing_lines([table], "companion serve game.txt")) == [
+        assert list(serve._closing_lines([table], str)) == [
             f"game: the record is not kept: {fault}",
             "stopped",
         ]
@@ -370,8 +371,8 @@ def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(
         assert (
             other.read_text() == f"{record()}{move}\n" and (tmp_path / "other.txt.seats").exists()
         )
-        told = list(serve._closing_lines([table], "companion serve game.txt"))
-        assert told[-1] == f"stopped; 'companion serve {other}' goes on"
+        told = list(serve._closing_lines([table], str))
+        assert told[-1] == f"stopped; '{other}' goes on"
     assert path.exists() == (change == "edited")
 
 
@@ -487,7 +488,7 @@ def test_a_port_in_use_and_no_network_are_told_in_one_line(tmp_path, monkeypatch
     sock.close()
     monkeypatch.setattr(serve, "lan_address", lambda: None)
     with pytest.raises(ServeError, match="no network is connected"):
-        serve.serve(tmp_path / "x.txt", new=True, lan=True)
+        serve.serve(tmp_path / "x.txt", new=True, lan=True, again=str)
     with pytest.raises(ServeError, match=r"can't listen on 203\.0\.113\.7"):
         listening_socket("203.0.113.7", 0)
 
@@ -522,6 +523,29 @@ def test_ctrl_c_ends_it_cleanly(tmp_path):
     rest, _ = process.communicate(timeout=60)
     again = f"companion serve {path} --address 127.0.0.1 --port 0"
     assert rest == f"stopped; '{again}' goes on\n" and process.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "moved", "what"),
+    [
+        ("game.txt", None, "game.txt"),
+        ("game.txt", "other.txt", "other.txt"),
+        ("--folder here", "here/other.txt", "--folder here"),
+        ("--folder here", "other.txt", "other.txt"),
+    ],
+)
+def test_the_command_that_goes_on_keeps_the_options(arguments, moved, what, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("here").mkdir()
+    Path("game.txt").write_text(record())
+    said = []
+    monkeypatch.setattr(
+        "companion.web.serve.serve",
+        lambda record, **options: said.append(options["again"](moved and Path(moved))),
+    )
+    options = "--lan --port 0 --language de"
+    assert CliRunner().invoke(app, f"serve {arguments} {options}").exit_code == 0
+    assert said == [f"companion serve {what} {options}"]
 
 
 @pytest.mark.parametrize(

@@ -86,12 +86,14 @@ function deal(app) {
       "option",
       { "data-key": "deal phones", disabled: !all || client.busy },
     ),
-    button(
-      [h("b", words("page-games-printed")), h("span", words("page-games-printed.about"))],
-      ask("printed"),
-      "option",
-      { "data-key": "deal printed", disabled: client.busy },
-    ),
+    // the computer can't see cards that are on paper
+    !view.table.seats.some((/** @type {any} */ seat) => seat.computer) &&
+      button(
+        [h("b", words("page-games-printed")), h("span", words("page-games-printed.about"))],
+        ask("printed"),
+        "option",
+        { "data-key": "deal printed", disabled: client.busy },
+      ),
   );
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** What only the host does: free seats, take back, pause, and give the record out. */
 
-import { TERRITORY, button, form, h, spoken } from "../dom.js";
+import { TERRITORY, button, capital, form, h, spoken } from "../dom.js";
 import { computerSheet, pace } from "./computers.js";
 import { joinSymbol } from "./join.js";
 import { words, wordsAround } from "../words.js";
@@ -211,7 +211,7 @@ export function saveAsSheet(app) {
     (await app.act({ do: "save-as", name: field.value.trim() })) && app.close();
   app.open(
     words("page-other-file"),
-    h("p", words("page-other-file.about", { reason: fault })),
+    h("p", words("page-other-file.about", { reason: capital(fault) })),
     form(
       save,
       h("label", words("page-other-file.name"), field),

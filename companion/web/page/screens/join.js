@@ -21,25 +21,7 @@ export function join(app) {
     return h(
       "main.plain",
       h("h1", words("page-join-table")),
-      form(
-        () => takeCode(app),
-        h(
-          "label",
-          words("page-room-code-field"),
-          h("input", {
-            id: "code",
-            "data-key": "code",
-            autocomplete: "off",
-            autocapitalize: "characters",
-            spellcheck: "false",
-            maxlength: 12,
-            value: ui.code ?? code,
-            oninput: (/** @type {any} */ event) => (ui.code = event.target.value),
-          }),
-        ),
-        h("p.quiet", words("page-host-shows-code")),
-        h("button.primary", { type: "submit", "data-key": "next" }, words("page-next")),
-      ),
+      codeForm(app, words("page-room-code-field"), ui.code ?? code, words("page-host-shows-code")),
       languageMenu(app),
     );
   }
@@ -60,7 +42,8 @@ export function join(app) {
       ),
     );
   const named = lobby.stage !== "set-up";
-  const taken = (/** @type {any} */ seat) => seat.phone || (!named && seat.name);
+  const taken = (/** @type {any} */ seat) =>
+    seat.phone || seat.computer || (!named && seat.name);
   if (ui.seat !== undefined && taken(lobby.seats[ui.seat] || { phone: true })) delete ui.seat;
   /** @type {string[]} */
   const symbols = lobby.free_symbols || [];
@@ -80,6 +63,15 @@ export function join(app) {
   const joins = lobby.game
     ? words("page-join-game", { title: name(lobby.game) })
     : words("page-join-table");
+  if (lobby.seats.every(taken))
+    return h(
+      "main.plain",
+      h("h1", joins),
+      h("p.large", { "data-heard": "" }, words("page-all-taken")),
+      h("p", words(named ? "page-all-taken.named" : "page-all-taken.about")),
+      lobby.places?.length ? drawTable(lobby.places, seats) : null,
+      named && codeForm(app, words("page-seat-code"), ui.code ?? ""),
+    );
   return h(
     "main.plain",
     h("h1", joins),
@@ -134,6 +126,32 @@ export function join(app) {
     }),
   );
 }
+
+/**
+ * A field for a code: that of the room, or one of a seat.
+ * @param {import("../main.js").App} app
+ * @param {string} label @param {string} value @param {string} [about] who shows it
+ */
+const codeForm = (app, label, value, about) =>
+  form(
+    () => takeCode(app),
+    h(
+      "label",
+      label,
+      h("input", {
+        id: "code",
+        "data-key": "code",
+        autocomplete: "off",
+        autocapitalize: "characters",
+        spellcheck: "false",
+        maxlength: 12,
+        value,
+        oninput: (/** @type {any} */ event) => (app.ui.code = event.target.value),
+      }),
+    ),
+    about && h("p.quiet", about),
+    h("button.primary", { type: "submit", "data-key": "next" }, words("page-next")),
+  );
 
 /**
  * @param {import("../main.js").App} app @param {any} lobby

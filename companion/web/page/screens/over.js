@@ -22,7 +22,8 @@ export function over(app) {
   const kept = client.board;
   const mayReveal = kept && view.mine.hidden && !view.mine.revealed;
   const last = view.told?.lines || [];
-  const why = !table.end?.reason && last[last.length - 2];
+  const { reason, out = [] } = table.end || {};
+  const why = !reason && [...out, last[last.length - 2]].join(" ");
   const reveal = () => app.act({ do: "form", form: "reveal", ...kept });
   return h(
     "div.screen.over",

@@ -1,7 +1,7 @@
 // @ts-check
 /** What several screens share: the bar at the top, the menu, the log. */
 
-import { button, h, spoken } from "../dom.js";
+import { button, capital, h, spoken } from "../dom.js";
 import { signals } from "../signals.js";
 import { name } from "./join.js";
 import { backSheet, hostSheet, saveAsSheet, saveRecord, seatCode, undoSheet } from "./host.js";
@@ -20,7 +20,8 @@ export const gameAt = (view) => view.version.split(".")[0];
 /** @param {import("../main.js").App} app */
 export function bar(app) {
   const { view } = app;
-  const who = view.me.name ? spoken(view.me.name) : view.me.host ? words("page-host") : "";
+  const player = view.table.game === "rotator" ? "" : view.me.name; // alone, without a name
+  const who = player ? spoken(player) : view.me.host ? words("page-host") : "";
   return h(
     "div.top",
     h(
@@ -77,7 +78,7 @@ function forTheHost(app) {
         h(
           "p.warning",
           { "data-heard": "" },
-          words("page-nothing-accepted", { reason: record.fault }),
+          words("page-nothing-accepted", { reason: capital(record.fault) }),
           " ",
         ),
         button(words("page-other-file"), () => saveAsSheet(app), "primary", {
@@ -155,7 +156,7 @@ function menuSheet(app) {
         button(words("page-take-back-what", { text: view.undo.said }), () => undoSheet(app), "", {
           "data-key": "undo",
         }),
-      tableViewButton(app),
+      tableViewButton(app, ""),
       adviceButton(app),
       view.me.name &&
         !app.transport.passedAround &&

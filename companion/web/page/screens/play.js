@@ -199,8 +199,11 @@ function enlarged(app, now) {
 async function aim(app, space, byKey) {
   const { ui, view } = app;
   const { as, moves } = acting(app);
-  if (!moves?.some((move) => move[0] === ui.grid && move[1] === space)) {
-    const { grid } = ui;
+  const { grid } = ui;
+  const asked = { do: "form", form: "cost", grid, space, ...(as ? { as } : {}) };
+  if (!moves?.some((move) => move[0] === grid && move[1] === space)) {
+    const { error } = await app.client.look(asked);
+    if (error) return app.refuse(error);
     const [taker, whose] = [as ? "other" : "you", grid === view.me.name ? "you" : "other"];
     return app.say(words("page-cannot-shoot", { taker, who: as, whose, grid, space }));
   }
@@ -209,7 +212,6 @@ async function aim(app, space, byKey) {
   app.render();
   if (byKey)
     /** @type {HTMLElement | null} */ (document.querySelector("[data-key=shoot]"))?.focus();
-  const asked = { do: "form", form: "cost", grid: ui.grid, space, ...(as ? { as } : {}) };
   const found = await app.client.look(asked);
   if (found.form && ui.aim === space) {
     ui.cost = found.form;

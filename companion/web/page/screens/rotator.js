@@ -226,11 +226,8 @@ function leadsTo(turn) {
 /** Hints in three strengths. @param {App} app */
 function hints(app) {
   const { ui, client } = app;
-  const strengths = [
-    words("page-games-hint.first"),
-    words("page-games-hint.second"),
-    words("page-games-hint.third"),
-  ];
+  const forms =
+    app.view.view.at === null ? ["first", "half", "start"] : ["first", "second", "third"];
   const ask = async (/** @type {number} */ strength) => {
     ui.hint = words("page-games-hint.looking");
     app.render();
@@ -244,8 +241,10 @@ function hints(app) {
     h("summary", words("page-games-hint")),
     h(
       "div.choices",
-      strengths.map((text, i) =>
-        button(text, () => ask(i + 1), "", { "data-key": `hint ${i + 1}` }),
+      forms.map((each, i) =>
+        button(words(`page-games-hint.${each}`), () => ask(i + 1), "", {
+          "data-key": `hint ${i + 1}`,
+        }),
       ),
     ),
     ui.hint && h("p.large.hint", { "data-heard": "" }, ui.hint),

@@ -43,8 +43,11 @@ export function showsTable(app, acts) {
   return app.ui.showsTable;
 }
 
-/** The button that shows the table, or the host's own screen again. @param {App} app */
-export function tableViewButton(app) {
+/**
+ * The button that shows the table, or the host's own screen again.
+ * @param {App} app @param {string} [kind] its class
+ */
+export function tableViewButton(app, kind = "quiet-button") {
   if (!mayShow(app)) return null;
   const shown = app.ui.showsTable;
   const change = () => {
@@ -52,7 +55,7 @@ export function tableViewButton(app) {
     app.close();
     app.render();
   };
-  return button(words(shown ? "page-hosts-screen" : "page-table-view"), change, "quiet-button", {
+  return button(words(shown ? "page-hosts-screen" : "page-table-view"), change, kind, {
     "data-key": "table-view",
   });
 }
