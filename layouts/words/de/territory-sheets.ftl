@@ -407,6 +407,9 @@ territory-sheets-meeting = Jedes Feld der Reihe 1 berührt jedes Feld der Reihe 
 # Unter dem Namen der Person, die beginnt.
 territory-sheets-goes-first = beginnt
 territory-sheets-table-key = Linien und Farben verbinden Felder, die sich berühren. Züge folgen den Pfeilen.
+territory-sheets-first-shots = Erste Schüsse gehen auf ein Feld, das dein Gitter berührt.
+territory-sheets-first-shots-row-1 = Erste Schüsse gehen auf Reihe 1 eines anderen Gitters.
+territory-sheets-first-shots-island = Erste Schüsse gehen auf die Insel vor dir.
 territory-sheets-reflector-table-wins = Mit allen fünf Knoten des anderen Gitters gewinnst du. Kurzes Spiel: die Wertung von Runde { $round }.
 territory-sheets-table-wins = Mit { $count } von { $of } Knoten gewinnst du. Kurzes Spiel: mit 9 Knoten oder der Wertung von Runde { $round }.
 territory-sheets-shots = Zeilen: wer schießt. Spalten: auf wen.

@@ -407,6 +407,9 @@ territory-sheets-meeting = Every space of Row 1 touches every space of Row 1 of 
 # Below the player who begins.
 territory-sheets-goes-first = first
 territory-sheets-table-key = Lines and colour join spaces that touch. Turns follow the arrows.
+territory-sheets-first-shots = First shots go to any space that touches your grid.
+territory-sheets-first-shots-row-1 = First shots go to Row 1 of any other grid.
+territory-sheets-first-shots-island = First shots go to the island in front of you.
 territory-sheets-reflector-table-wins = All five Nodes of the other grid win. Short game: the tally of round { $round }.
 territory-sheets-table-wins = { $count } of { $of } Nodes win. Short game: 9 Nodes, or the tally of round { $round }.
 territory-sheets-shots = Rows: the player who shoots. Columns: the player aimed at.

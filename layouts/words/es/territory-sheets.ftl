@@ -407,6 +407,9 @@ territory-sheets-meeting = Cada casilla de la fila 1 toca todas las casillas de 
 # Debajo de quien empieza.
 territory-sheets-goes-first = empieza
 territory-sheets-table-key = Líneas y color unen casillas que se tocan. Los turnos siguen las flechas.
+territory-sheets-first-shots = Los primeros disparos van a una casilla que toca tu cuadrícula.
+territory-sheets-first-shots-row-1 = Los primeros disparos van a la fila 1 de cualquier otra cuadrícula.
+territory-sheets-first-shots-island = Los primeros disparos van a la isla que tienes delante.
 territory-sheets-reflector-table-wins = Se gana con los cinco nodos de la otra cuadrícula. Partida corta: el recuento de la ronda { $round }.
 territory-sheets-table-wins = Se gana con { $count } de { $of } nodos. Partida corta: 9 nodos, o el recuento de la ronda { $round }.
 territory-sheets-shots = Filas: quien dispara. Columnas: a quien apunta.

@@ -407,6 +407,9 @@ territory-sheets-meeting = Chaque case de la rangée 1 touche chaque case de la 
 # Sous qui commence.
 territory-sheets-goes-first = commence
 territory-sheets-table-key = Traits et couleur joignent les cases qui se touchent. Les tours suivent les flèches.
+territory-sheets-first-shots = Les premiers tirs vont à une case qui touche ta grille.
+territory-sheets-first-shots-row-1 = Les premiers tirs vont à la rangée 1 de toute autre grille.
+territory-sheets-first-shots-island = Les premiers tirs vont à l’île devant toi.
 territory-sheets-reflector-table-wins = Avec les cinq nœuds de la grille adverse, tu gagnes. Partie courte : le décompte de la manche { $round }.
 territory-sheets-table-wins = Avec { $count } nœuds sur { $of }, tu gagnes. Partie courte : 9 nœuds, ou le décompte de la manche { $round }.
 territory-sheets-shots = Lignes : la grille d’où part le tir. Colonnes : la grille visée.
