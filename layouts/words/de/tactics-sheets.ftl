@@ -138,7 +138,7 @@ tactics-sheets-record-rows =
     move: wer, Einheiten, von, nach; wie viele müde sind, wenn du sie wählst
 
     joker: wer, und die Karte unter „nach“
-tactics-sheets-record-foot = companion play NAME.txt nimmt die Zeilen einzeln, ohne „wer“.
+tactics-sheets-record-foot = companion play NAME.txt --new nimmt die Zeilen einzeln, ohne „wer“.
 tactics-sheets-record-title = Protokoll eines Spiels
 tactics-sheets-record-first = erste Person
 tactics-sheets-record-second = zweite Person

@@ -138,7 +138,7 @@ tactics-sheets-record-rows =
     move: who, units, from, to; how many are tired, if you choose them
 
     joker: who, and the card under “to”
-tactics-sheets-record-foot = companion play NAME.txt takes the rows one by one, without “who”.
+tactics-sheets-record-foot = companion play NAME.txt --new takes the rows one by one, without “who”.
 tactics-sheets-record-title = Record of a game
 tactics-sheets-record-first = first player
 tactics-sheets-record-second = second player

@@ -138,7 +138,7 @@ tactics-sheets-record-rows =
     move: quién, unidades, de, a; cuántas están cansadas, si las eliges
 
     joker: quién, y la carta bajo «a»
-tactics-sheets-record-foot = companion play NOMBRE.txt toma las filas una a una, sin «quién».
+tactics-sheets-record-foot = companion play NOMBRE.txt --new toma las filas una a una, sin «quién».
 tactics-sheets-record-title = Registro de una partida
 tactics-sheets-record-first = primer jugador
 tactics-sheets-record-second = segundo jugador

@@ -138,7 +138,7 @@ tactics-sheets-record-rows =
     move : qui, unités, de, vers ; combien de fatiguées, si tu les choisis
 
     joker : qui, et la carte sous « vers »
-tactics-sheets-record-foot = companion play NOM.txt prend les lignes une par une, sans « qui ».
+tactics-sheets-record-foot = companion play NOM.txt --new prend les lignes une par une, sans « qui ».
 tactics-sheets-record-title = Relevé d’une partie
 tactics-sheets-record-first = joueur 1
 tactics-sheets-record-second = joueur 2

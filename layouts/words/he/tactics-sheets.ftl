@@ -138,7 +138,7 @@ tactics-sheets-record-rows =
     ‏move: מי, יחידות, מן, אל; כמה עייפות, אם אתם בוחרים אותן
 
     ‏joker: מי, והקלף תחת "אל"
-tactics-sheets-record-foot = ‏companion play NAME.txt מקבל את השורות אחת אחת, בלי "מי".
+tactics-sheets-record-foot = ‏companion play NAME.txt --new מקבל את השורות אחת אחת, בלי "מי".
 tactics-sheets-record-title = רישום של משחק
 tactics-sheets-record-first = הצד הראשון
 tactics-sheets-record-second = הצד השני
