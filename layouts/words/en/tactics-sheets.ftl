@@ -125,7 +125,7 @@ tactics-sheets-aid-note-equal = Both lose 1 unit and roll again. If only one sid
     .title = Equal.
 tactics-sheets-aid-note-who-dies = Spent units first, then tired, then fresh ones. They go to the reserve.
     .title = Who dies.
-tactics-sheets-aid-note-pushed = Straight on, all together; else where the attacker says; if there is no room, they die.
+tactics-sheets-aid-note-pushed = Straight on, all together; else where the attacker says; if there is no room, they die. They roll no dice.
     .title = Pushed.
 
 ## The record

@@ -125,7 +125,7 @@ tactics-sheets-aid-note-equal = Chaque camp perd une unité et relance. Si un se
     .title = Égalité.
 tactics-sheets-aid-note-who-dies = D’abord les épuisées, puis les fatiguées, puis les fraîches. Elles reviennent en réserve.
     .title = Pertes.
-tactics-sheets-aid-note-pushed = En bloc, tout droit ; sinon, là où l’attaque le décide. Sans place, toutes les unités sont perdues.
+tactics-sheets-aid-note-pushed = En bloc, tout droit ; sinon, là où l’attaque le décide. Sans place, toutes les unités sont perdues. Aucun dé n’est lancé.
     .title = Recul.
 
 ## Le relevé
