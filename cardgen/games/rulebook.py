@@ -6,7 +6,7 @@ a fixed height, so that a sheet can name the page of a ruling without drawing an
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from cardgen.drawing import shapes as draw
@@ -18,6 +18,7 @@ from cardgen.press.booklet import reader_size
 from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.composer import NEUTRAL_INKS, QUIET, Composer, Inks
 from cardgen.sheets.pencil_marks import emblem
+from cardgen.sheets.typesetting import typographic
 from cardgen.sheets.words import players_of, sheet_words
 from companion.rulebook import Glossary, Ruling, glossaries, rulings, with_rule_book
 from companion.words import Language
@@ -189,10 +190,35 @@ def _foot(book: FontBook, paper: draw.Size, number: int) -> draw.Group:
     return foot.at(_MARGIN, paper[1] - _MARGIN - foot.height)
 
 
+def _rulings(language: Language | None) -> list[Ruling]:
+    """Return the rulings as print has them."""
+    return [
+        replace(
+            each,
+            title=typographic(each.title),
+            text=typographic(each.text),
+            section=typographic(each.section),
+        )
+        for each in rulings(language)
+    ]
+
+
+def _glossaries(language: Language | None) -> list[Glossary]:
+    """Return the glossaries as print has them."""
+    return [
+        Glossary(
+            typographic(each.title),
+            tuple((word, typographic(meaning)) for word, meaning in each.words),
+            typographic(each.before),
+        )
+        for each in glossaries(language)
+    ]
+
+
 def _text(book: FontBook, width: float, art: RulebookArt) -> Iterator[_Flowing]:
     language = with_rule_book(book.language)
-    words, section = {each.before: each for each in glossaries(language)}, ""
-    for ruling in rulings(language):
+    words, section = {each.before: each for each in _glossaries(language)}, ""
+    for ruling in _rulings(language):
         composer = Composer(book, art.inks_of(ruling), _SIZE, _LEAD)
         if ruling.section != section:
             section = ruling.section
@@ -231,9 +257,9 @@ def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[
 
 def _section_ink(section: str, art: RulebookArt, language: Language | None) -> Ink:
     """Return the colour of a section's first ruling; a glossary has that of the next section."""
-    named = {each.title: each.before for each in glossaries(language)}
+    named = {each.title: each.before for each in _glossaries(language)}
     wanted = named.get(section, section)
-    first = next(each for each in rulings(language) if each.section == wanted)
+    first = next(each for each in _rulings(language) if each.section == wanted)
     return art.inks_of(first).word
 
 

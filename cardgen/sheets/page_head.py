@@ -25,14 +25,16 @@ def sheet_head(
     under: str = "",
     below: str = "",
     margin: float = MARGIN,
+    emblem: tuple[draw.Shape, ...] = (),
 ) -> list[draw.Shape]:
     """Return a sheet's head on a page `width` mm wide, and the words `below` it.
 
-    In a language that is read from the right they begin there. Raises SheetError if the paper is
+    In a language that is read from the right they begin there. The `emblem` is as for
+    `Composer.head`. Raises SheetError if the paper is
     too narrow, MissingGlyphError if a text cannot be set.
     """
     room = width - 2 * margin
-    head = Composer(book, inks).head(title, tag, under, room)
+    head = Composer(book, inks).head(title, tag, under, room, emblem)
     shapes: list[draw.Shape] = [
         head.at(margin, margin),
         *text_lines(book, below, margin, margin + 18.4, room, 8.5, LINE, QUIET),

@@ -1,5 +1,6 @@
 """Fits text into a width: shrinks it to a minimum, then raises an error. Never clips."""
 
+import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -193,6 +194,22 @@ def centred_text(
 def signed(number: int) -> str:
     """Return a number with its sign, such as +3 or −2."""
     return f"{number:+d}".replace("-", "−")
+
+
+_CURLY = (
+    (r"(?<!\w)-(?=\d)", "−"),
+    (r"(?<![\w.,;:!?)])'(?=\w)", "‘"),
+    ("'", "’"),
+    (r'(?<![\w.,;:!?)])"(?=\w)', "“"),
+    (r'"(?!\w)', "”"),
+)
+
+
+def typographic(text: str) -> str:
+    """Return a text that is typed plainly as print has it: curly quotes, a true minus."""
+    for typed, printed in _CURLY:
+        text = re.sub(typed, printed, text)
+    return text
 
 
 def without_soft_hyphens(text: str) -> str:

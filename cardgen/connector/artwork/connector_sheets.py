@@ -21,6 +21,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, Ink, grey
 from cardgen.inputs.theme import load_theme
 from cardgen.sheets.blocks import Block, Diagram, SheetError, row, stack
+from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.pencil_marks import numbered_disc
 from cardgen.sheets.typesetting import cap_height, centred_lines, text_lines
@@ -31,7 +32,7 @@ SMALLEST_PAPER = 200.0, 270.0
 """Width and height in mm: room for steps beside their pictures, and for piles at true size."""
 
 _MARGIN = 14.0
-_HEAD = 17.0  # the sheet's title
+_HEAD = 19.0  # as high as that of all sheets, and a little less room below it
 _LEGEND = 18.0  # what the signs mean
 _TITLE = 10.5  # a game's name below its rule
 _GAP = 6.0  # between two games
@@ -83,7 +84,7 @@ def hint_sheets(
     """
     width = paper[0] - 2 * _MARGIN
     words = _words(book)
-    head = (*_head(words, "hints"), *_legend(connector, book, width))
+    head = (*_head(book, "hints", width), *_legend(connector, book, width))
     on_paper = replace(connector, theme=load_theme("paper"))
     folding = folding_height(connector.layout.panel) + _GAP if _is_folded(connector) else 0.0
 
@@ -127,7 +128,7 @@ def proof_sheets(
         picture = _at_most(whole, extent(connector, pile), width, room, words)
         return stack(picture, below, gap=_BELOW)
 
-    return _pages(connector, book, paper, _head(words, "solutions"), _HEAD, describe)
+    return _pages(connector, book, paper, _head(book, "solutions", width), _HEAD, describe)
 
 
 def _lines(book: FontBook, text: str, room: float) -> Iterator[str]:
@@ -194,10 +195,9 @@ def _pages(
     return draw.text_pages(paper, placed, "page")
 
 
-def _head(words: SheetWords, sheet: str) -> Iterator[draw.Shape]:
-    title, about = words.entry(sheet)
-    yield draw.Text(0, 5.6, title, 17, BLACK, "semibold")
-    yield draw.Text(0, 11.0, about, 9.5, grey(0.8))
+def _head(book: FontBook, sheet: str, width: float) -> tuple[draw.Shape, ...]:
+    title, about = _words(book).entry(sheet)
+    return Composer(book, NEUTRAL_INKS).head(title, about, "", width).shapes
 
 
 def _title(

@@ -4,7 +4,6 @@ A card stands upright. Its halves are turned to each other like those of a court
 holds his half on top. All lengths are in mm, type in pt.
 """
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import repeat
@@ -26,6 +25,7 @@ from cardgen.sheets.typesetting import (
     fit,
     leading,
     signed,
+    typographic,
     wrap,
 )
 from companion.attackdefend.deck import Deck, Half, Kind, Text
@@ -221,7 +221,7 @@ class _DrawnHalf:
         if signs.width > room:
             signs = signs.scaled(room / signs.width)
         step, high = leading(size, 1.22), max(signs.height, 2 * _DISC)
-        said = re.sub(r"-(?=[0-9])", "−", self.book.language.say(text.text))
+        said = typographic(self.book.language.say(text.text))
         lines = wrap(self.book, said, room, size, weight)
         if any(self.book.width(line, size, weight) > room for line in lines):
             raise TextTooLongError(f"a word of '{said}' is wider than the card: shorten it")

@@ -3,7 +3,7 @@
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.attackdefend.example import record_rows
-from cardgen.games.attackdefend.look import INKS, TITLE, words_in
+from cardgen.games.attackdefend.look import INKS, TITLE, origin, words_in
 from cardgen.sheets.blocks import row, stack
 from cardgen.sheets.composer import MARGIN, Composer
 from cardgen.sheets.record_sheet import Column, fields, table_page
@@ -35,7 +35,7 @@ def record_page(book: FontBook, paper: draw.Size, deck: Deck, deck_file: str = U
     top = (head, composer.text(note, width), beginning)
     rows = [_in_columns(example) for example in examples]
     columns = (Column("", 7.0), *(Column(words(name), wide) for name, wide in _COLUMNS.items()))
-    foot = words("foot"), words("foot.right")
+    foot = words("foot"), origin(book, deck)
     return table_page(composer, paper, top, columns, foot, "attack-defend record", rows)
 
 

@@ -39,10 +39,10 @@ def aid_card(book: FontBook) -> CardPages:
 
 def _box(composer: Composer, which: Mark, words: str) -> Block:
     wide = box_width(len(pictures.AGES))
-    text = composer.text(words, wide - 7.5, 7)
+    text = composer.text(words, wide - 8.0, 7)
     shapes = (
         draw.filled(draw.rectangle(draw.Box(0, 0, wide, 9.0), 0.8), composer.inks.piece),
-        pictures.age_mark(which, 5.0).at(1.4, 2.0),
-        text.at(7.6, (9.0 - text.height) / 2),
+        pictures.age_mark(which, 5.0).at(1.0, 2.0),
+        text.at(6.8, (9.0 - text.height) / 2),
     )
     return Block(wide, 9.0, shapes)

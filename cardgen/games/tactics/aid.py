@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.games.tactics.ground import INKS
-from cardgen.games.tactics.pictures import WORD, army, castle, patch
+from cardgen.games.tactics.ground import INKS, castle
+from cardgen.games.tactics.pictures import WORD, army, patch
 from cardgen.games.tactics.rules import LOSSES, tactics_page
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer, arrow

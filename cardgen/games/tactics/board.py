@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.games.tactics.faces import face, recruit
-from cardgen.games.tactics.ground import INKS, OWNERS, Kind, ground, picture
+from cardgen.games.tactics.faces import face, joker, recruit
+from cardgen.games.tactics.ground import INKS, OWNERS, Kind, castle, ground, picture
 from cardgen.games.tactics.tokens import BOARD_TOKEN, SIDES, token_rows
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.composer import MARGIN, QUIET
@@ -92,15 +92,14 @@ def _key(book: FontBook, outline: draw.Box, paper: draw.Size) -> Iterator[draw.S
         (_sample("forest"), said("forest")),
         (_sample("mountain"), said("mountain")),
         (recruit(2.9, 0.7, 5.8), said("recruit")),
-        ((), said("joker")),
+        (joker(2.7, 0.0, 2.7), said("joker")),
     )
-    signs = [7.0 if sign else 0.0 for sign, _ in words]
-    room = [wide + book.width(label, 7.5) for wide, (_, label) in zip(signs, words, strict=True)]
+    room = [6.6 + book.width(label, 7.5) for _, label in words]
     gap = (outline.width - sum(room)) / (len(words) - 1)
     x = outline.x
-    for (sign, label), beside, wide in zip(words, signs, room, strict=True):
+    for (sign, label), wide in zip(words, room, strict=True):
         yield draw.Group(tuple(sign), draw.moved(x, middle))
-        yield centred_text(x + beside, middle, label, 7.5, BLACK, "regular", "start")
+        yield centred_text(x + 6.6, middle, label, 7.5, BLACK, "regular", "start")
         x += wide + gap
 
 
@@ -117,7 +116,7 @@ def _parts(book: FontBook, paper: draw.Size, seed: str, deal: Deal) -> draw.Page
     words = sheet_words(book, "tactics-sheets").part("parts")
     tag, under = words("tag", text=seed), words("under")
     shapes: list[draw.Shape] = sheet_head(
-        book, INKS, paper[0], "Tactics Joker", tag, under, margin=MARGIN
+        book, INKS, paper[0], "Tactics Joker", tag, under, margin=MARGIN, emblem=castle(9.2)
     )
     y = MARGIN + 21.0
 

@@ -74,11 +74,14 @@ def _sign(card: str, width: float, height: float) -> tuple[draw.Shape, ...]:
     if card in RECRUITING:
         return recruit(width / 2, height * 0.68, width * 0.42)
     if card == JOKER:
-        made = star(width / 2, height * 0.68, width * 0.24)
-        return (
-            draw.framed(made.segments, ground_ink("castle", "field"), BLACK, 1.0, join="round"),
-        )
+        return joker(width / 2, height * 0.68, width * 0.24)
     return ()
+
+
+def joker(x: float, y: float, radius: float) -> tuple[draw.Shape, ...]:
+    """Return a star about (x, y): a card of the stack takes this place (J10)."""
+    outline = star(x, y, radius).segments
+    return (draw.framed(outline, ground_ink("castle", "field"), BLACK, 1.0, join="round"),)
 
 
 def recruit(x: float, y: float, size: float) -> tuple[draw.Shape, ...]:

@@ -61,3 +61,17 @@ def suit_sign(suit: str, size: float) -> tuple[draw.Shape, ...]:
     outline = draw.outline(_data()["suits"][suit])
     ink = RED if suit in "DH" else BLACK
     return (draw.Group((draw.filled(outline, ink),), draw.scaled(size)),)
+
+
+def castle(size: float, ink: Ink = INKS.word) -> tuple[draw.Shape, ...]:
+    """Return a castle `size` mm wide and high, from its top left corner."""
+    step = size / 5
+    merlons = [draw.Box(2 * place * step, size * 0.08, step, size * 0.3) for place in range(3)]
+    wall = draw.Box(0, size * 0.3, size, size * 0.62)
+    door = draw.rectangle(draw.Box(size * 0.36, size * 0.55, size * 0.28, size * 0.6), size * 0.14)
+    clip = draw.rectangle(draw.Box(0, 0, size, size * 0.92))
+    return (
+        *(draw.filled(draw.rectangle(box), ink) for box in merlons),
+        draw.filled(draw.rectangle(wall), ink),
+        draw.Group((draw.filled(door, WHITE),), clip=clip),
+    )

@@ -43,7 +43,8 @@ def mat(book: FontBook, deck: Deck) -> draw.Form:
 def _space(name: str, castle: str, width: float, height: float) -> tuple[draw.Shape, ...]:
     box = draw.Box(0, 0, width, height)
     x, y = box.centre
-    words = [centred_text(x, y, name, 40, grey(0.35))]
+    # a castle's name is above its battlements
+    words = [centred_text(x, height * 0.2 if castle else y, name, 40, grey(0.35))]
     if castle:
         words.append(draw.Text(x, y + 16, castle, 10, QUIET, anchor="middle"))
     fields = (draw.PlacedForm(ground("castle", width, height)),) if castle else ()

@@ -1,9 +1,9 @@
-"""Small pictures for sheets: dice, armies, a castle, and a corner of the table."""
+"""Small pictures for sheets: dice, armies, and a corner of the table."""
 
 from collections.abc import Mapping
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.games.tactics.ground import INKS, Kind, ground
 from cardgen.games.tactics.tokens import Side, token
 from cardgen.sheets.blocks import Block, Diagram
@@ -39,20 +39,6 @@ def army(side: Side, units: int, size: float) -> Block:
     placed = tuple(draw.Group(token(side, size), place) for place in places)
     wide, high = min(units, 3), (units + 2) // 3
     return Diagram(wide * step - size * 0.12, high * step - size * 0.12, placed)
-
-
-def castle(size: float, ink: Ink = WORD) -> tuple[draw.Shape, ...]:
-    """Return a castle `size` mm wide and high, from its top left corner."""
-    step = size / 5
-    merlons = [draw.Box(2 * place * step, size * 0.08, step, size * 0.3) for place in range(3)]
-    wall = draw.Box(0, size * 0.3, size, size * 0.62)
-    door = draw.rectangle(draw.Box(size * 0.36, size * 0.55, size * 0.28, size * 0.6), size * 0.14)
-    clip = draw.rectangle(draw.Box(0, 0, size, size * 0.92))
-    return (
-        *(draw.filled(draw.rectangle(box), ink) for box in merlons),
-        draw.filled(draw.rectangle(wall), ink),
-        draw.Group((draw.filled(door, WHITE),), clip=clip),
-    )
 
 
 def patch(kinds: Mapping[tuple[int, int], Kind], columns: int, rows: int, cell: float) -> Block:

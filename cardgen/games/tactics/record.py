@@ -3,8 +3,7 @@
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
-from cardgen.games.tactics.ground import INKS
-from cardgen.games.tactics.pictures import castle
+from cardgen.games.tactics.ground import INKS, castle
 from cardgen.sheets.blocks import Block, Diagram, row, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer
 from cardgen.sheets.record_sheet import Column, fields, table_page

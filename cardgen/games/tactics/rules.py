@@ -8,8 +8,8 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.games.rulebook import cited
 from cardgen.games.tactics.faces import face, kind_of, recruit
-from cardgen.games.tactics.ground import INKS, OWNERS
-from cardgen.games.tactics.pictures import WORD, army, castle, die, patch
+from cardgen.games.tactics.ground import INKS, OWNERS, castle
+from cardgen.games.tactics.pictures import WORD, army, die, patch
 from cardgen.games.tactics.tokens import SIDES
 from cardgen.sheets.blocks import Block, Diagram, SheetError, row, space, stack
 from cardgen.sheets.composer import MARGIN, Composer, arrow

@@ -6,7 +6,7 @@ from typing import Literal
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
-from cardgen.games.tactics.ground import INKS
+from cardgen.games.tactics.ground import INKS, castle
 from cardgen.inputs.papers import EDGE
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.composer import MARGIN
@@ -67,8 +67,9 @@ def token_pages(book: FontBook, paper: draw.Size) -> tuple[draw.Page, ...]:
 
 def _page(book: FontBook, paper: draw.Size, size: float, what: str) -> draw.Page:
     told = sheet_words(book, "tactics-sheets").part("tokens")
+    tag, under = told(what), told("under")
     shapes: list[draw.Shape] = sheet_head(
-        book, INKS, paper[0], "Tactics Joker", told(what), told("under"), margin=MARGIN
+        book, INKS, paper[0], "Tactics Joker", tag, under, margin=MARGIN, emblem=castle(9.2)
     )
     y = MARGIN + 18.0
     for turn, state in zip((0, 90, 180), ("fresh", "tired", "spent"), strict=True):

@@ -22,6 +22,7 @@ from cardgen.sheets.typesetting import (
     fit,
     printable,
     set_line,
+    typographic,
 )
 from cardgen.sheets.words import SheetWords, sheet_words
 from companion.grid import ALL_BITS, SIZE, SPACES, Space, column_of, name_of, row_of
@@ -68,7 +69,7 @@ class TerritoryPosition:
         """Return how many moves were played and who is next, or how the game ended."""
         played = words("played", count=self.moves)
         ending = words.language.say(narration.turn_or_result(self.state, rulings=False))
-        return f"{played} {ending} {self.waiting}".strip()
+        return typographic(f"{played} {ending} {self.waiting}".strip())
 
     def alliances(self, words: SheetWords) -> str:
         """Return the members of each alliance; empty if there is none."""

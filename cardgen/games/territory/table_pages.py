@@ -99,7 +99,8 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.P
     (x, y), (middle_x, middle_y) = box.centre, room.centre
     place = draw.moved(middle_x - x, middle_y - y)
     art, text = table_art(plan, style, book, players)
-    below = f"{words_of(book, table.game)('table-key')} {_wins(book, table)}"
+    below = f"{words_of(book, table.game)('table-key')} {_first_shots(book, table)} "
+    below += _wins(book, table)
     inks, title, tag = GAME_INKS[table.game], table.game.title(), players_of(book, table)
     shapes = [
         *sheet_head(book, inks, width, title, tag, table.name, below),
@@ -108,6 +109,12 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.P
     ]
     art_layer, text_layer = (draw.Group(tuple(art), place),), tuple(shapes)
     return draw.Page(width, height, (("art", art_layer), ("text", text_layer)), label=table.name)
+
+
+def _first_shots(book: FontBook, table: Table) -> str:
+    """Say where players may shoot who have claimed nothing yet (M4)."""
+    where = "first-shots-island" if table.islands else "first-shots"
+    return words_of(book, table.game)("first-shots-row-1" if table.meeting else where)
 
 
 def _wins(book: FontBook, table: Table) -> str:

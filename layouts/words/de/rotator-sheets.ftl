@@ -41,7 +41,7 @@ rotator-sheets-legend = Jeder Zug führt vom Ring zur Pfeilspitze; ein zweiter R
 rotator-sheets-section-more-exactly = Genauer
 rotator-sheets-rule-board = Die blaue Hälfte liegt bei dir, die rote darüber, umgedreht. Rot A1 liegt über blau J1.
     .title = Brett
-rotator-sheets-rule-nodes = stehen nie in den äußersten Reihen und Spalten. Reichweiten dürfen über die Mitte gehen. Der Rand schneidet sie ab.
+rotator-sheets-rule-nodes = stehen nie in den äußersten Reihen und Spalten; die Mittellinie ist kein Rand. Reichweiten dürfen über sie gehen. Der Rand schneidet sie ab.
     .title = Knoten
 rotator-sheets-rule-collapse = Jedes Feld, das du vor drei Zügen berührt hast, wird fest, auch wenn es anfangs offen war.
     .title = Einsturz
@@ -108,7 +108,7 @@ rotator-sheets-aid-list-drill =
 
     unten offen: du fällst weiter
     .title = Bohren
-rotator-sheets-aid-list-you-win = sofort in der Reihe an der dicken Kante
+rotator-sheets-aid-list-you-win = sofort in der blauen Reihe 10 (dicke Kante)
     .title = Du gewinnst
 
 ## Was sonst auf der ersten Seite und auf Brettern steht

@@ -125,7 +125,7 @@ tactics-sheets-aid-note-equal = Beide verlieren 1 Einheit und würfeln noch einm
     .title = Gleichstand.
 tactics-sheets-aid-note-who-dies = Erst erschöpfte Einheiten, dann müde, dann frische. Sie gehen in die Reserve zurück.
     .title = Wer stirbt.
-tactics-sheets-aid-note-pushed = Alle zusammen in Angriffsrichtung; sonst auf ein Feld nach Wahl des Angriffs; ist kein Platz, sterben alle.
+tactics-sheets-aid-note-pushed = Alle zusammen in Angriffsrichtung; sonst auf ein Feld nach Wahl des Angriffs; ist kein Platz, sterben alle. Gewürfelt wird dafür nicht.
     .title = Gedrängt.
 
 ## Das Protokoll
@@ -138,7 +138,7 @@ tactics-sheets-record-rows =
     move: wer, Einheiten, von, nach; wie viele müde sind, wenn du sie wählst
 
     joker: wer, und die Karte unter „nach“
-tactics-sheets-record-foot = companion play NAME.txt nimmt die Zeilen einzeln, ohne „wer“.
+tactics-sheets-record-foot = companion play NAME.txt --new nimmt die Zeilen einzeln, ohne „wer“.
 tactics-sheets-record-title = Protokoll eines Spiels
 tactics-sheets-record-first = erste Person
 tactics-sheets-record-second = zweite Person

@@ -41,7 +41,7 @@ rotator-sheets-legend = Each turn leads from the ring to the arrow; a second rin
 rotator-sheets-section-more-exactly = More exactly
 rotator-sheets-rule-board = The blue half lies near you, the red half above it, turned round. Red A1 is above blue J1.
     .title = Board
-rotator-sheets-rule-nodes = are never in the outermost rows and columns. Ranges may cross the middle. The rim cuts them off.
+rotator-sheets-rule-nodes = are never in the outermost rows and columns; the middle line is no rim. Ranges may cross it. The rim cuts them off.
     .title = Nodes
 rotator-sheets-rule-collapse = Every space that you touched three turns ago turns solid, even if it was open at first.
     .title = Collapse
@@ -88,7 +88,7 @@ rotator-sheets-aid-boxes = Each space you touched
 rotator-sheets-aid-look-up = the turning board, marks, Nodes
 rotator-sheets-aid-fall = to a solid space or rim. Triangles in unmarked ones.
     .title = Fall
-rotator-sheets-aid-collapse = Older marks get a line. Those with two turn solid.
+rotator-sheets-aid-collapse = Two lines: turn solid. Other old marks get a line.
     .title = Collapse
 rotator-sheets-aid-drill = 0 to 3 solid spaces. Each after one: a boost.
     .title = Drill
@@ -108,7 +108,7 @@ rotator-sheets-aid-list-drill =
 
     open below: you fall on
     .title = Drill
-rotator-sheets-aid-list-you-win = at once on the heavy edge
+rotator-sheets-aid-list-you-win = at once in blue Row 10, the heavy edge
     .title = You win
 
 ## What else stands on the first page and on boards

@@ -125,7 +125,7 @@ tactics-sheets-aid-note-equal = Both lose 1 unit and roll again. If only one sid
     .title = Equal.
 tactics-sheets-aid-note-who-dies = Spent units first, then tired, then fresh ones. They go to the reserve.
     .title = Who dies.
-tactics-sheets-aid-note-pushed = Straight on, all together; else where the attacker says; if there is no room, they die.
+tactics-sheets-aid-note-pushed = Straight on, all together; else where the attacker says; if there is no room, they die. They roll no dice.
     .title = Pushed.
 
 ## The record
@@ -138,7 +138,7 @@ tactics-sheets-record-rows =
     move: who, units, from, to; how many are tired, if you choose them
 
     joker: who, and the card under “to”
-tactics-sheets-record-foot = companion play NAME.txt takes the rows one by one, without “who”.
+tactics-sheets-record-foot = companion play NAME.txt --new takes the rows one by one, without “who”.
 tactics-sheets-record-title = Record of a game
 tactics-sheets-record-first = first player
 tactics-sheets-record-second = second player

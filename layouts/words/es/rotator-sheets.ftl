@@ -41,7 +41,7 @@ rotator-sheets-legend = Cada turno va del anillo a la flecha; un segundo anillo 
 rotator-sheets-section-more-exactly = Más exactamente
 rotator-sheets-rule-board = La mitad azul (blue) está cerca de ti; la roja (red), encima, girada. A1 rojo está sobre J1 azul.
     .title = Tablero
-rotator-sheets-rule-nodes = nunca están en las filas y columnas exteriores. Los alcances pueden cruzar el centro. El borde los corta.
+rotator-sheets-rule-nodes = nunca están en las filas y columnas exteriores; la línea del centro no es un borde. Los alcances pueden cruzarla. El borde los corta.
     .title = Los nodos
 rotator-sheets-rule-collapse = Toda casilla que pisaste hace tres turnos se vuelve sólida, aunque al principio estuviera abierta.
     .title = Derrumbe
@@ -88,7 +88,7 @@ rotator-sheets-aid-boxes = Cada casilla que pisaste
 rotator-sheets-aid-look-up = el tablero que gira, marcas, nodos
 rotator-sheets-aid-fall = hasta sólida o borde. Triángulo si no hay marca.
     .title = Cae
-rotator-sheets-aid-collapse = Las marcas viejas reciben una línea. Con dos, sólidas.
+rotator-sheets-aid-collapse = Con dos líneas, sólida. Otra marca vieja: una línea.
     .title = Derrumbe
 rotator-sheets-aid-drill = de 0 a 3 sólidas. 2.ª y 3.ª: un impulso cada una.
     .title = Perfora
@@ -108,7 +108,7 @@ rotator-sheets-aid-list-drill =
 
     abierta debajo: sigues cayendo
     .title = Perforar
-rotator-sheets-aid-list-you-win = en cuanto llegas al borde grueso
+rotator-sheets-aid-list-you-win = en cuanto llegas a la fila 10 azul (borde grueso)
     .title = Ganas
 
 ## Qué más hay en la primera página y en los tableros

@@ -125,7 +125,7 @@ tactics-sheets-aid-note-equal = Cada lado pierde una unidad y tira otra vez. Si 
     .title = Igualdad.
 tactics-sheets-aid-note-who-dies = Primero las agotadas, luego las cansadas, luego las frescas. Vuelven a la reserva.
     .title = Quién muere.
-tactics-sheets-aid-note-pushed = Todas juntas en línea recta; si no, donde diga el Ataque; si no hay sitio, mueren todas.
+tactics-sheets-aid-note-pushed = Todas juntas en línea recta; si no, donde diga el Ataque; si no hay sitio, mueren todas. No tiran dados.
     .title = Retirada.
 
 ## El registro
@@ -138,7 +138,7 @@ tactics-sheets-record-rows =
     move: quién, unidades, de, a; cuántas están cansadas, si las eliges
 
     joker: quién, y la carta bajo «a»
-tactics-sheets-record-foot = companion play NOMBRE.txt toma las filas una a una, sin «quién».
+tactics-sheets-record-foot = companion play NOMBRE.txt --new toma las filas una a una, sin «quién».
 tactics-sheets-record-title = Registro de una partida
 tactics-sheets-record-first = primer jugador
 tactics-sheets-record-second = segundo jugador

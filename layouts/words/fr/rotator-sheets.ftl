@@ -41,7 +41,7 @@ rotator-sheets-legend = Chaque tour va du rond à la flèche ; un second rond e
 rotator-sheets-section-more-exactly = Plus précisément
 rotator-sheets-rule-board = La moitié bleue est près de toi, la rouge au-dessus, retournée. La case A1 rouge est au-dessus de J1 bleue.
     .title = Plateau
-rotator-sheets-rule-nodes = ne sont jamais dans les rangées et colonnes du bord. Les portées peuvent franchir le milieu. Le bord les coupe.
+rotator-sheets-rule-nodes = ne sont jamais dans les rangées et colonnes du bord ; la ligne du milieu n’est pas un bord. Les portées peuvent la franchir. Le bord les coupe.
     .title = Les nœuds
 rotator-sheets-rule-collapse = Toute case touchée il y a trois tours devient pleine, même si elle était ouverte au départ.
     .title = Effondrement
@@ -108,7 +108,7 @@ rotator-sheets-aid-list-drill =
 
     ouvert sous toi : tu retombes
     .title = Fore
-rotator-sheets-aid-list-you-win = aussitôt sur la rangée d’arrivée
+rotator-sheets-aid-list-you-win = aussitôt sur la rangée d’arrivée (10 bleue)
     .title = Tu gagnes
 
 ## Ce qu’il y a encore sur la première page et les plateaux

@@ -125,7 +125,7 @@ tactics-sheets-aid-note-equal = Chaque camp perd une unité et relance. Si un se
     .title = Égalité.
 tactics-sheets-aid-note-who-dies = D’abord les épuisées, puis les fatiguées, puis les fraîches. Elles reviennent en réserve.
     .title = Pertes.
-tactics-sheets-aid-note-pushed = En bloc, tout droit ; sinon, là où l’attaque le décide. Sans place, toutes les unités sont perdues.
+tactics-sheets-aid-note-pushed = En bloc, tout droit ; sinon, là où l’attaque le décide. Sans place, toutes les unités sont perdues. Aucun dé n’est lancé.
     .title = Recul.
 
 ## Le relevé
@@ -138,7 +138,7 @@ tactics-sheets-record-rows =
     move : qui, unités, de, vers ; combien de fatiguées, si tu les choisis
 
     joker : qui, et la carte sous « vers »
-tactics-sheets-record-foot = companion play NOM.txt prend les lignes une par une, sans « qui ».
+tactics-sheets-record-foot = companion play NOM.txt --new prend les lignes une par une, sans « qui ».
 tactics-sheets-record-title = Relevé d’une partie
 tactics-sheets-record-first = joueur 1
 tactics-sheets-record-second = joueur 2

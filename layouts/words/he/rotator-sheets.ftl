@@ -41,7 +41,7 @@ rotator-sheets-legend = כל תור מוביל מן הטבעת אל החץ; טב
 rotator-sheets-section-more-exactly = ביתר דיוק
 rotator-sheets-rule-board = החצי הכחול קרוב אליכם, האדום מעליו והפוך. A1 האדומה נמצאת מעל J1 הכחולה.
     .title = לוח
-rotator-sheets-rule-nodes = אף פעם לא בשורות ובעמודות החיצוניות. טווחים יכולים לחצות את האמצע. השוליים חותכים אותם.
+rotator-sheets-rule-nodes = אף פעם לא בשורות ובעמודות החיצוניות; קו האמצע אינו שוליים. טווחים יכולים לחצות אותו. השוליים חותכים אותם.
     .title = צמתים
 rotator-sheets-rule-collapse = כל משבצת שנגעתם בה לפני שלושה תורות נאטמת, גם אם הייתה פתוחה בהתחלה.
     .title = קריסה
@@ -108,7 +108,7 @@ rotator-sheets-aid-list-drill =
 
     פתוח למטה: נופלים הלאה
     .title = קדיחה
-rotator-sheets-aid-list-you-win = מיד, בצלע העבה
+rotator-sheets-aid-list-you-win = מיד, בשורה 10 הכחולה (הצלע העבה)
     .title = ניצחון
 
 ## מה שעוד כתוב בעמוד הראשון ועל לוחות

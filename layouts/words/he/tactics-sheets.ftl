@@ -125,7 +125,7 @@ tactics-sheets-aid-note-equal = שני הצדדים מאבדים יחידה ומ
     .title = שוויון.
 tactics-sheets-aid-note-who-dies = קודם מותשות, אחר כך עייפות, אחר כך רעננות. הן חוזרות לעתודה.
     .title = מי מתה.
-tactics-sheets-aid-note-pushed = המגינים נהדפים יחד ישר הלאה; אחרת לאן שההתקפה אומרת; אם אין מקום, הם מתים.
+tactics-sheets-aid-note-pushed = המגינים נהדפים יחד ישר הלאה; אחרת לאן שההתקפה אומרת; אם אין מקום, הם מתים. לא מטילים קוביות.
     .title = הדיפה.
 
 ## הרישום
@@ -138,7 +138,7 @@ tactics-sheets-record-rows =
     ‏move: מי, יחידות, מן, אל; כמה עייפות, אם אתם בוחרים אותן
 
     ‏joker: מי, והקלף תחת "אל"
-tactics-sheets-record-foot = ‏companion play NAME.txt מקבל את השורות אחת אחת, בלי "מי".
+tactics-sheets-record-foot = ‏companion play NAME.txt --new מקבל את השורות אחת אחת, בלי "מי".
 tactics-sheets-record-title = רישום של משחק
 tactics-sheets-record-first = הצד הראשון
 tactics-sheets-record-second = הצד השני

@@ -45,6 +45,7 @@ from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.jobs.back_proofs import findings
 from cardgen.preflight.check import preflight
 from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 from cardgen.sheets.words import sheet_words
 from tests.support.deck import layout_of
 from tests.support.nightly import tries
@@ -554,6 +555,18 @@ def test_hints_give_no_words_away_and_the_proof_gives_all(
         for step in steps(connector, pile, WORDS):
             assert step in hints
             assert step in proof
+
+
+@every_layout
+def test_sheets_have_the_head_of_all_sheets(
+    name: str, connected: Connected, book: FontBook
+) -> None:
+    connector, width = connected(name).connector, A4[0] - 28.0
+    for sheet, pages in (("hints", hint_sheets), ("solutions", proof_sheets)):
+        title, about = WORDS.entry(sheet)
+        head = Composer(book, NEUTRAL_INKS).head(title, about, "", width).shapes
+        first = repr(pages(connector, book, A4)[0].layers)
+        assert all(repr(shape) in first for shape in head)
 
 
 def test_hints_speak_of_flaps_only_where_some_are_folded(

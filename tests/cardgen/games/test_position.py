@@ -197,7 +197,7 @@ def test_the_head_says_how_far_the_game_went() -> None:
     assert told.out.splitlines() == ["wrote made.pdf", "next: print on one side, at 100 %, on a4"]
     words = plain_text(Path("made.pdf").read_bytes())
     assert "Deflector" in words and "3 players" in words and "deflector-3" in words
-    assert "7 moves played. Bob's turn." in words  # the move taken back does not count
+    assert "7 moves played. Bob’s turn." in words  # the move taken back does not count
     assert preflight(Path("made.pdf")).findings == ()
 
 

@@ -10,6 +10,7 @@ from cardgen.games.rulebook import PICTURES, cited, rulebook_pages
 from cardgen.games.rulebook_art import RULEBOOK_ART
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer
+from cardgen.sheets.typesetting import typographic
 from cardgen.sheets.words import players_of
 from companion.rulebook import glossaries, rulings
 from companion.words import language
@@ -20,7 +21,7 @@ A5 = (148.5, 210.0)
 
 
 def squeezed(words: str) -> str:
-    return re.sub(r"[\s|:-]+", "", words)
+    return re.sub(r"[\s|:−-]+", "", typographic(words))
 
 
 def test_every_ruling_is_there_whole_and_in_order(book: FontBook) -> None:
@@ -46,6 +47,12 @@ def test_every_ruling_is_there_whole_and_in_order(book: FontBook) -> None:
         for paragraph in re.split(r"\n(?=\n|- )", ruling.text):
             if not paragraph.strip().startswith("|"):
                 at = said.index(squeezed(paragraph), at)
+
+
+def test_quotes_apostrophes_and_minus_are_those_of_print(book: FontBook) -> None:
+    for page in rulebook_pages(book, A5):
+        for text, _ in texts(page):
+            assert not set("'\"") & set(text.content) and " -1" not in text.content, text
 
 
 def test_a_language_with_rulings_has_a_rule_book_of_its_own(book: FontBook) -> None:
@@ -77,11 +84,12 @@ def test_contents_and_sheets_name_the_page_on_which_a_ruling_stands(book: FontBo
     assert len(pages) % 4 == 0  # the booklet has no blank page
     shown = [[text.content for text, _ in texts(page)] for page in pages]
     listed = dict(zip(shown[1], shown[1][1:], strict=False))
-    for title in dict.fromkeys(ruling.section for ruling in rulings()):
+    for title in dict.fromkeys(typographic(ruling.section) for ruling in rulings()):
         assert title in shown[int(listed[title]) - 1]
     for ruling in rulings():
         page = int(re.findall(r"[0-9]+", cited(Composer(book, NEUTRAL_INKS), ruling.number))[-1])
-        assert ruling.number in shown[page - 1] and ruling.title in " ".join(shown[page - 1])
+        assert ruling.number in shown[page - 1]
+        assert typographic(ruling.title) in " ".join(shown[page - 1])
 
 
 @pytest.mark.parametrize("paper", [(210.0, 297.0), (297.0, 420.0)], ids=["A4", "A3"])

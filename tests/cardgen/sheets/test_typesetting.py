@@ -14,6 +14,7 @@ from cardgen.sheets.typesetting import (
     fit,
     set_in_one_or_two_lines,
     set_line,
+    typographic,
     wrap,
 )
 
@@ -136,3 +137,17 @@ def test_a_word_is_divided_at_its_soft_hyphens_only_and_nothing_is_lost() -> Non
             assert whole == "Die Zugfahrplanauskunft ist da und weiter geht es."
     assert any(line.endswith("-") for line in wrap(BOOK, word, 18.0, 9))
     assert wrap(BOOK, word, 3.0, 9) == ["Zugfahrplanauskunft"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("if it isn't his", "if it isn’t his"),
+        ("the players' boards", "the players’ boards"),
+        ('the text "SEED kind i" (or "no")', "the text “SEED kind i” (or “no”)"),
+        ("+1, +2 or -1, a -1 (-2)", "+1, +2 or −1, a −1 (−2)"),
+        ("deflector-3, A1-A5, 10-by-10", "deflector-3, A1-A5, 10-by-10"),
+    ],
+)
+def test_what_is_typed_plainly_is_printed_with_curly_marks(typed: str, printed: str) -> None:
+    assert typographic(typed) == printed

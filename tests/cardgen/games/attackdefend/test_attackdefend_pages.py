@@ -31,7 +31,7 @@ from cardgen.games.contract import Setting
 from cardgen.press.sheets import SheetLayout, sheets
 from cardgen.press.stock import load_stock, plain_stock
 from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.typesetting import TextTooLongError
+from cardgen.sheets.typesetting import TextTooLongError, typographic
 from cardgen.sheets.words import outline_of, sheet_words
 from companion.attackdefend.deck import STEPS, Deck, Half, Kind, Step, Text, house_deck, read_deck
 from companion.rulebook import rulings
@@ -83,7 +83,8 @@ def test_a_face_has_both_halves_each_upright_for_its_player(
         shown = " ".join(text.content for text in found).replace("\N{MINUS SIGN}", "-")
         assert str(half.title) in shown and kind.id in shown
         for text in half.texts:
-            assert str(text.text) in shown and (not text.need or str(text.need) in shown.split())
+            assert typographic(str(text.text)).replace("−", "-") in shown
+            assert not text.need or str(text.need) in shown.split()
         if kind.points:
             points = next(
                 text for text in found if text.content.replace("−", "-") == f"{kind.points:+d}"
@@ -215,6 +216,12 @@ def test_a_title_that_does_not_fit_is_refused(book: FontBook) -> None:
         card_face(long_card("Draw.", "Antidisestablishmentarianism Incorporated"), book)
 
 
+def test_the_rules_say_what_a_text_without_a_number_needs(book: FontBook) -> None:
+    first, second = rules_pages(book, A4, DECK)
+    assert "the sign of a hand counts as 0" in " ".join(words(first).split())  # K8
+    assert "In place of a number: counts as 0" in words(second)
+
+
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])
 def test_every_sheet_fits_is_legible_and_the_rules_say_whose_cards_these_are(
     paper: tuple[float, float], book: FontBook
@@ -225,7 +232,7 @@ def test_every_sheet_fits_is_legible_and_the_rules_say_whose_cards_these_are(
         record_page(book, paper, DECK),
     ]
     said = [OURS in words(page).replace("House", "house") for page in pages]
-    assert said == [True, False, False, False] and "deck house-2" in words(pages[-1])
+    assert said == [True, False, False, True] and "deck house-2" in words(pages[-1])
     for page in pages:
         for text, matrix in texts(page):
             assert text.size * matrix.scale >= 6

@@ -15,7 +15,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Group, Page, PlacedForm, box_around
 from cardgen.games.tactics.aid import aid_page
 from cardgen.games.tactics.board import board_pages, space_size
-from cardgen.games.tactics.ground import suit_sign
+from cardgen.games.tactics.ground import castle, suit_sign
 from cardgen.games.tactics.mat import CARDS, mat, mat_pages, reduced_page, tiles
 from cardgen.games.tactics.record import record_page
 from cardgen.games.tactics.rules import rules_pages
@@ -97,6 +97,21 @@ def test_the_board_names_its_deal_and_keeps_off_the_edge(paper: tuple[float, flo
     assert "deal k7" in contents(page)
     around = box_around(box_of(BOOK, text, matrix) for text, matrix in texts(page))
     assert Box(0, 0, *paper).expanded(-4.9).holds(around)
+
+
+def test_the_key_to_the_board_shows_a_joker_by_its_star() -> None:
+    page = board(A4)[0]
+    (left,) = (box_of(BOOK, *each).x for each in texts(page) if "joker: put" in each[0].content)
+    key = [shape for _, shapes in page.layers for shape in shapes if isinstance(shape, Group)]
+    _, sign = max((shape.matrix.e, shape) for shape in key if shape.matrix.f > 280)
+    assert len(sign.shapes) == 1 and left - 7 < sign.matrix.e < left - 5
+
+
+def test_every_sheet_has_the_castle_of_the_game_in_its_head() -> None:
+    castle_path = castle(9.2)[0]
+    pages = (*board(A4)[1:], *token_pages(BOOK, A4), rules(A4), aid_page(BOOK, A4))
+    for page in (*pages, record_page(BOOK, A4)):
+        assert repr(castle_path) in repr(page.layers), page.label
 
 
 def test_the_parts_are_the_stack_eight_chips_and_all_tokens() -> None:
@@ -227,6 +242,9 @@ def test_each_sheet_says_what_to_glue_onto_it() -> None:
 def test_a_reduced_mat_is_one_sheet() -> None:
     page = reduced_page(BOOK, A4, "poker")
     assert {"A1", "D4", "G7"} <= set(contents(page))
+    level = {text.content: matrix.f + matrix.d * text.y for text, matrix in texts(page)}
+    high = level["D2"] - level["D1"]
+    assert level["A1"] < level["D1"] - 0.25 * high  # above the battlements of the castle
     assert min(text.size * matrix.scale for text, matrix in texts(page)) > 5.9
 
 
@@ -305,6 +323,7 @@ def test_the_aid_has_the_true_odds() -> None:
 @PAPERS
 def test_the_record_sheet_has_the_deal_and_numbered_rows(paper: tuple[float, float]) -> None:
     found = contents(record_page(BOOK, paper))
+    assert any("companion play NAME.txt --new" in line for line in found)
     assert found.count("K") == 4 and [*"ABCDEFG"] == [
         word for word in found if re.fullmatch("[A-G]", word)
     ]

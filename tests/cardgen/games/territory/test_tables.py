@@ -167,6 +167,19 @@ def test_each_shot_has_the_sign_of_its_direction(name: str) -> None:
         assert form == ("turn-clockwise" if clockwise else "turn-counter-clockwise")
 
 
+@pytest.mark.parametrize(
+    "name, where",
+    [
+        ("reflector-2", "to any space that touches your grid."),
+        ("deflector-4-partial", "to any space that touches your grid."),
+        ("defector-7-full", "to Row 1 of any other grid."),
+        ("defector-7-island", "to the island in front of you."),
+    ],
+)
+def test_a_page_says_where_first_shots_may_go(name: str, where: str) -> None:
+    assert f"First shots go {where}" in " ".join(text.content for text, _ in texts(page_of(name)))
+
+
 @pytest.mark.parametrize("name", SOME)
 def test_arrows_lead_clockwise_around_the_table(name: str) -> None:
     table = load_table(name)
