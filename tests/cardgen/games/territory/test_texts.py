@@ -147,7 +147,11 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     # overleaf
     ("the ranges of your Nodes. You have not claimed them", ALL, way_in),
     ("equal is a draw", ("reflector",), both_lost),
-    ("from you to the player you called; straight across to the left", LARGER, directions),
+    (
+        "from you to the player you called. Straight across, or at your own grid: to the left",
+        LARGER,
+        directions,
+    ),
     ("are used up; their spaces keep their holder", LARGER, set_off),
     ("The Deflectors that it met stay used up", LARGER, spent),
     ("are removed and do nothing", ("defector",), reflection_does_not_set_off),
