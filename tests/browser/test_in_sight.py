@@ -58,8 +58,8 @@ def seated(browser, tables):
     """Return a function that gives the page of a player, and closes it in the end."""
     opened = []
 
-    def sit(table, seat=0):
-        page = phone(browser)
+    def sit(table, seat=0, language="en"):
+        page = phone(browser, locale=language)
         opened.append(page)
         page.goto(tables.seat_link(table, seat))
         page.wait_for_selector("[data-key=menu]")
@@ -101,7 +101,7 @@ def test_a_shot_an_answer_and_a_board(seated):
     page.tap("[data-key='answer node']")
     page.wait_for_selector("[data-key=these]")
     assert_in_sight(page, "[data-key=these]", ".big .legal")
-    page = seated("entry")
+    page = seated("entry", language="fr")  # the longest words
     page.tap("[data-key=random]")
     assert_in_sight(page, ".big .grid", "[data-key=done]", "[data-key=nodes]", "[data-key=kept]")
     for size in each_size(page):
@@ -119,8 +119,10 @@ def test_an_attack_and_the_dice(seated):
 
 
 def test_a_card_and_what_is_done_with_it(seated):
-    page = seated("cards")
+    page = seated("cards", language="de")  # the longest words
     page.tap("[data-slot='hand 1']")
     page.wait_for_selector("[data-key=place]")
     assert page.locator("[data-slot^=hand]").count() == 6
-    assert_in_sight(page, "[data-slot^=hand]", "[data-key=place]", "[data-key=end]")
+    assert_in_sight(
+        page, "[data-slot^=hand]", "[data-key=place]", "[data-key=end]", "[data-key=word]"
+    )
