@@ -269,6 +269,7 @@ def cards_act(page, dice):
     A card that is picked can be let go again: who has picked too many has nothing to say.
     """
     for _ in range(200):
+        page.wait_for_selector("[data-say], [data-slot]")  # the engine may be at work
         keys = said(page)
         wanted = [key for key in keys if key != "end"]
         slots = page.eval_on_selector_all(
