@@ -7,7 +7,6 @@ from pathlib import Path
 
 from cardgen.connector.layout.result import Corner, Face, Fold, Side, Turn
 from cardgen.connector.words import (
-    no_word_breaks,
     reads_from_right,
     with_word_breaks,
     word_spans,
@@ -242,7 +241,10 @@ def _as_line(text: str) -> str:
         line = with_word_breaks(line)
         word_spans(line)
     except ModuleNotFoundError:
-        raise ValueError(no_word_breaks(line)) from None
+        raise ValueError(
+            f"{quoted(line[:12])} needs the rules for line breaks in Chinese, Japanese and Thai: "
+            'pip install -e ".[connector]"'
+        ) from None
     return line
 
 

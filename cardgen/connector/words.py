@@ -10,8 +10,6 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Literal
 
-from cardgen.inputs.faults import quoted
-
 Span = tuple[int, int]
 """Start and end of a word in its text."""
 
@@ -123,14 +121,6 @@ def reads_from_right(words: Iterable[str]) -> bool:
 def has_scripts_without_blanks(text: str) -> bool:
     """Return whether `text` has characters between which a line may be broken without a blank."""
     return not text.isascii() and any(map(_is_wide, text))
-
-
-def no_word_breaks(text: str) -> str:
-    """Return the message for a text that can't be split because `uniseg` is not installed."""
-    return (
-        f"{quoted(text[:12])} needs the rules for line breaks in Chinese, Japanese and Thai: "
-        'pip install -e ".[connector]"'
-    )
 
 
 def _between_blanks(text: str) -> Iterator[Span]:

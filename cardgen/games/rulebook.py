@@ -190,6 +190,7 @@ def _foot(book: FontBook, paper: draw.Size, number: int) -> draw.Group:
     return foot.at(_MARGIN, paper[1] - _MARGIN - foot.height)
 
 
+@lru_cache(maxsize=2)
 def _rulings(language: Language | None) -> list[Ruling]:
     """Return the rulings as print has them."""
     return [
@@ -203,6 +204,7 @@ def _rulings(language: Language | None) -> list[Ruling]:
     ]
 
 
+@lru_cache(maxsize=2)
 def _glossaries(language: Language | None) -> list[Glossary]:
     """Return the glossaries as print has them."""
     return [

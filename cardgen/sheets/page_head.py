@@ -30,8 +30,8 @@ def sheet_head(
     """Return a sheet's head on a page `width` mm wide, and the words `below` it.
 
     In a language that is read from the right they begin there. The `emblem` is as for
-    `Composer.head`. Raises SheetError if the paper is
-    too narrow, MissingGlyphError if a text cannot be set.
+    `Composer.head`. Raises SheetError if the paper is too narrow, MissingGlyphError if a text
+    cannot be set.
     """
     room = width - 2 * margin
     head = Composer(book, inks).head(title, tag, under, room, emblem)

@@ -57,8 +57,8 @@ def serve(
     """Serve a table, or those of all records in `folder`, until a signal ends it.
 
     At the end it says that the command `again` goes on, which gets the file to which the only
-    record has moved. `tag` is the language for phones whose own
-    is not there. Raises ServeError if it can't be done.
+    record has moved. `tag` is the language for phones whose own is not there. Raises ServeError if
+    it can't be done.
     """
     listening = address or (_lan() if lan else LOOPBACK)
     sock = listening_socket(listening, port)

@@ -90,10 +90,10 @@ def same_beginning(line: Line, others: Sequence[Line]) -> tuple[Line | None, int
     """
     known: tuple[Line | None, int] = None, 0
     for other in others:
+        if other.start != line.start:
+            continue
         both = zip(line.played[:-1], other.played, strict=False)
-        turns = len(list(takewhile(lambda pair: pair[0] == pair[1], both))) * (
-            other.start == line.start
-        )
+        turns = len(list(takewhile(lambda pair: pair[0] == pair[1], both)))
         if turns > max(known[1], 3):
             known = other, turns
     return known

@@ -134,7 +134,8 @@ class Solver:
         self._deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
         self._progress = progress
         self._reported = 0
-        self._module = instance(self._report, _stop)
+        is_wanted = progress is not None or self._deadline is not None
+        self._module = instance(self._report if is_wanted else None, _stop)
         wanted = MOST_MEGABYTES if limits.megabytes is None else limits.megabytes
         most = (_NO_LIMIT if limit is None else limit for limit in (limits.situations, limits.work))
         self._module.write(packed([*board.nodes, *most, int(min(MOST_MEGABYTES, wanted) * 1e6)]))
