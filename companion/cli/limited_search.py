@@ -4,7 +4,7 @@ import re
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -66,13 +66,12 @@ def solve_within(board: Board, goal: Goal, limits: Limits, quiet: bool = False) 
             found = pool.submit(solver.solve)
         else:
             found = pool.submit(lambda: solved_and_graded(solver)[0])
-        while True:
-            try:
-                return found.result(0.2)  # on Windows Ctrl-C is obeyed between two of these
-            except TimeoutError:
-                continue
-            except KeyboardInterrupt:
-                interrupted.set()
+        try:
+            while wait((found,), timeout=0.2).not_done:
+                pass  # on Windows Ctrl-C is obeyed between two waits
+        except KeyboardInterrupt:
+            interrupted.set()
+        return found.result()
 
 
 @contextmanager

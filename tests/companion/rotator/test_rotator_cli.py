@@ -5,6 +5,8 @@ import json
 import os
 import signal
 import sys
+import threading
+from concurrent.futures import wait
 
 import pytest
 from typer.testing import CliRunner
@@ -439,16 +441,23 @@ def test_progress_is_shown_on_a_terminal_only(monkeypatch):
 
 
 def test_ctrl_c_stops_the_search_and_tells_what_was_found(monkeypatch):
+    waits = threading.Event()
     monkeypatch.setattr(sys.stderr, "isatty", lambda: False)
+
+    def waiting(*args, **rest):
+        waits.set()
+        return wait(*args, **rest)
 
     def interrupted(board, *, progress, **rest):
         def tell(so_far):
+            waits.wait()
             os.kill(os.getpid(), signal.SIGINT)
             while True:  # until the thread that waits for the search has heard of it
                 progress(so_far)
 
         return Solver(board, progress=tell, **rest)
 
+    monkeypatch.setattr("companion.cli.limited_search.wait", waiting)
     monkeypatch.setattr("companion.cli.limited_search.Solver", interrupted)
     assert not solve_within(ARENA, Goal.BOTTOM, Limits()).complete
 
