@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 from companion.cli.app import app
 from companion.session import replay
 from tests.support.driving import (
+    PATIENCE,
     OfflineSite,
     OnePhone,
     Site,
@@ -141,7 +142,7 @@ def test_the_site_deletes_only_its_own_caches(browser, site):
     )
     page.goto(site.address)
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    for _ in range(100):
+    for _ in range(PATIENCE // 50):
         names = page.evaluate("caches.keys()")
         if older not in names:
             break

@@ -5,6 +5,7 @@ import json
 import pytest
 from PIL import Image
 
+from tests.support.driving import PATIENCE
 from tests.support.reading import plain_text
 from tests.support.studio_server import KEY, StudioServer
 
@@ -12,7 +13,6 @@ LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M0 
 GUESTS = "Vorname,Nachname,E-Mail,Haustier\n" + "".join(
     f"Ann{number},Lee,ann{number}@example.com,cat\n" for number in range(10)
 )
-PATIENCE = 10_000  # milliseconds
 FRONT = ".leaf.front .outer svg"
 
 
