@@ -335,7 +335,7 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """The outcome of a record, played up to its first fault.
+    """The outcome of a `record`, played up to its first fault.
 
     `game` and `referee` are None if the record names no game. A last line without a newline is
     ignored; `cut` is its number.
@@ -345,6 +345,12 @@ class Replay:
     referee: Any
     fault: Fault | None
     cut: int | None
+    record: bytes = field(repr=False)
+
+    @property
+    def last_line(self) -> int:
+        """The number of the last whole line, 1 if there is none."""
+        return max(self.record.count(b"\n"), 1)
 
     def check_document(self) -> Document:
         """Return where the game stands, what happened, and what is wrong with the record."""
@@ -404,4 +410,4 @@ def replay(data: bytes, folder: Path = Path()) -> Replay:
             check_begins_as_record(data)
         except RulingError as error:
             fault, cut = Fault(1, None, str(error)), None
-    return Replay(session.game, session._referee, fault, cut)
+    return Replay(session.game, session._referee, fault, cut, data)

@@ -19,7 +19,7 @@ def audit(file: File, json: AsJson = False, language: Language = LANGUAGE) -> No
     found = replay_file(file)
     module = found.game.audit if found.game else None
     result = module.audit(found.referee) if module else None
-    computers = _recomputed(file)
+    computers = _recomputed(found.record, file.parent)
     if json:
         empty: dict[str, Any] = {"boards": [], "illegal": []}
         document = module.audit_document(result) if module else empty
@@ -39,12 +39,11 @@ def audit(file: File, json: AsJson = False, language: Language = LANGUAGE) -> No
         raise typer.Exit(1)
 
 
-def _recomputed(file: Path) -> list[Recomputed]:
+def _recomputed(record: bytes, folder: Path) -> list[Recomputed]:
     """Recompute what computer players chose, if there are any."""
-    data = file.read_bytes()
-    if b"computer" not in data.lower():
+    if b"computer" not in record.lower():
         return []
     from companion.desk.computer_audit import recomputed
 
-    *_, found = show_progress(recomputed(data, file.parent), data.count(b"\n") + 1, "Recomputing")
+    *_, found = show_progress(recomputed(record, folder), record.count(b"\n") + 1, "Recomputing")
     return list(found.values())

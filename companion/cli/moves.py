@@ -3,7 +3,7 @@
 import typer
 
 from companion.cli.options import LANGUAGE, AsJson, File, Language
-from companion.cli.records import finish, last_line, print_fault, print_json, replay_file
+from companion.cli.records import finish, print_fault, print_json, replay_file
 
 
 def moves(file: File, json: AsJson = False, language: Language = LANGUAGE) -> None:
@@ -18,7 +18,7 @@ def moves(file: File, json: AsJson = False, language: Language = LANGUAGE) -> No
         try:
             document = found.moves_document()
         except RulingError as error:
-            line = last_line(file)
+            line = found.last_line
             if isinstance(error, UnfinishedError):
                 line += 1
             fault = Fault(line, error.ruling, str(error))

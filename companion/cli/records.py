@@ -37,11 +37,6 @@ def replay_file(file: Path) -> Replay:
         raise WrongUsageError(f"{file}: {error.strerror or error}") from None
 
 
-def last_line(file: Path) -> int:
-    """Return the number of a record's last line."""
-    return max(file.read_bytes().count(b"\n"), 1)
-
-
 def print_json(document: dict[str, Any]) -> None:
     """Print a document for programs."""
     import json

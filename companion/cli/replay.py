@@ -13,5 +13,5 @@ def replay(file: File, language: Language = LANGUAGE) -> None:
     from companion.terminal.replay import show_again
 
     found = replay_file(file)
-    show_again(file.read_bytes(), words.language(language), file.parent)
+    show_again(found.record, words.language(language), file.parent)
     finish(file, found.cut, found.fault and found.fault.public, False)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from companion.cli.options import LANGUAGE, AsJson, Language
-from companion.cli.records import finish, last_line, print_fault, print_json, refusal
+from companion.cli.records import finish, print_fault, print_json, refusal
 from companion.usage import Argument, Option, WrongUsageError
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def _board_asked_for(text: str, json: bool) -> tuple[Board, int | None]:
                 return found.referee.board, found.cut
             raise RulingError("this is no record of Rotator")
         except RulingError as error:
-            fault = Fault(last_line(file), error.ruling, str(error))
+            fault = Fault(found.last_line, error.ruling, str(error))
     if json:
         print_fault(fault)
     raise refusal(file, fault, json)

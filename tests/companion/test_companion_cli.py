@@ -307,6 +307,19 @@ def test_devices_pipes_and_huge_files_are_refused_at_once(tmp_path, program, com
         assert (why if command != "preflight" or path != huge else "not a PDF") in outcome.err
 
 
+@pytest.mark.parametrize("command", ["audit", "check", "moves", "replay", "solve"])
+def test_a_record_is_read_once(command, game, monkeypatch):
+    path, read, reads = game("game reflector\ncomputer Ann easy\n"), Path.read_bytes, []
+
+    def noted(self):
+        reads.append(self)
+        return read(self)
+
+    monkeypatch.setattr(Path, "read_bytes", noted)
+    run(command, path)
+    assert [each for each in reads if each == path] == [path]
+
+
 def test_quiet_leaves_the_exit_status_to_speak(game):
     path = game(record("deflector", BOARDS, PLAY))
     assert run("check", path, "--quiet").out == ""
