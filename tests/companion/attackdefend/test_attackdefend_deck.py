@@ -7,9 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from companion.attackdefend.deck import DECKS, DeckError, card_meant, house_deck, read_deck
+from companion.attackdefend.deck import (
+    DECKS,
+    UNNAMED,
+    USUAL,
+    DeckError,
+    card_meant,
+    house_deck,
+    read_deck,
+)
 from companion.data import data_path
 from companion.errors import RulingError
+from companion.rulebook import ruling
 from companion.session import Session
 from companion.words import Language, language
 from tests.support.cardplay import DECK
@@ -52,6 +61,23 @@ def test_version_2_of_the_house_deck_has_two_cards_find_and_a_loss_that_has_to_b
     assert (loss.cost, before[2].cost) == (2, 1)
     assert (loss.count, loss.points, loss.black) == (6, -1, before[2].black)
     assert all(deck.is_house for deck in map(house_deck, DECKS))
+
+
+def test_the_rule_book_and_the_page_on_the_record_name_both_versions_as_the_program_does():
+    new, unnamed = house_deck(USUAL), house_deck(UNNAMED)
+    assert (new.name, new.version, unnamed.name, unnamed.version) == ("house-2", 2, "house", 1)
+    (english, german) = (ruling("K1", each).text for each in (None, language("de")))
+    assert "New games are played with version 2 of the house deck, house-2." in one_line(english)
+    assert "names no deck is played with its version 1, house." in one_line(english)
+    assert "mit Version 2 der Hauskarten gespielt, house-2." in one_line(german)
+    assert "wird mit ihrer Version 1 gespielt, house." in one_line(german)
+    page = one_line(data_path("docs/record.md").read_text("utf-8"))
+    assert "`house-2`, version 2 of the house deck, with which new games begin" in page
+    assert "or `house`, its version 1. It may be left out, which means `house`." in page
+
+
+def one_line(text):
+    return " ".join(text.split())
 
 
 @pytest.mark.parametrize("kind", house_deck().kinds, ids=lambda kind: kind.id)
