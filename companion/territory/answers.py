@@ -4,7 +4,7 @@ Asked is only what no legal board settles: everything else is filled in, by the 
 that judges answers.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -26,13 +26,14 @@ class FollowUp:
 
 
 def follow_up(
-    asked: Asked, answer: Answer, said: Collection[Kind]
+    asked: Asked, space: Space, status: Status, lists: Mapping[Kind, int]
 ) -> tuple[Answer, FollowUp | None]:
     """Return an answer with all that is known filled in, and what has to be asked next.
 
-    `said` are the lists that the player has given already. Raises RulingError for a space that was
-    not asked about, and for a list that no board fits (B3).
+    `lists` are those that the player has given already. Raises RulingError for a space that was not
+    asked about, and for a list that no board fits (B3).
     """
+    answer = Answer(space, status, False, *(lists.get(kind, 0) for kind in KINDS))
     if answer.space not in asked.question.path:
         raise refused("territory-refused-not-asked-about", space=name_of(answer.space))
     if not asked.grid.known.takes_node(asked.question, answer):
@@ -42,20 +43,13 @@ def follow_up(
         return replace(answer, covered=covered), None
     for kind in KINDS:
         so, maybe = _room(asked, answer, kind)
-        answer = with_list(answer, kind, so)
-        if kind not in said and maybe:
+        more: dict[str, Any] = {kind: getattr(answer, kind) | so}
+        answer = replace(answer, **more)
+        if kind not in lists and maybe:
             return _with_own_space(asked, answer), FollowUp(kind, SpaceSet(maybe))
-        if kind in said:
+        if kind in lists:
             _check_list(asked, answer, kind)
     return _with_own_space(asked, answer), None
-
-
-def with_reply(answer: Answer, question: FollowUp, spaces: int) -> Answer:
-    """Return the answer once a question was answered; RulingError for a space not asked about."""
-    if strange := spaces & ~(question.among.bits | getattr(answer, question.kind)):
-        values = {"spaces": SpaceSet(strange).names, "among": question.among.names}
-        raise refused("territory-refused-not-meant", **values)
-    return with_list(answer, question.kind, spaces)
 
 
 def lists_in(words: Sequence[str], kind: Kind | None = None) -> dict[Kind, int]:
@@ -91,12 +85,6 @@ def controlled_nearby(asked: Asked, space: Space) -> SpaceSet:
 
 
 # -- what is known -------------------------------------------------------------------------------
-
-
-def with_list(answer: Answer, kind: Kind, spaces: int) -> Answer:
-    """Return an answer with more spaces in one of its lists."""
-    more: dict[str, Any] = {kind: getattr(answer, kind) | spaces}
-    return replace(answer, **more)
 
 
 def _with_own_space(asked: Asked, answer: Answer) -> Answer:
@@ -170,30 +158,33 @@ def full_answer(
     lists = lists_in([word for word in words if word.lower() != "covered"])
     if lists and status != "node":
         raise refused("territory-refused-with-node", form=next(iter(lists)))
-    answer = Answer(space, status, False, *(lists.get(kind, 0) for kind in KINDS))
-    answer, question = follow_up(asked, answer, lists)
+    answer, question = follow_up(asked, space, status, lists)
     while question is not None:
         text = ask(_asked_for(asked, names, answer, question))
         if text.lower() in BACK:
             raise refused("territory-refused-answer-back", player=name, space=name_of(space))
         try:
-            more = lists_in(text.split(), question.kind) if text else {}
-            so_far = answer
+            more = lists_in(text.split(), question.kind)
             for kind, spaces in more.items():
-                if kind == question.kind:
-                    so_far = with_reply(so_far, question, spaces)
-                elif kind in lists:
+                if kind in lists:
                     raise refused("territory-refused-list-twice", form=kind)
-                else:
-                    so_far = with_list(so_far, kind, spaces)
-            answer, question = follow_up(asked, so_far, {**lists, **more})
+                if kind == question.kind:
+                    _check_meant(answer, question, spaces)
+            answer, question = follow_up(asked, space, status, {**lists, **more})
         except RulingError as error:
             tell(Message("territory-asked-anew", reason=error.message))
-            continue
-        lists = {**lists, **more}
+        else:
+            lists |= more
     reply = str(Reply(name, answer))
     unasked = any(word.lower() == "covered" for word in words) and not answer.covered
     return f"{reply} covered" if unasked else reply
+
+
+def _check_meant(answer: Answer, question: FollowUp, spaces: int) -> None:
+    """Raise RulingError for a space that the question was not about."""
+    if strange := spaces & ~(question.among.bits | getattr(answer, question.kind)):
+        values = {"spaces": SpaceSet(strange).names, "among": question.among.names}
+        raise refused("territory-refused-not-meant", **values)
 
 
 def _asked_for(asked: Asked, names: Sequence[str], answer: Answer, question: FollowUp) -> Message:

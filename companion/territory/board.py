@@ -171,10 +171,15 @@ class Answer:
     def __str__(self) -> str:
         """Return the answer as the record writes it, without the space."""
         words = [self.status, *(["covered"] if self.covered else [])]
-        for kind in KINDS:
-            if spaces := SpaceSet(getattr(self, kind)):
-                words += [kind, str(spaces)]
+        for kind, spaces in self.lists.items():
+            if spaces:
+                words += [kind, str(SpaceSet(spaces))]
         return " ".join(words)
+
+    @property
+    def lists(self) -> dict[Kind, int]:
+        """What it lists of a range."""
+        return {kind: getattr(self, kind) for kind in KINDS}
 
 
 def covering(nodes: Iterable[Space]) -> int:

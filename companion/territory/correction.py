@@ -13,7 +13,7 @@ from companion.errors import RulingError, refused
 from companion.grid import Space, name_of
 from companion.record import Undo
 from companion.territory.answers import follow_up
-from companion.territory.board import KINDS, Answer
+from companion.territory.board import Answer
 from companion.territory.events import Event
 from companion.territory.facts import said
 from companion.territory.referee import Entry, GivenAnswer, Referee
@@ -94,7 +94,8 @@ def _again(
             break
         answer = given.answer
         if given in wrongs:
-            answer = follow_up(referee.pending.asked, right, KINDS)[0]
+            asked = referee.pending.asked
+            answer = follow_up(asked, right.space, right.status, right.lists)[0]
         text = str(Reply(referee.names[given.asked.question.grid], answer))
         try:
             scratch.say(text)

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import cast
 
 from companion.computer_dialogue import COMPUTER
-from companion.computers import answer, sealed_board
-from companion.contract import Explanation
+from companion.computers import sealed_board
 from companion.errors import RulingError, refused
 from companion.grid import name_of, parse_space
 from companion.narration import laid_out, ways
@@ -16,10 +15,9 @@ from companion.record import parse
 from companion.screen import Picture
 from companion.short_forms import begun, choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
-from companion.territory.alliance import to_be_named
 from companion.territory.announcement import LAYOUT, on_paper, remarked
 from companion.territory.answers import full_answer
-from companion.territory.board import Status, random_board
+from companion.territory.board import random_board
 from companion.territory.board_entry import BoardEntry
 from companion.territory.correction import answer_given, correction
 from companion.territory.play import PlayDialogue
@@ -259,22 +257,7 @@ class GameDialogue(PlayDialogue):
     def _deflectors(self) -> int:
         return self.referee.set_up.rules.deflectors
 
-    # -- play: what is asked besides, and in private ---------------------------------------------
-
-    def full_statement(self, words: list[str]) -> str:
-        statement = super().full_statement(words)
-        match statement.split():
-            case ["answer", _, space, status, *said] if (
-                words[0].lower() != "answer" and self.referee.pending
-            ):
-                asked, found = (
-                    self.referee.pending.asked,
-                    (parse_space(space), cast(Status, status), said),
-                )
-                return full_answer(asked, self.referee.names, found, self._ask_on, self.tell)
-            case ["ally", one, other]:
-                return self._with_node_named(one, other)
-        return statement
+    # -- play: what is secret, and what was wrong ------------------------------------------------
 
     def show_hidden(self, name: str) -> None:
         board = self.referee.set_up.boards.get(name)
@@ -285,37 +268,6 @@ class GameDialogue(PlayDialogue):
         boards = self.referee.set_up.boards
         hidden = ((name, boards.get(name)) for name in names)
         return [BoardEntry.of(board).picture(name) for name, board in hidden if board]
-
-    def _ask_on(self, prompt: Words) -> str:
-        """Ask what an answer lacks, so that `why` knows of it."""
-        self._lacking = prompt
-        try:
-            return self.ask(prompt)
-        finally:
-            self._lacking = ""
-
-    _lacking: Words = ""
-
-    def asked_by_rule(self) -> Explanation | None:
-        return Explanation(self._lacking, ("S8",)) if self._lacking else super().asked_by_rule()
-
-    def _with_node_named(self, one: str, other: str) -> str:
-        """Return ``ally NAME NAME``, with a Link or Master named in private if due (A3)."""
-        state, names = self._state(), self.referee.names
-        seats = names.index(one), names.index(other)
-        role = to_be_named(state, *seats)
-        if other in self.referee.computers:
-            offer = {"from": one, "to": other, "node": None, "role": role}
-            named = answer(self.session, offer)
-            return " ".join(["ally", one, other, *((role, named) if role and named else ())])
-        if role is None:
-            question = Message("territory-agrees", player=other)
-            if not self.confirm(question, usual=True):
-                raise refused("territory-refused-disagrees", "A1", player=other)
-            return f"ally {one} {other}"
-        members = tuple(names[m] for seat in seats for m in state.side(seat))
-        node = private_questions.named_node(self.screen, state, seats, role, members)
-        return f"ally {one} {other} {role} {state.node_name(node)}"
 
     def _tell_alliance(self, named: Sequence[str]) -> None:
         state = self._state()
@@ -331,7 +283,7 @@ class GameDialogue(PlayDialogue):
         status = answer_meant(words[2], self._statuses, self.screen.language)
         wrong = answer_given(self.referee, name, space)
         said = (space, status, words[3:])
-        text = full_answer(wrong.asked, names, said, self._ask_on, self.tell)
+        text = full_answer(wrong.asked, names, said, self.ask_on, self.tell)
         right = cast(Reply, parse(text, GRAMMAR)).answer
         statements = correction(self.session, wrong, right)
         marked = on_paper(self.referee)

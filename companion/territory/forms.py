@@ -15,7 +15,7 @@ from companion.territory.alliance import Role, check_may_ally, to_be_named
 from companion.territory.announcement import announced, move_so_far, sentences, without_marks
 from companion.territory.answers import controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
-from companion.territory.board import KINDS, STATUSES, Answer, Board, Kind, Status, legal_board
+from companion.territory.board import KINDS, STATUSES, Board, Kind, Status, legal_board
 from companion.territory.documents import view_document
 from companion.territory.facts import facts_of
 from companion.territory.movement import check_shot, legal_shots
@@ -260,8 +260,7 @@ def _answer(referee: Referee, player: str | None, request: Document) -> str | Do
         kind: SpaceSet.of(_listed(given, kind)).bits for kind in KINDS if kind in given
     }
     space = parse_space(str(request.get("space", name_of(pending.asked.question.space))))
-    answer = Answer(space, cast(Status, status), False, *(lists.get(kind, 0) for kind in KINDS))
-    answer, further = follow_up(pending.asked, answer, lists)
+    answer, further = follow_up(pending.asked, space, cast(Status, status), lists)
     if further is None:
         return str(Reply(name, answer))
     lost = controlled_nearby(pending.asked, space)

@@ -6,16 +6,20 @@ from itertools import chain
 from typing import Any
 
 from companion.computer_dialogue import OVER, ComputerDialogue
+from companion.computers import answer
 from companion.contract import Explanation
 from companion.errors import RulingError, refused
-from companion.grid import SPACES, name_of
+from companion.grid import SPACES, name_of, parse_space
 from companion.names import name_meant, names_like, spoken
 from companion.narration import laid_out
 from companion.short_forms import begun, word_meant
 from companion.territory import announcement, narration
+from companion.territory.alliance import to_be_named
+from companion.territory.answers import full_answer
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import STATUSES, Status
 from companion.territory.movement import legal_shots
+from companion.territory.private_questions import named_node
 from companion.territory.referee import Referee
 from companion.territory.spoken import (
     answer_meant,
@@ -57,6 +61,9 @@ class PlayDialogue(ComputerDialogue[Referee]):
 
     _read_out: Sequence[str] = ()
     """What was read out already of the move that waits for an answer."""
+
+    _lacking: Words = ""
+    """What is asked of an answer that is not complete."""
 
     @property
     def own_help(self) -> Mapping[str, Words]:
@@ -113,6 +120,8 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return Message("territory-to-play", player=state.names[state.turn])
 
     def asked_by_rule(self) -> Explanation | None:
+        if self._lacking:
+            return Explanation(self._lacking, ("S8",))
         question = self.referee.asked
         if question is None:
             return None
@@ -227,8 +236,9 @@ class PlayDialogue(ComputerDialogue[Referee]):
             raise refused("territory-refused-reveal", form=form)
         if keyword == "ally" and len(words) == 1 and state.rules.alliances:
             raise refused("territory-refused-ally-with-whom")
-        if keyword == "ally" and len(words) == 2:
-            return f"ally {name} {words[1]}"
+        if keyword == "ally" and len(words) in (2, 3):
+            one, other = words[1:] if words[2:] else (name, words[1])
+            return self._with_node_named(one, other)
         if keyword == "ally" and len(words) > 3:
             raise refused("territory-refused-role-typed", text=words[1])
         return self._move_in_full(words[1:]) if keyword == "move" else " ".join(words)
@@ -301,10 +311,14 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return named
 
     def _reply_in_full(self, words: list[str]) -> str:
-        """Return an answer in full; before it may stand who answers, and the space."""
-        question = self.referee.asked
-        assert question is not None
-        name, at = self.referee.names[question.grid], name_of(question.space)
+        """Return an answer in full; before it may stand who answers, and the space.
+
+        What the answer lacks is asked for.
+        """
+        pending, names = self.referee.pending, self.referee.names
+        assert pending is not None
+        question = pending.asked.question
+        name, at = names[question.grid], name_of(question.space)
         if (
             len(words) > 1
             and (said := words[0].rstrip(",")).isalpha()
@@ -323,7 +337,34 @@ class PlayDialogue(ComputerDialogue[Referee]):
             else word
             for word in words[1:]
         ]
-        return " ".join(["answer", name, at, status, *details])
+        so_far = parse_space(at), status, details
+        return full_answer(pending.asked, names, so_far, self.ask_on, self.tell)
+
+    def ask_on(self, prompt: Words) -> str:
+        """Ask what an answer lacks, so that `why` knows of it."""
+        self._lacking = prompt
+        try:
+            return self.ask(prompt)
+        finally:
+            self._lacking = ""
+
+    def _with_node_named(self, one: str, other: str) -> str:
+        """Return ``ally NAME NAME``, with a Link or Master named in private if due (A3)."""
+        state, names = self._state(), self.referee.names
+        seats = names.index(one), names.index(other)
+        role = to_be_named(state, *seats)
+        if other in self.referee.computers:
+            offer = {"from": one, "to": other, "node": None, "role": role}
+            named = answer(self.session, offer)
+            return " ".join(["ally", one, other, *((role, named) if role and named else ())])
+        if role is None:
+            question = Message("territory-agrees", player=other)
+            if not self.confirm(question, usual=True):
+                raise refused("territory-refused-disagrees", "A1", player=other)
+            return f"ally {one} {other}"
+        members = tuple(names[m] for seat in seats for m in state.side(seat))
+        node = named_node(self.screen, state, seats, role, members)
+        return f"ally {one} {other} {role} {state.node_name(node)}"
 
     def _answer(self, word: str) -> bool:
         own = answer_words(self._statuses, self.screen.language)

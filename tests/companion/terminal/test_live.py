@@ -406,6 +406,7 @@ def test_allies_are_named_in_short():
         ("ally Cat\nAnn:B2\nally bob", "ally Ann Bob"),
         ("ally CAT\nann:b2", "ally Ann Cat link Ann:B2"),
         ("ally ann cat\nANN:b2", "ally Ann Cat link Ann:B2"),
+        ("ALLY ann cat\nAnn:B2", "ally Ann Cat link Ann:B2"),
         ("ally cat\nAnn:B2\nleave cat", "leave Cat"),
         ("move ann i3 a10", "move Ann I3 A10"),
     ],

@@ -6,8 +6,8 @@ import pytest
 
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SpaceSet, parse_space
-from companion.territory.answers import follow_up, lists_in, with_reply
-from companion.territory.board import Answer, Question
+from companion.territory.answers import follow_up, lists_in
+from companion.territory.board import Question
 from companion.territory.hidden_board import Facts
 from companion.territory.state import Asked, new_grid
 from companion.territory.statements import GRAMMAR
@@ -23,7 +23,7 @@ def struck(play, game="deflector", boards=((QUIET,), "hidden", (QUIET,))):
 
 
 def asked_about(asked, space, said=()):
-    return follow_up(asked, Answer(parse_space(space), "node"), said)[1]
+    return follow_up(asked, parse_space(space), "node", dict.fromkeys(said, 0))[1]
 
 
 def test_the_first_node_of_a_board_may_share_any_of_its_range():
@@ -36,12 +36,11 @@ def test_the_first_node_of_a_board_may_share_any_of_its_range():
 
 def test_nodes_are_asked_for_on_retained_spaces_only():
     asked = struck("move Ann Bob J5")
-    answer, question = follow_up(asked, Answer(parse_space("J5"), "node"), ())
-    answer = with_reply(answer, question, SpaceSet.parse("J3 I4 J4").bits)
-    answer, question = follow_up(asked, answer, {"retained"})
+    lists = {"retained": SpaceSet.parse("J3 I4 J4").bits}
+    _, question = follow_up(asked, parse_space("J5"), "node", lists)
     # a Node on I4 or J4 would retain I5, too
     assert (question.kind, str(question.among)) == ("nodes", "J3")
-    answer, question = follow_up(asked, with_reply(answer, question, 0), {"retained", "nodes"})
+    _, question = follow_up(asked, parse_space("J5"), "node", lists | {"nodes": 0})
     assert question.kind == "deflectors" and "J5" not in str(question.among).split()
 
 
@@ -55,11 +54,12 @@ def test_nodes_are_asked_for_on_retained_spaces_only():
 )
 def test_a_list_that_no_board_fits_is_refused_with_the_space_that_may_be_the_mistake(said, advice):
     asked = struck("move Ann Bob J5")
-    answer = Answer(parse_space("J5"), "node", retained=SpaceSet.parse(said).bits)
+    lists = {"retained": SpaceSet.parse(said).bits}
     with pytest.raises(
         RulingError, match=f"no board fits this list and all earlier answers: {advice}"
     ):
-        follow_up(asked, answer, {"retained"})  # whatever reaches J4 alone, reaches J3 or I4, too
+        # whatever reaches J4 alone, reaches J3 or I4, too
+        follow_up(asked, parse_space("J5"), "node", lists)
 
 
 def test_nothing_is_asked_that_no_legal_board_leaves_open():
@@ -87,20 +87,12 @@ def test_true_answers_are_what_truthful_replies_come_to():
         for entry in referee.log:
             for told in entry.answers:
                 true = truth(referee, told.asked.grid).answer(told.asked.question)
-                said, answer = set(), Answer(true.space, true.status)
-                answer, question = follow_up(told.asked, answer, said)
+                lists = {}
+                answer, question = follow_up(told.asked, true.space, true.status, lists)
                 while question is not None:
                     kinds.add(question.kind)
-                    meant = {
-                        "retained": true.retained,
-                        "nodes": true.nodes,
-                        "deflectors": true.deflectors,
-                    }
-                    answer = with_reply(
-                        answer, question, meant[question.kind] & question.among.bits
-                    )
-                    said.add(question.kind)
-                    answer, question = follow_up(told.asked, answer, said)
+                    lists[question.kind] = true.lists[question.kind] & question.among.bits
+                    answer, question = follow_up(told.asked, true.space, true.status, lists)
                 assert answer == true
     assert kinds == {"retained", "nodes", "deflectors"}
 
@@ -114,9 +106,9 @@ def test_covered_is_filled_in():
         ("owned", other, False),
         ("null", own, False),
     ):
-        assert follow_up(Asked(question, grid), Answer(space, status), ())[0].covered is covered
+        assert follow_up(Asked(question, grid), space, status, {})[0].covered is covered
     taken = replace(grid, nodes=((parse_space("J6"), 0),))
-    assert not follow_up(Asked(own, taken), Answer(space, "owned"), ())[0].covered
+    assert not follow_up(Asked(own, taken), space, "owned", {})[0].covered
 
 
 def test_what_follows_may_be_typed_in_one_line():
@@ -136,9 +128,5 @@ def test_a_reply_read_back_is_the_answer():
     reply = GRAMMAR["answer"](
         ["Bob", "F3", "node", "retained", "G4", "nodes", "G4", "deflectors", "E3"]
     )
-    answer = reply.answer
-    assert lists_in(["retained", "G4", "nodes", "G4", "deflectors", "E3"]) == {
-        "retained": answer.retained,
-        "nodes": answer.nodes,
-        "deflectors": answer.deflectors,
-    }
+    words = ["retained", "G4", "nodes", "G4", "deflectors", "E3"]
+    assert lists_in(words) == reply.answer.lists

@@ -10,7 +10,7 @@ from companion.session import Session, replay
 from companion.terminal.screens import Lines
 from companion.territory.answers import follow_up
 from companion.territory.audit import audit
-from companion.territory.board import Answer, random_board
+from companion.territory.board import random_board
 from companion.territory.correction import answer_given, correction
 from companion.territory.dialogue import GameDialogue
 from companion.territory.referee import Referee
@@ -123,7 +123,7 @@ def test_after_a_correction_the_game_is_as_if_the_truth_had_been_told():
         seat = names.index(name)
         told = answer_given(referee, name, parse_space(space))
         true = revealed(told.asked.grid, referee.boards[seat]).answer(told.asked.question)
-        right = follow_up(told.asked, Answer(true.space, status), ())[0]
+        right = follow_up(told.asked, true.space, status, {})[0]
         record = "".join(f"{line}\n" for line in referee.lines)
         try:
             statements = correction(Session.from_record(record), told, right)
