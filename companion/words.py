@@ -313,14 +313,14 @@ _WORDS = (
     *("answer", "variant", "card", "title", "term", "reason", "ground", "sign", "colour"),
     *("prize", "scout", "lever", "other_card", "easiest", "hardest"),
 )
-_TEXTS = ("text", "form", "example", "share", "bits", "forks", "sheets", "places")
+_TEXTS = ("text", "form", "example", "share", "bits", "forks")
 
 ARGUMENTS: dict[str, Kind] = {
-    **dict.fromkeys(("player", "who", "other", "shooter", "owner", "grid"), NAME),
+    **dict.fromkeys(("player", "who", "other", "shooter", "grid"), NAME),
     **dict.fromkeys(("all", "players", "others", "guests"), NAMES),
     **dict.fromkeys(("space", "origin"), SPACE),
     **dict.fromkeys(("spaces", "among"), SPACES),
-    **dict.fromkeys(("nodes", "castles", "corners"), SPACES_IN_A_ROW),
+    **dict.fromkeys(("nodes", "castles"), SPACES_IN_A_ROW),
     **dict.fromkeys(("place", "other_place"), PLACE),
     **dict.fromkeys(_NUMBERS, NUMBER),
     **dict.fromkeys(_WORDS, WORDS),
