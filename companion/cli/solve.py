@@ -96,7 +96,7 @@ def _board_asked_for(text: str, json: bool) -> tuple[Board, int | None]:
         return _board_with(text, json), None
     except OSError as error:
         raise WrongUsageError(f"{file}: {error.strerror or error}") from None
-    found = replay(data)
+    found = replay(data, file.parent)
     fault = found.fault
     if fault is None:
         try:

@@ -9,7 +9,7 @@ from companion.computer_dialogue import OVER, ComputerDialogue
 from companion.computers import answer
 from companion.contract import Explanation
 from companion.errors import RulingError, refused
-from companion.grid import SPACES, name_of, parse_space
+from companion.grid import SPACES, name_of
 from companion.names import name_meant, names_like, spoken
 from companion.narration import laid_out
 from companion.short_forms import begun, word_meant
@@ -26,6 +26,7 @@ from companion.territory.spoken import (
     answer_words,
     is_space,
     shot_meant,
+    space_meant,
     typed_answer,
 )
 from companion.territory.state import State
@@ -318,7 +319,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
         pending, names = self.referee.pending, self.referee.names
         assert pending is not None
         question = pending.asked.question
-        name, at = names[question.grid], name_of(question.space)
+        name, at = names[question.grid], question.space
         if (
             len(words) > 1
             and (said := words[0].rstrip(",")).isalpha()
@@ -328,7 +329,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
             words = words[1:]
         for cut in (1, 2):
             if len(words) > cut and is_space(place := " ".join(words[:cut])):
-                at, words = place.replace(" ", ""), words[cut:]
+                at, words = space_meant(place), words[cut:]
                 break
         status = answer_meant(words[0], self.referee.replies, self.screen.language)
         details = [
@@ -337,8 +338,8 @@ class PlayDialogue(ComputerDialogue[Referee]):
             else word
             for word in words[1:]
         ]
-        so_far = parse_space(at), status, details
-        return full_answer(pending.asked, names, so_far, self.ask_on, self.tell)
+        answered = at, status, details
+        return full_answer(pending.asked, names, answered, self.ask_on, self.tell)
 
     def ask_on(self, prompt: Words) -> str:
         """Ask what an answer lacks, so that `why` knows of it."""

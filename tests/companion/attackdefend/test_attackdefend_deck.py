@@ -245,6 +245,8 @@ def test_a_deck_is_found_beside_the_record_by_every_command(tmp_path, monkeypatc
     monkeypatch.chdir(tmp_path)
     for command in ("check", "view", "moves", "explain", "replay", "audit"):
         assert companion(command, "games/game.txt").err == ""
+    refused = "games/game.txt:8: this is no record of Rotator\n"
+    assert companion("solve", "games/game.txt").err == refused
     monkeypatch.setattr("sys.stdin", io.StringIO("undo\nadvance 1\nquit\n"))
     played = companion("play", "games/game.txt")
     assert played.status == 0 and record.read_text().endswith("draw Ann deck\nundo\n")

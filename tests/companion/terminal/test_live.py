@@ -418,6 +418,12 @@ def test_names_are_taken_in_any_case_and_written_exactly(typed, written):
     assert game.to_record().splitlines()[-1] == written, output
 
 
+@pytest.mark.parametrize("typed", ["null", "J5 null", "5j null", "bob, j 5 n", "Bob 5 J null"])
+def test_an_answer_may_name_the_player_and_the_space_as_a_shot_does(typed):
+    game, output = session(TWO_HIDDEN, f"Bob J5\n{typed}\n")
+    assert game.to_record().endswith("answer Bob J5 null\n"), output
+
+
 def test_hidden_boards_are_named_in_any_case(tmp_path):
     slip = tmp_path / "bob.svg"
     typed = f"commit bob\n{QUIET}\n{FILLER}\nslip BOB {slip}\nbob j5\nanswer bob j5 null\n"
