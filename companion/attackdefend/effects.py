@@ -37,7 +37,7 @@ def reveal(now: Resolution, who: Seat, card: int, lying: FaceDown | None) -> Non
     half = kind.black if who == state.defender else kind.white
     played = half.text_at(lying.level if lying else 0)
     place, text = lying and lying.place, None if played is None else played + 1
-    now.add_event("revealed", player=state.names[who], card=kind.id, place=place, text=text)
+    now.add_event("revealed", "K8", player=state.names[who], card=kind.id, place=place, text=text)
     if played is None or not half.texts[played].scores:
         now.put_in_trash(card)
     else:
@@ -125,7 +125,7 @@ def _change_actions(now: Resolution, seat: Seat, count: int) -> None:
     """Give more or fewer actions in this turn or, if it isn't the player's, in the next."""
     actions = now.state.actions
     now.change(actions=with_seat(actions, seat, max(0, actions[seat] + count)))
-    now.add_event("actions", player=now.state.names[seat], count=count)
+    now.add_event("actions", "K17", player=now.state.names[seat], count=count)
 
 
 def _raid(now: Resolution, who: Seat, card: int | None) -> None:
@@ -133,12 +133,12 @@ def _raid(now: Resolution, who: Seat, card: int | None) -> None:
     state = now.state
     now.take_from_hand(other(who), card)
     if card is not None and state.kind(card).points:
-        now.add_event("stole", player=state.names[who], card=state.kind(card).id)
+        now.add_event("stole", "K17", player=state.names[who], card=state.kind(card).id)
         now.score(who, card)
         now.conclude()
     else:
         now.set_hand(who, (*now.state.hands[who], card))
-        now.add_event("stole", player=state.names[who], card=None)
+        now.add_event("stole", "K17", player=state.names[who], card=None)
 
 
 # -- choices ---------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ def choose(now: Resolution, asked: Question, given: Arguments) -> None:
     name, seat, player = task.step.name, asked.player, state.names[asked.player]
     now.change(tasks=tuple(rest))
     if given.declined:
-        now.add_event("declined", player=player)
+        now.add_event("declined", "K17", player=player)
         return
     card = given.cards[0] if given.cards else None
     if name in PLACE_STEPS:
@@ -237,7 +237,7 @@ def choose(now: Resolution, asked: Question, given: Arguments) -> None:
             at = given.count - 1
             now.set_hand(seat, (*state.hands[seat], state.discard[at]))
             now.change(discard=state.discard[:at] + state.discard[at + 1 :])
-            now.add_event("took", player=player)
+            now.add_event("took", "K17", player=player)
         case "saddle":
             assert card is not None
             now.take_from_hand(seat, card)
@@ -254,7 +254,7 @@ def _choose_place(
     match task.step.name:
         case "peek":
             now.alter(lying, known_to=lying.known_to | {seat})
-            now.add_event("peeked", player=player, place=lying.place)
+            now.add_event("peeked", "K17", player=player, place=lying.place)
         case "lower":
             now.set_level(lying, lying.level - number)
         case "raise" | "boost":
@@ -269,12 +269,13 @@ def _choose_place(
         case "return":
             now.take_up(lying)
             now.set_hand(lying.side, (*now.state.hands[lying.side], lying.card))
-            now.add_event("returned", player=state.names[lying.side], place=lying.place)
+            holder = state.names[lying.side]
+            now.add_event("returned", "K17", player=holder, place=lying.place)
         case "protect":
             now.alter(lying, protected=True)
-            now.add_event("protected", place=lying.place)
+            now.add_event("protected", "K17", place=lying.place)
         case "switch":
             now.take_from_hand(seat, card)
             now.set_hand(seat, (*now.state.hands[seat], lying.card))
             now.alter(lying, card=card, known_to=frozenset((seat,)))
-            now.add_event("switched", player=player, place=lying.place)
+            now.add_event("switched", "K17", player=player, place=lying.place)

@@ -19,21 +19,6 @@ from companion.words import Message, Words
 
 LAYOUT = AnnouncementLayout(hanging=2)
 
-_RULINGS = {
-    "sides": "K3",
-    "drew": "K5",
-    "discarded": "K13",
-    "placed": "K7",
-    "level": "K7",
-    "revealed": "K8",
-    "scored": "K11",
-    "trashed": "K8",
-    "overtime": "K15",
-    "won": "K11",
-    "drawn": "K15",
-}
-"""By the kind of an event: the ruling behind it; all others are what texts of cards do (K17)."""
-
 
 def headline(entry: Entry) -> Message:
     return headline_of(entry, public_statement(entry))
@@ -79,19 +64,7 @@ def _waits_for(state: State) -> object:
 
 
 def steps(entry: Entry) -> list[Explanation]:
-    if isinstance(entry.statement, Undo):
-        return []
-    found, state, verb = list[Explanation](), entry.after, entry.statement.verb
-    for event in entry.events:
-        number = _RULINGS.get(event.kind, "K17")
-        if verb == "end" and event.kind == "scored":
-            number = "K12"
-        if event.kind == "won" and state.result is not None and state.result.by == "deck":
-            number = "K15" if state.overtime else "K14"
-        if verb == "wager" and event.kind == "discarded":
-            number = "K3"
-        found.append(Explanation(_fact(state, event), (number,)))
-    return found
+    return [Explanation(_fact(entry.after, event), (event.ruling,)) for event in entry.events]
 
 
 def _fact(state: State, event: Event) -> Message:
