@@ -72,7 +72,7 @@ def check_command(state: State, command: Command) -> Arguments:
     if asked.player != seat:
         chooser, player = state.names[asked.player], state.names[seat]
         raise refused("attackdefend-refused-not-asked", "K17", other=chooser, player=player)
-    given = arguments(command, state.printed, state.dealt, state.tasks[0].step.name)
+    given = arguments(command, state.printed, state.dealt, asked.step)
     check_choice(state, asked, given)
     return given
 

@@ -144,5 +144,5 @@ def public_statement(entry: Entry) -> str:
             words = ()
         case "choose" if words != ("none",):
             step = before.tasks[0].step.name
-            words = () if step in ("discard", "foe", "place") else words[:1]
+            words = () if step in ("discard", "place") else words[:1]
     return " ".join([statement.verb, statement.player, *words])

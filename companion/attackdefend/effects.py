@@ -19,11 +19,14 @@ from companion.attackdefend.state import (
 from companion.attackdefend.statements import Arguments
 from companion.errors import refused
 
-PLACE_STEPS = ("peek", "lower", "raise", "boost", "flip", "trash", "return", "protect", "switch")
+PLACE_STEPS = ("peek", "lower", "raise", "flip", "trash", "return", "protect", "switch")
 """The steps that are about a face-down card."""
 
 OWN_SIDE = ("protect", "switch")
 """Those of them that are about a card on the chooser's side."""
+
+_DONE_BY_OTHER = {"gift": "draw", "foe": "discard", "boost": "raise", "slow": "act"}
+"""The steps that are another one, done by the other player."""
 
 
 def reveal(now: Resolution, who: Seat, card: int, lying: FaceDown | None) -> None:
@@ -53,6 +56,9 @@ def _tasks(step: Step, who: Seat) -> list[Task]:
         return []
     if step.name in ("peek", "raid"):  # each time is a question of its own
         return [Task(Step(step.name), who)] * step.number
+    if step.name in _DONE_BY_OTHER:
+        number = -step.number if step.name == "slow" else step.number
+        return [Task(Step(_DONE_BY_OTHER[step.name], number), other(who))]
     return [Task(step, who)]
 
 
@@ -70,54 +76,43 @@ def question(state: State) -> Question | None:
         return None
     task = state.tasks[0]
     name, who, number = task.step.name, task.who, task.step.number
-    foe = other(who)
     hand = len(state.hands[who])
     match name:
-        case "discard" | "foe":
-            chooser = who if name == "discard" else foe
-            size = len(state.hands[chooser])
-            return Question(chooser, "discard", min(number, size)) if size and state.dealt else None
+        case "discard":
+            number, found = min(number, hand), hand > 0 and state.dealt
         case "raid":
-            return Question(who, "raid", 1) if state.hands[foe] and not state.dealt else None
+            found = bool(state.hands[other(who)]) and not state.dealt
         case "take":
-            return Question(who, "take", min(number, len(state.discard))) if state.discard else None
+            number, found = min(number, len(state.discard)), bool(state.discard)
         case "place" | "saddle":
-            return Question(who, name, number) if hand else None
+            found = hand > 0
         case "flip":
             found = any(state.may_flip(who, lying) for lying in state.field)
         case "protect":
             found = any(lying.side == who for lying in state.field)
         case "switch":
             found = hand > 0 and any(lying.side == who for lying in state.field)
-        case "peek" | "lower" | "raise" | "boost" | "trash" | "return":
+        case "peek" | "lower" | "raise" | "trash" | "return":
             found = bool(state.field)
         case _:
             found = False
-    chooser, asked = (foe, "raise") if name == "boost" else (who, name)
-    return Question(chooser, asked, number) if found else None
+    return Question(who, name, number) if found else None
 
 
 def _do(now: Resolution, task: Task) -> None:
     """Do a step that asks nothing; one that would ask is skipped, for there is nothing for it."""
     state, who, number = now.state, task.who, task.step.number
-    foe = other(who)
     match task.step.name:
         case "draw":
             now.draw(who, "deck", number)
-        case "gift":
-            now.draw(foe, "deck", number)
         case "act":
             _change_actions(now, who, number)
-        case "slow":
-            _change_actions(now, foe, -number)
-        case "discard" | "foe":
-            chooser = who if task.step.name == "discard" else foe
-            if hand := state.hands[chooser]:
-                now.discard(chooser, hand[:number])  # on paper: cards that nobody knows
-        case "raid" if state.seed is not None and state.hands[foe]:
+        case "discard" if state.hands[who]:  # on paper: cards that nobody knows
+            now.discard(who, state.hands[who][:number])
+        case "raid" if state.seed is not None and state.hands[other(who)]:
             number = state.picks + 1
             now.change(picks=number)
-            hand = tuple(sort_cards(state.hands[foe]))
+            hand = tuple(sort_cards(state.hands[other(who)]))
             _raid(now, who, hand[picked(state.seed, number, len(hand))])
 
 
@@ -146,9 +141,9 @@ def _raid(now: Resolution, who: Seat, card: int | None) -> None:
 
 def check_choice(state: State, asked: Question, given: Arguments) -> None:
     """Raise RulingError unless a choice is allowed; what is cited comes in the order of K22."""
-    step = state.tasks[0].step.name
+    step = asked.step
     if given.declined:
-        if asked.step in ("discard", "raid"):
+        if step in ("discard", "raid"):
             raise refused("attackdefend-refused-declined", "K17")
         return
     lying = state.at(given.place) if step in PLACE_STEPS else None
@@ -170,7 +165,7 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
         raise refused("attackdefend-refused-other-side", "K17", number=lying.place)
     if step == "take" and not 1 <= given.count <= asked.count:
         raise refused("attackdefend-refused-position", "K17", of=asked.count)
-    if asked.step == "discard" and len(given.cards) != asked.count:
+    if step == "discard" and len(given.cards) != asked.count:
         raise refused(
             "attackdefend-refused-discard", "K17", wanted=asked.count, count=len(given.cards)
         )
@@ -216,23 +211,23 @@ def check_planted(state: State, lying: FaceDown, cards: Iterable[int]) -> None:
 
 def choose(now: Resolution, asked: Question, given: Arguments) -> None:
     """Do the next step as its player has chosen, which `check_choice` allows."""
-    (task, *rest), state = now.state.tasks, now.state
-    name, seat, player = task.step.name, asked.player, state.names[asked.player]
-    now.change(tasks=tuple(rest))
+    state, name, seat = now.state, asked.step, asked.player
+    player = state.names[seat]
+    now.change(tasks=state.tasks[1:])
     if given.declined:
         now.add_event("declined", "K17", player=player)
         return
     card = given.cards[0] if given.cards else None
     if name in PLACE_STEPS:
-        _choose_place(now, task, asked, state.at(given.place), card)
+        _choose_place(now, asked, state.at(given.place), card)
         return
     match name:
-        case "discard" | "foe":
+        case "discard":
             now.discard(seat, given.cards)
         case "raid":
             _raid(now, seat, card)
         case "place":
-            now.lay(seat, card, task.step.number)
+            now.lay(seat, card, asked.count)
         case "take":
             at = given.count - 1
             now.set_hand(seat, (*state.hands[seat], state.discard[at]))
@@ -245,19 +240,17 @@ def choose(now: Resolution, asked: Question, given: Arguments) -> None:
             now.conclude()
 
 
-def _choose_place(
-    now: Resolution, task: Task, asked: Question, lying: FaceDown, card: int | None
-) -> None:
+def _choose_place(now: Resolution, asked: Question, lying: FaceDown, card: int | None) -> None:
     state, seat = now.state, asked.player
-    player, number = state.names[seat], task.step.number
+    player, number = state.names[seat], asked.count
     face = card if lying.card is None else lying.card
-    match task.step.name:
+    match asked.step:
         case "peek":
             now.alter(lying, known_to=lying.known_to | {seat})
             now.add_event("peeked", "K17", player=player, place=lying.place)
         case "lower":
             now.set_level(lying, lying.level - number)
-        case "raise" | "boost":
+        case "raise":
             now.set_level(lying, lying.level + number)
         case "flip":
             assert face is not None

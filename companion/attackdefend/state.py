@@ -57,7 +57,7 @@ class FaceDown:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A step of an effect that is still to be done; "you" is `who` (K17)."""
+    """A step of an effect that is still to be done, by `who` (K17)."""
 
     step: Step
     who: Seat
