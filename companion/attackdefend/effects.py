@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from companion.attackdefend.deck import Step
 from companion.attackdefend.state import (
     FaceDown,
-    Question,
     Resolution,
     Seat,
     State,
@@ -52,14 +52,15 @@ def reveal(now: Resolution, who: Seat, card: int, lying: FaceDown | None) -> Non
 
 
 def _tasks(step: Step, who: Seat) -> list[Task]:
-    if step.name == "score":
+    name, number = step.name, step.number
+    if name == "score":
         return []
-    if step.name in ("peek", "raid"):  # each time is a question of its own
-        return [Task(Step(step.name), who)] * step.number
-    if step.name in _DONE_BY_OTHER:
-        number = -step.number if step.name == "slow" else step.number
-        return [Task(Step(_DONE_BY_OTHER[step.name], number), other(who))]
-    return [Task(step, who)]
+    if name in ("peek", "raid"):  # each time is a question of its own
+        return [Task(who, name, 1)] * number
+    if name in _DONE_BY_OTHER:
+        number = -number if name == "slow" else number
+        return [Task(other(who), _DONE_BY_OTHER[name], number)]
+    return [Task(who, name, number)]
 
 
 def go_on(now: Resolution) -> None:
@@ -70,20 +71,22 @@ def go_on(now: Resolution) -> None:
         _do(now, task)
 
 
-def question(state: State) -> Question | None:
-    """Return what the next step waits for; None if it asks nothing, or there is nothing for it."""
+def question(state: State) -> Task | None:
+    """Return the next step if its player has to choose; None if not, or if nothing is there for it.
+
+    Its count is at most what there is to choose from.
+    """
     if not state.tasks:
         return None
     task = state.tasks[0]
-    name, who, number = task.step.name, task.who, task.step.number
-    hand = len(state.hands[who])
-    match name:
+    who, count, hand = task.player, task.count, len(state.hands[task.player])
+    match task.step:
         case "discard":
-            number, found = min(number, hand), hand > 0 and state.dealt
+            count, found = min(count, hand), hand > 0 and state.dealt
         case "raid":
             found = bool(state.hands[other(who)]) and not state.dealt
         case "take":
-            number, found = min(number, len(state.discard)), bool(state.discard)
+            count, found = min(count, len(state.discard)), bool(state.discard)
         case "place" | "saddle":
             found = hand > 0
         case "flip":
@@ -96,19 +99,19 @@ def question(state: State) -> Question | None:
             found = bool(state.field)
         case _:
             found = False
-    return Question(who, name, number) if found else None
+    return replace(task, count=count) if found else None
 
 
 def _do(now: Resolution, task: Task) -> None:
     """Do a step that asks nothing; one that would ask is skipped, for there is nothing for it."""
-    state, who, number = now.state, task.who, task.step.number
-    match task.step.name:
+    state, who = now.state, task.player
+    match task.step:
         case "draw":
-            now.draw(who, "deck", number)
+            now.draw(who, "deck", task.count)
         case "act":
-            _change_actions(now, who, number)
+            _change_actions(now, who, task.count)
         case "discard" if state.hands[who]:  # on paper: cards that nobody knows
-            now.discard(who, state.hands[who][:number])
+            now.discard(who, state.hands[who][: task.count])
         case "raid" if state.seed is not None and state.hands[other(who)]:
             number = state.picks + 1
             now.change(picks=number)
@@ -139,7 +142,7 @@ def _raid(now: Resolution, who: Seat, card: int | None) -> None:
 # -- choices ---------------------------------------------------------------------------------------
 
 
-def check_choice(state: State, asked: Question, given: Arguments) -> None:
+def check_choice(state: State, asked: Task, given: Arguments) -> None:
     """Raise RulingError unless a choice is allowed; what is cited comes in the order of K22."""
     step = asked.step
     if given.declined:
@@ -209,7 +212,7 @@ def check_planted(state: State, lying: FaceDown, cards: Iterable[int]) -> None:
             raise refused("attackdefend-refused-score-card", "K18", number=lying.place)
 
 
-def choose(now: Resolution, asked: Question, given: Arguments) -> None:
+def choose(now: Resolution, asked: Task, given: Arguments) -> None:
     """Do the next step as its player has chosen, which `check_choice` allows."""
     state, name, seat = now.state, asked.step, asked.player
     player = state.names[seat]
@@ -240,7 +243,7 @@ def choose(now: Resolution, asked: Question, given: Arguments) -> None:
             now.conclude()
 
 
-def _choose_place(now: Resolution, asked: Question, lying: FaceDown, card: int | None) -> None:
+def _choose_place(now: Resolution, asked: Task, lying: FaceDown, card: int | None) -> None:
     state, seat = now.state, asked.player
     player, number = state.names[seat], asked.count
     face = card if lying.card is None else lying.card

@@ -8,7 +8,7 @@ from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
 from companion.attackdefend.legal import only_pile, play_is_open, verbs_now
 from companion.attackdefend.referee import Entry, Referee
-from companion.attackdefend.state import SEATS, Question, Seat, State
+from companion.attackdefend.state import SEATS, Seat, State, Task
 from companion.attackdefend.statements import PILES
 from companion.contract import Announcement, AnnouncementLayout, Document, Explanation
 from companion.names import spoken
@@ -204,7 +204,7 @@ def play_question(state: State) -> Message:
     return asks if state.dealt else asks.form("paper")
 
 
-def answer_wanted(asked: Question) -> Message:
+def answer_wanted(asked: Task) -> Message:
     """Return what a player types who is asked something."""
     return _ANSWERS.get(asked.step, Message("attackdefend-wanted-place"))
 

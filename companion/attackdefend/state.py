@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Literal, TypeVar
 
-from companion.attackdefend.deck import SIZE, Deck, Kind, Step
+from companion.attackdefend.deck import SIZE, Deck, Kind
 from companion.attackdefend.events import Event
 from companion.attackdefend.statements import Role
 from companion.errors import refused
@@ -57,15 +57,7 @@ class FaceDown:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A step of an effect that is still to be done, by `who` (K17)."""
-
-    step: Step
-    who: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What the next step waits for: `player` decides about `count` (K17)."""
+    """A step of an effect that is still to be done by `player`, with its number (K17)."""
 
     player: Seat
     step: str
