@@ -72,7 +72,7 @@ def check_command(state: State, command: Command) -> Arguments:
     if asked.player != seat:
         chooser, player = state.names[asked.player], state.names[seat]
         raise refused("attackdefend-refused-not-asked", "K17", other=chooser, player=player)
-    given = arguments(command, state.printed, state.dealt, state.tasks[0].step.name)
+    given = arguments(command, state.printed, state.dealt, asked.step)
     check_choice(state, asked, given)
     return given
 
@@ -240,7 +240,7 @@ def _settle_sides(now: Resolution, verb: str, seat: Seat, given: Arguments) -> N
             now.change(preference=given.role, answering=other(seat))
         case "wager":
             cards = given.cards if state.dealt else state.hands[seat][: given.count]
-            now.discard(seat, cards)
+            now.discard(seat, cards, "K3")
             total = state.wagered[seat] + len(cards)
             now.change(wagered=with_seat(state.wagered, seat, total), answering=other(seat))
         case "accept":
@@ -254,7 +254,7 @@ def _take_sides(now: Resolution, seat: Seat, role: Role) -> None:
     """Give a player a side; the Defender begins (K4)."""
     defender = seat if role == "defender" else other(seat)
     now.change(defender=defender, turn=defender, turns=1, answering=None)
-    now.add_event("sides", player=now.state.names[defender])
+    now.add_event("sides", "K3", player=now.state.names[defender])
 
 
 def _end(now: Resolution, seat: Seat, given: Arguments) -> None:
@@ -267,7 +267,7 @@ def _end(now: Resolution, seat: Seat, given: Arguments) -> None:
         )
         for card in tuple(held) if now.state.dealt else given.cards:
             now.take_from_hand(seat, card)
-            now.score(defender, card)
+            now.score(defender, card, "K12")
     if now.state.result is None:
         _look_at_deck(now)
     now.conclude()
@@ -285,7 +285,7 @@ def _look_at_deck(now: Resolution) -> None:
         now.change(result=Result(now.leaders, "deck"))
     else:
         now.change(deck=state.deck + state.discard, discard=(), overtime=True, idle=0)
-        now.add_event("overtime")
+        now.add_event("overtime", "K15")
 
 
 def _begin_turn(now: Resolution, seat: Seat) -> None:

@@ -253,9 +253,10 @@ class GameDialogue(ComputerDialogue[Referee]):
 
     def _check_form(self, state: State, command: Command) -> None:
         """Raise RulingError, with an example, if words are missing or too many."""
-        step = state.tasks[0].step.name if command.verb == "choose" and question(state) else None
-        if command.verb == "choose" and step is None:
+        asked = question(state) if command.verb == "choose" else None
+        if command.verb == "choose" and asked is None:
             return
+        step = None if asked is None else asked.step
         try:
             arguments(command, state.printed, state.dealt, step)
         except RulingError as error:

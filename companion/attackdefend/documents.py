@@ -143,6 +143,6 @@ def public_statement(entry: Entry) -> str:
         case "place" | "discard":
             words = ()
         case "choose" if words != ("none",):
-            step = before.tasks[0].step.name
-            words = () if step in ("discard", "foe", "place") else words[:1]
+            step = before.tasks[0].step
+            words = () if step in ("discard", "place") else words[:1]
     return " ".join([statement.verb, statement.player, *words])

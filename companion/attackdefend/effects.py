@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from companion.attackdefend.deck import Step
 from companion.attackdefend.state import (
     FaceDown,
-    Question,
     Resolution,
     Seat,
     State,
@@ -19,11 +19,14 @@ from companion.attackdefend.state import (
 from companion.attackdefend.statements import Arguments
 from companion.errors import refused
 
-PLACE_STEPS = ("peek", "lower", "raise", "boost", "flip", "trash", "return", "protect", "switch")
+PLACE_STEPS = ("peek", "lower", "raise", "flip", "trash", "return", "protect", "switch")
 """The steps that are about a face-down card."""
 
 OWN_SIDE = ("protect", "switch")
 """Those of them that are about a card on the chooser's side."""
+
+_DONE_BY_OTHER = {"gift": "draw", "foe": "discard", "boost": "raise", "slow": "act"}
+"""The steps that are another one, done by the other player."""
 
 
 def reveal(now: Resolution, who: Seat, card: int, lying: FaceDown | None) -> None:
@@ -37,7 +40,7 @@ def reveal(now: Resolution, who: Seat, card: int, lying: FaceDown | None) -> Non
     half = kind.black if who == state.defender else kind.white
     played = half.text_at(lying.level if lying else 0)
     place, text = lying and lying.place, None if played is None else played + 1
-    now.add_event("revealed", player=state.names[who], card=kind.id, place=place, text=text)
+    now.add_event("revealed", "K8", player=state.names[who], card=kind.id, place=place, text=text)
     if played is None or not half.texts[played].scores:
         now.put_in_trash(card)
     else:
@@ -49,11 +52,15 @@ def reveal(now: Resolution, who: Seat, card: int, lying: FaceDown | None) -> Non
 
 
 def _tasks(step: Step, who: Seat) -> list[Task]:
-    if step.name == "score":
+    name, number = step.name, step.number
+    if name == "score":
         return []
-    if step.name in ("peek", "raid"):  # each time is a question of its own
-        return [Task(Step(step.name), who)] * step.number
-    return [Task(step, who)]
+    if name in ("peek", "raid"):  # each time is a question of its own
+        return [Task(who, name, 1)] * number
+    if name in _DONE_BY_OTHER:
+        number = -number if name == "slow" else number
+        return [Task(other(who), _DONE_BY_OTHER[name], number)]
+    return [Task(who, name, number)]
 
 
 def go_on(now: Resolution) -> None:
@@ -64,60 +71,51 @@ def go_on(now: Resolution) -> None:
         _do(now, task)
 
 
-def question(state: State) -> Question | None:
-    """Return what the next step waits for; None if it asks nothing, or there is nothing for it."""
+def question(state: State) -> Task | None:
+    """Return the next step if its player has to choose; None if not, or if nothing is there for it.
+
+    Its count is at most what there is to choose from.
+    """
     if not state.tasks:
         return None
     task = state.tasks[0]
-    name, who, number = task.step.name, task.who, task.step.number
-    foe = other(who)
-    hand = len(state.hands[who])
-    match name:
-        case "discard" | "foe":
-            chooser = who if name == "discard" else foe
-            size = len(state.hands[chooser])
-            return Question(chooser, "discard", min(number, size)) if size and state.dealt else None
+    who, count, hand = task.player, task.count, len(state.hands[task.player])
+    match task.step:
+        case "discard":
+            count, found = min(count, hand), hand > 0 and state.dealt
         case "raid":
-            return Question(who, "raid", 1) if state.hands[foe] and not state.dealt else None
+            found = bool(state.hands[other(who)]) and not state.dealt
         case "take":
-            return Question(who, "take", min(number, len(state.discard))) if state.discard else None
+            count, found = min(count, len(state.discard)), bool(state.discard)
         case "place" | "saddle":
-            return Question(who, name, number) if hand else None
+            found = hand > 0
         case "flip":
             found = any(state.may_flip(who, lying) for lying in state.field)
         case "protect":
             found = any(lying.side == who for lying in state.field)
         case "switch":
             found = hand > 0 and any(lying.side == who for lying in state.field)
-        case "peek" | "lower" | "raise" | "boost" | "trash" | "return":
+        case "peek" | "lower" | "raise" | "trash" | "return":
             found = bool(state.field)
         case _:
             found = False
-    chooser, asked = (foe, "raise") if name == "boost" else (who, name)
-    return Question(chooser, asked, number) if found else None
+    return replace(task, count=count) if found else None
 
 
 def _do(now: Resolution, task: Task) -> None:
     """Do a step that asks nothing; one that would ask is skipped, for there is nothing for it."""
-    state, who, number = now.state, task.who, task.step.number
-    foe = other(who)
-    match task.step.name:
+    state, who = now.state, task.player
+    match task.step:
         case "draw":
-            now.draw(who, "deck", number)
-        case "gift":
-            now.draw(foe, "deck", number)
+            now.draw(who, "deck", task.count)
         case "act":
-            _change_actions(now, who, number)
-        case "slow":
-            _change_actions(now, foe, -number)
-        case "discard" | "foe":
-            chooser = who if task.step.name == "discard" else foe
-            if hand := state.hands[chooser]:
-                now.discard(chooser, hand[:number])  # on paper: cards that nobody knows
-        case "raid" if state.seed is not None and state.hands[foe]:
+            _change_actions(now, who, task.count)
+        case "discard" if state.hands[who]:  # on paper: cards that nobody knows
+            now.discard(who, state.hands[who][: task.count])
+        case "raid" if state.seed is not None and state.hands[other(who)]:
             number = state.picks + 1
             now.change(picks=number)
-            hand = tuple(sort_cards(state.hands[foe]))
+            hand = tuple(sort_cards(state.hands[other(who)]))
             _raid(now, who, hand[picked(state.seed, number, len(hand))])
 
 
@@ -125,7 +123,7 @@ def _change_actions(now: Resolution, seat: Seat, count: int) -> None:
     """Give more or fewer actions in this turn or, if it isn't the player's, in the next."""
     actions = now.state.actions
     now.change(actions=with_seat(actions, seat, max(0, actions[seat] + count)))
-    now.add_event("actions", player=now.state.names[seat], count=count)
+    now.add_event("actions", "K17", player=now.state.names[seat], count=count)
 
 
 def _raid(now: Resolution, who: Seat, card: int | None) -> None:
@@ -133,22 +131,22 @@ def _raid(now: Resolution, who: Seat, card: int | None) -> None:
     state = now.state
     now.take_from_hand(other(who), card)
     if card is not None and state.kind(card).points:
-        now.add_event("stole", player=state.names[who], card=state.kind(card).id)
+        now.add_event("stole", "K17", player=state.names[who], card=state.kind(card).id)
         now.score(who, card)
         now.conclude()
     else:
         now.set_hand(who, (*now.state.hands[who], card))
-        now.add_event("stole", player=state.names[who], card=None)
+        now.add_event("stole", "K17", player=state.names[who], card=None)
 
 
 # -- choices ---------------------------------------------------------------------------------------
 
 
-def check_choice(state: State, asked: Question, given: Arguments) -> None:
+def check_choice(state: State, asked: Task, given: Arguments) -> None:
     """Raise RulingError unless a choice is allowed; what is cited comes in the order of K22."""
-    step = state.tasks[0].step.name
+    step = asked.step
     if given.declined:
-        if asked.step in ("discard", "raid"):
+        if step in ("discard", "raid"):
             raise refused("attackdefend-refused-declined", "K17")
         return
     lying = state.at(given.place) if step in PLACE_STEPS else None
@@ -170,7 +168,7 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
         raise refused("attackdefend-refused-other-side", "K17", number=lying.place)
     if step == "take" and not 1 <= given.count <= asked.count:
         raise refused("attackdefend-refused-position", "K17", of=asked.count)
-    if asked.step == "discard" and len(given.cards) != asked.count:
+    if step == "discard" and len(given.cards) != asked.count:
         raise refused(
             "attackdefend-refused-discard", "K17", wanted=asked.count, count=len(given.cards)
         )
@@ -214,30 +212,30 @@ def check_planted(state: State, lying: FaceDown, cards: Iterable[int]) -> None:
             raise refused("attackdefend-refused-score-card", "K18", number=lying.place)
 
 
-def choose(now: Resolution, asked: Question, given: Arguments) -> None:
+def choose(now: Resolution, asked: Task, given: Arguments) -> None:
     """Do the next step as its player has chosen, which `check_choice` allows."""
-    (task, *rest), state = now.state.tasks, now.state
-    name, seat, player = task.step.name, asked.player, state.names[asked.player]
-    now.change(tasks=tuple(rest))
+    state, name, seat = now.state, asked.step, asked.player
+    player = state.names[seat]
+    now.change(tasks=state.tasks[1:])
     if given.declined:
-        now.add_event("declined", player=player)
+        now.add_event("declined", "K17", player=player)
         return
     card = given.cards[0] if given.cards else None
     if name in PLACE_STEPS:
-        _choose_place(now, task, asked, state.at(given.place), card)
+        _choose_place(now, asked, state.at(given.place), card)
         return
     match name:
-        case "discard" | "foe":
+        case "discard":
             now.discard(seat, given.cards)
         case "raid":
             _raid(now, seat, card)
         case "place":
-            now.lay(seat, card, task.step.number)
+            now.lay(seat, card, asked.count)
         case "take":
             at = given.count - 1
             now.set_hand(seat, (*state.hands[seat], state.discard[at]))
             now.change(discard=state.discard[:at] + state.discard[at + 1 :])
-            now.add_event("took", player=player)
+            now.add_event("took", "K17", player=player)
         case "saddle":
             assert card is not None
             now.take_from_hand(seat, card)
@@ -245,19 +243,17 @@ def choose(now: Resolution, asked: Question, given: Arguments) -> None:
             now.conclude()
 
 
-def _choose_place(
-    now: Resolution, task: Task, asked: Question, lying: FaceDown, card: int | None
-) -> None:
+def _choose_place(now: Resolution, asked: Task, lying: FaceDown, card: int | None) -> None:
     state, seat = now.state, asked.player
-    player, number = state.names[seat], task.step.number
+    player, number = state.names[seat], asked.count
     face = card if lying.card is None else lying.card
-    match task.step.name:
+    match asked.step:
         case "peek":
             now.alter(lying, known_to=lying.known_to | {seat})
-            now.add_event("peeked", player=player, place=lying.place)
+            now.add_event("peeked", "K17", player=player, place=lying.place)
         case "lower":
             now.set_level(lying, lying.level - number)
-        case "raise" | "boost":
+        case "raise":
             now.set_level(lying, lying.level + number)
         case "flip":
             assert face is not None
@@ -269,12 +265,13 @@ def _choose_place(
         case "return":
             now.take_up(lying)
             now.set_hand(lying.side, (*now.state.hands[lying.side], lying.card))
-            now.add_event("returned", player=state.names[lying.side], place=lying.place)
+            holder = state.names[lying.side]
+            now.add_event("returned", "K17", player=holder, place=lying.place)
         case "protect":
             now.alter(lying, protected=True)
-            now.add_event("protected", place=lying.place)
+            now.add_event("protected", "K17", place=lying.place)
         case "switch":
             now.take_from_hand(seat, card)
             now.set_hand(seat, (*now.state.hands[seat], lying.card))
             now.alter(lying, card=card, known_to=frozenset((seat,)))
-            now.add_event("switched", player=player, place=lying.place)
+            now.add_event("switched", "K17", player=player, place=lying.place)

@@ -29,13 +29,14 @@ KINDS: dict[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An event. Fields that don't belong to its kind are None.
+    """An event and the ruling behind it. Fields that don't belong to its kind are None.
 
     `text` is which text of the half was played, from 1; `place` is None for a card from the hand,
     `card` of ``stole`` for one that was kept.
     """
 
     kind: str
+    ruling: str
     player: str | None = None
     card: str | None = None
     place: int | None = None

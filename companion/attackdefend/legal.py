@@ -82,7 +82,7 @@ def _candidates(state: State, seat: Seat) -> Iterator[Command]:
         return
     if asked:
         yield Command("choose", name, ("none",))
-        form = form_of("choose", state.dealt, state.tasks[0].step.name)
+        form = form_of("choose", state.dealt, asked.step)
         yield from (Command("choose", name, words) for words in _worded(state, seat, form))
         return
     sides = state.defender is None

@@ -8,7 +8,7 @@ from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
 from companion.attackdefend.legal import only_pile, play_is_open, verbs_now
 from companion.attackdefend.referee import Entry, Referee
-from companion.attackdefend.state import SEATS, Question, Seat, State
+from companion.attackdefend.state import SEATS, Seat, State, Task
 from companion.attackdefend.statements import PILES
 from companion.contract import Announcement, AnnouncementLayout, Document, Explanation
 from companion.names import spoken
@@ -18,21 +18,6 @@ from companion.record import Undo
 from companion.words import Message, Words
 
 LAYOUT = AnnouncementLayout(hanging=2)
-
-_RULINGS = {
-    "sides": "K3",
-    "drew": "K5",
-    "discarded": "K13",
-    "placed": "K7",
-    "level": "K7",
-    "revealed": "K8",
-    "scored": "K11",
-    "trashed": "K8",
-    "overtime": "K15",
-    "won": "K11",
-    "drawn": "K15",
-}
-"""By the kind of an event: the ruling behind it; all others are what texts of cards do (K17)."""
 
 
 def headline(entry: Entry) -> Message:
@@ -79,19 +64,7 @@ def _waits_for(state: State) -> object:
 
 
 def steps(entry: Entry) -> list[Explanation]:
-    if isinstance(entry.statement, Undo):
-        return []
-    found, state, verb = list[Explanation](), entry.after, entry.statement.verb
-    for event in entry.events:
-        number = _RULINGS.get(event.kind, "K17")
-        if verb == "end" and event.kind == "scored":
-            number = "K12"
-        if event.kind == "won" and state.result is not None and state.result.by == "deck":
-            number = "K15" if state.overtime else "K14"
-        if verb == "wager" and event.kind == "discarded":
-            number = "K3"
-        found.append(Explanation(_fact(state, event), (number,)))
-    return found
+    return [Explanation(_fact(entry.after, event), (event.ruling,)) for event in entry.events]
 
 
 def _fact(state: State, event: Event) -> Message:
@@ -231,7 +204,7 @@ def play_question(state: State) -> Message:
     return asks if state.dealt else asks.form("paper")
 
 
-def answer_wanted(asked: Question) -> Message:
+def answer_wanted(asked: Task) -> Message:
     """Return what a player types who is asked something."""
     return _ANSWERS.get(asked.step, Message("attackdefend-wanted-place"))
 

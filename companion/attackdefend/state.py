@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Literal, TypeVar
 
-from companion.attackdefend.deck import SIZE, Deck, Kind, Step
+from companion.attackdefend.deck import SIZE, Deck, Kind
 from companion.attackdefend.events import Event
 from companion.attackdefend.statements import Role
 from companion.errors import refused
@@ -57,15 +57,7 @@ class FaceDown:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A step of an effect that is still to be done; "you" is `who` (K17)."""
-
-    step: Step
-    who: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What the next step waits for: `player` decides about `count` (K17)."""
+    """A step of an effect that is still to be done by `player`, with its number (K17)."""
 
     player: Seat
     step: str
@@ -198,9 +190,9 @@ class Resolution:
     state: State
     events: list[Event] = field(default_factory=list)
 
-    def add_event(self, kind: str, **fields: Any) -> None:
-        """Add an event."""
-        self.events.append(Event(kind, **fields))
+    def add_event(self, kind: str, ruling: str, **fields: Any) -> None:
+        """Add an event, and the ruling by which it happens."""
+        self.events.append(Event(kind, ruling, **fields))
 
     def change(self, **fields: Any) -> None:
         """Change the position."""
@@ -225,16 +217,16 @@ class Resolution:
             self.change(deck=left, deck_touched=self.state.deck_touched or bool(taken))
         else:
             self.change(discard=left)
-        self.add_event("drew", player=self.state.names[seat], pile=pile, count=len(taken))
+        self.add_event("drew", "K5", player=self.state.names[seat], pile=pile, count=len(taken))
 
-    def discard(self, seat: Seat, cards: Iterable[Card]) -> None:
+    def discard(self, seat: Seat, cards: Iterable[Card], ruling: str = "K13") -> None:
         """Put cards of a hand on the discard pile, the last on top (K13)."""
         before = len(self.state.discard)
         for card in cards:
             self.take_from_hand(seat, card)
             self.change(discard=(card, *self.state.discard))
         count = len(self.state.discard) - before
-        self.add_event("discarded", player=self.state.names[seat], count=count)
+        self.add_event("discarded", ruling, player=self.state.names[seat], count=count)
 
     def lay(self, seat: Seat, card: Card, level: int) -> None:
         """Put a card of a hand face down (K7)."""
@@ -242,7 +234,7 @@ class Resolution:
         place = self.state.places + 1
         lying = FaceDown(place, card, level, seat, frozenset((seat,)))
         self.change(field=(*self.state.field, lying), places=place)
-        self.add_event("placed", player=self.state.names[seat], place=place, level=level)
+        self.add_event("placed", "K7", player=self.state.names[seat], place=place, level=level)
 
     def alter(self, lying: FaceDown, **fields: Any) -> None:
         """Change a face-down card."""
@@ -253,7 +245,7 @@ class Resolution:
         """Turn a face-down card to a level, 1 to 4 (K7)."""
         level = min(max(level, 1), 4)
         self.alter(lying, level=level)
-        self.add_event("level", place=lying.place, level=level)
+        self.add_event("level", "K7", place=lying.place, level=level)
 
     def take_up(self, lying: FaceDown) -> None:
         """Take a face-down card from its place."""
@@ -262,13 +254,14 @@ class Resolution:
     def put_in_trash(self, card: int) -> None:
         """Put a card in the trash, face up (K13)."""
         self.change(trash=(*self.state.trash, card))
-        self.add_event("trashed", card=self.state.kind(card).id)
+        self.add_event("trashed", "K8", card=self.state.kind(card).id)
 
-    def score(self, seat: Seat, card: int) -> None:
+    def score(self, seat: Seat, card: int, ruling: str = "K11") -> None:
         """Add a card to what a player has scored; one that decides ends the game (K11, K15)."""
         self.change(scored=with_seat(self.state.scored, seat, (*self.state.scored[seat], card)))
         kind, points = self.state.kind(card), self.state.points(seat)
-        self.add_event("scored", player=self.state.names[seat], card=kind.id, points=kind.points)
+        scored = {"card": kind.id, "points": kind.points}
+        self.add_event("scored", ruling, player=self.state.names[seat], **scored)
         if self.state.result is None:
             if points >= GOAL:
                 self.change(result=Result((seat,), "points"))
@@ -287,7 +280,10 @@ class Resolution:
         if result is None:
             return
         self.change(tasks=())
-        if result.winners:
-            self.add_event("won", player=self.state.names[result.winners[0]])
-        else:
-            self.add_event("drawn")
+        if not result.winners:
+            self.add_event("drawn", "K15")
+            return
+        ruling = "K15" if self.state.overtime else "K14"
+        if result.by == "points":
+            ruling = "K11"
+        self.add_event("won", ruling, player=self.state.names[result.winners[0]])

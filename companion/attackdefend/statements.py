@@ -119,11 +119,10 @@ PAPER_FORMS = _FORMS | _forms(
     "wager COUNT, place, discard, flip PLACE CARD, play PLACE CARD, end [CARDS]"
 )
 _CHOICES = _forms(
-    "peek PLACE, lower PLACE, raise PLACE, boost PLACE, return PLACE, protect PLACE,"
-    " take COUNT, saddle CARD"
+    "peek PLACE, lower PLACE, raise PLACE, return PLACE, protect PLACE, take COUNT, saddle CARD"
 )
 _DEALT_CHOICES = _CHOICES | _forms(
-    "discard CARDS, foe CARDS, flip PLACE, trash PLACE, switch PLACE CARD, place CARD"
+    "discard CARDS, flip PLACE, trash PLACE, switch PLACE CARD, place CARD"
 )
 _PAPER_CHOICES = _CHOICES | _forms(
     "raid KEPT, flip PLACE CARD, trash PLACE CARD, switch PLACE, place YES"

@@ -31,6 +31,7 @@ BOTTOM_BITS = TOP_BITS << COLUMNS * (ROWS - 1)
 NODES_PER_HALF = 5
 
 _LAST_RED = len(grid.SPACES) - 1
+_READING_ORDER = (*BOARD_SPACES[_LAST_RED::-1], *BOARD_SPACES[_LAST_RED + 1 :])
 
 
 def on_board(half: Half, space: grid.Space) -> BoardSpace:
@@ -64,16 +65,8 @@ def parse_space(text: str) -> BoardSpace:
 
 
 def spaces_of(bits: int) -> Iterator[BoardSpace]:
-    """Yield the spaces in `bits`, red before blue, each half in its reading order (B6)."""
-    red, blue = bits & grid.ALL_BITS, bits >> len(grid.SPACES)
-    while red:
-        last = red.bit_length() - 1
-        yield BoardSpace(last)
-        red ^= 1 << last
-    while blue:
-        low = blue & -blue
-        yield BoardSpace(low.bit_length() + _LAST_RED)
-        blue ^= low
+    """Return the spaces in `bits`, red before blue, each half in its reading order (B6)."""
+    return (space for space in _READING_ORDER if bits >> space & 1)
 
 
 def _range_bits(centre: BoardSpace) -> int:

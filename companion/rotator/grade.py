@@ -119,7 +119,7 @@ def grade(solver: Solver, solution: Solution) -> Grade:
     par_line = solution.par
     if par_line is None or par_line.turns == 1 or not solution.complete:
         raise ValueError("only a board with a win after turn 1 and a proven front can be graded")
-    found = solver.par_line(par_line.boosts, par_line.turns, _all_units())
+    found = solver.par_line(par_line.boosts, par_line.turns, _ALL_UNITS)
     risks = [_units(choices) - _units(keep) for choices, keep in found.choices]
     graded = Grade(
         bits=(found.units + _units(len(TOP_ROW)) - _units(found.good_starts)) / _UNIT,
@@ -138,7 +138,6 @@ def grade(solver: Solver, solution: Solution) -> Grade:
 _UNIT = 1 << 40
 
 
-@cache
 def _units(number: int) -> int:
     """Return log2 of `number` in whole units, which add up exactly: equal chances stay equal."""
     smaller = range(2, isqrt(number) + 1)
@@ -148,10 +147,8 @@ def _units(number: int) -> int:
     return _units(factor) + _units(number // factor)
 
 
-@cache
-def _all_units() -> tuple[int, ...]:
-    """Return the units of so many choices, up to more than a situation can have."""
-    return (0, *(_units(number) for number in range(1, 32)))
+_ALL_UNITS = (0, *map(_units, range(1, 32)))
+"""By a number of choices their units, up to more than a situation can have."""
 
 
 # -- luck -----------------------------------------------------------------------------------------
@@ -163,13 +160,13 @@ _LONGEST = 60
 """Turns after which a game is given up: some players circle in rock for ever."""
 
 
-def lucky_wins(solver: Solver, games: int = GAMES, seed: str = "luck") -> float:
-    """Return the share of `games` that are won if the player only avoids the next collapse.
+def lucky_wins(solver: Solver, seed: str = "luck") -> float:
+    """Return the share of `GAMES` that are won if the player only avoids the next collapse.
 
     Every start is equally likely, and so is, in every turn, every choice that isn't lost then. The
     player has ten boosts. All departures of one line are one choice, as they fall alike. The same
     seed plays the same games on every computer.
     """
     chance = random.Random(f"{seed} {solver.board.node_bits}")
-    chances = [chance.random() for _ in range(games * (1 + _LONGEST))]
-    return solver.lucky_wins(games, _LONGEST, chances) / games
+    chances = [chance.random() for _ in range(GAMES * (1 + _LONGEST))]
+    return solver.lucky_wins(GAMES, _LONGEST, chances) / GAMES

@@ -6,8 +6,10 @@ import pytest
 from test_in_sight import IN_SIGHT
 from test_trouble import begun
 
+from companion.rotator.puzzles import examples
+from companion.rotator.statements import Nodes
 from companion.session import Session
-from tests.support.driving import BATTLE_NEXT, act, open_host_sheet, phone, prepared, tap
+from tests.support.driving import BATTLE_NEXT, Server, act, open_host_sheet, phone, prepared, tap
 from tests.support.tactics_table import rows_of
 
 
@@ -216,3 +218,36 @@ def test_the_end_and_another_game(browser, table):
         each.wait_for_selector("[data-key=done]")
     at.boards({})
     page.wait_for_selector("text=Ann's turn")
+
+
+def puzzle_record():
+    board = examples()[0].board
+    halves = (Nodes("red", board.red), Nodes("blue", board.blue))
+    return "".join(f"{line}\n" for line in ("rules 1", "game rotator", *halves))
+
+
+def test_the_host_of_a_puzzle_sees_no_seats(browser, table):
+    at = table(puzzle_record())
+    at.host.wait_for_selector("[data-key^='start ']")
+    open_host_sheet(at.host)
+    at.host.wait_for_selector("dialog >> text=Save the record")
+    assert at.host.query_selector("dialog .seat-row") is None
+
+
+def test_the_host_of_a_puzzle_may_free_the_seat_that_another_phone_has_taken(browser, tmp_path):
+    record = tmp_path / "table.txt"
+    record.write_text(puzzle_record())
+    server = Server(record)
+    pages = other, host = phone(browser), phone(browser)
+    other.goto(server.join)
+    other.tap("[data-key='seat 0']")
+    other.tap("[data-key=sit-down]")
+    other.wait_for_selector("[data-key^='start ']")
+    host.goto(server.host)
+    open_host_sheet(host)
+    host.tap("dialog .seat-row .danger")
+    host.tap("[data-key=confirm-free]")
+    other.wait_for_selector("[data-key^='start ']", state="detached")
+    server.stop()
+    for page in pages:
+        page.context.close()

@@ -141,15 +141,15 @@ class Solver:
         self._module.write(packed([*board.nodes, *most, int(min(MOST_MEGABYTES, wanted) * 1e6)]))
         self._module.call("set_up", goal is Goal.ALL_NODES)
 
-    def solve(self, *, boosts: int = BOOST_CACHE, first_win: bool = False) -> Solution:
+    def solve(self, *, first_win: bool = False) -> Solution:
         """Return the front found within the limits, proven if it says so (R12).
 
-        For the goal of all Nodes it takes at most so many boosts, perhaps the first win.
+        For the goal of all Nodes it may be asked for the first win.
         """
         complete = True
         try:
             if self._goal is Goal.ALL_NODES:
-                complete = bool(self._module.call("find_all_nodes", boosts, first_win))
+                complete = bool(self._module.call("find_all_nodes", BOOST_CACHE, first_win))
             else:
                 self._module.call("find_front")
         except LimitReachedError:

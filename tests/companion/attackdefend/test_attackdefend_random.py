@@ -45,7 +45,7 @@ def said_on_paper(line, before, events):
     """Return what is said on paper for the dealt statement `line`, with the faces that turn up."""
     verb, name, *words = line.split()
     turned_up = [event.card for event in events if event.kind in ("revealed", "trashed")]
-    step = before.tasks[0].step.name if verb == "choose" else ""
+    step = before.tasks[0].step if verb == "choose" else ""
     match verb, step:
         case "wager", _:
             words = [str(len(words))]
@@ -55,7 +55,7 @@ def said_on_paper(line, before, events):
             words = [words[0], turned_up[0]]
         case "end", _:
             words = [event.card for event in events if event.kind == "scored"]
-        case _, ("discard" | "foe"):
+        case _, "discard":
             return []
         case _, ("flip" | "trash") if words != ["none"]:
             words = [words[0], turned_up[0]]

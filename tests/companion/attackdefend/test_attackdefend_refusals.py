@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from companion.attackdefend.deck import Step
 from companion.attackdefend.state import Task
 from companion.terminal.screens import Lines
 from tests.support.cardplay import HEAD, SEED, cards
@@ -51,7 +50,7 @@ LINES = [
 ]
 LINES += ["use gain loss", "discard saw gain", "place 1", "use 1 1", "flip 1", "advance 1"]
 CHOICES = ["1", "1 1", "1 2 3", "gain", "gain gain", "scout loss", "none", "1 gain", "9", "loss"]
-STEPS = [Step("discard", 2), Step("switch"), Step("place", 1), Step("saddle"), Step("take", 1)]
+STEPS = {"discard": 2, "switch": 1, "place": 1, "saddle": 1, "take": 1}
 
 
 def test_refusals_on_the_open_screen_do_not_depend_on_the_hand():
@@ -59,7 +58,7 @@ def test_refusals_on_the_open_screen_do_not_depend_on_the_hand():
     dice, compared = random.Random("two hands"), 0
     kinds = ["gain", "coup", "loss", "scout", "rush", "guard", "saw", "blame"]
     scenes = [(line, ()) for line in LINES]
-    scenes += [(f"choose {line}", (Task(step, 0),)) for step in STEPS for line in CHOICES]
+    scenes += [(f"choose {line}", (Task(0, *step),)) for step in STEPS.items() for line in CHOICES]
     for line, tasks in scenes:
         refused = set()
         for _ in range(tries(3, in_a_night=12)):
@@ -78,7 +77,7 @@ def test_refusals_on_the_open_screen_do_not_depend_on_the_hand():
         ("use 1", (), "'use 1' can't be done: type 'use' alone, and you are told why in private"),
         (
             "choose 1 1",
-            (Task(Step("discard", 2), 0),),
+            (Task(0, "discard", 2),),
             "'choose 1 1' can't be done: type 'choose' alone",
         ),
     ],

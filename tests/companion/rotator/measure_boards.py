@@ -16,9 +16,6 @@ from companion.rotator.grade import lucky_wins
 from companion.rotator.identity import board_from_identity, number_of
 from companion.rotator.search.solve import Solver
 
-GAMES = 1000
-"""Played with each board; not those that make its level, so that chance can't flatter it."""
-
 SEED = "levels"
 
 MEASURED = Path(__file__).parent / "measured_boards.csv"
@@ -26,7 +23,7 @@ MEASURED = Path(__file__).parent / "measured_boards.csv"
 
 @dataclass(frozen=True, slots=True)
 class MeasuredBoard:
-    """A board, the figures of its grade, and the share of `GAMES` that are won by luck."""
+    """A board, the figures of its grade, and the share of games that are won by luck."""
 
     identity: str
     turns: int
@@ -47,8 +44,9 @@ def measure(number: int) -> MeasuredBoard | None:
 
 
 def wins_of(identity: str) -> float:
-    """Return the share of `GAMES` that careful players win by luck on a board."""
-    return lucky_wins(Solver(board_from_identity(identity)), GAMES, "measured")
+    """Return the share of games that careful players win by luck on a board."""
+    # not the games that make its level, so that chance can't flatter it
+    return lucky_wins(Solver(board_from_identity(identity)), "measured")
 
 
 def measured_boards() -> list[MeasuredBoard]:

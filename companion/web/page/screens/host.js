@@ -11,6 +11,9 @@ export async function hostSheet(app) {
   const { connected = [] } = await app.client.look({ do: "phones" });
   const { view, client } = app;
   const { host, table } = view;
+  // Rotator's only seat is the host's own, unless another phone came first
+  const nobodyElse = (/** @type {any} */ seat, /** @type {number} */ i) =>
+    table.game === "rotator" && (!seat.phone || i === view.me.seat);
   const code = h("b.code", host.code);
   app.open(
     words("page-host"),
@@ -26,6 +29,7 @@ export async function hostSheet(app) {
         table.seats.map(
           (/** @type {any} */ seat, /** @type {number} */ i) =>
             seat.name &&
+            !nobodyElse(seat, i) &&
             h(
               "div.seat-row",
               h(
