@@ -30,6 +30,9 @@ _NUMBERED = re.compile(r"(.*?[^0-9])([1-9][0-9]?)?")
 _UNUSED = Field("-", as_text)
 _NAMED = 3  # titles at most in one message
 
+Meaning = tuple[Field, int]
+"""The field that a title means, and which of its values."""
+
 
 class Column(NamedTuple):
     """A column: its title, and the field and the number (from 1) of the value that it holds.
@@ -79,32 +82,9 @@ def read_header(
     titles = [title.strip() for title in titles]
     catalogue = _catalogue(type(base))
     faults: list[Fault] = []
-    found = dict(_mapped(titles, mapping, catalogue, faults))
+    mapped = dict(_mapped(titles, mapping, catalogue, faults))
     noted = {fold(name) for name in note_columns(base.note)}
-    guesses = []
-    known = {i: each for i, title in enumerate(titles) if (each := _identified(title, catalogue))}
-    taken = {(field.name, number) for field, number in (known | found).values()}
-    for i, title in enumerate(titles):
-        usual = _guessed(title, {*titles[:i], *titles[i + 1 :]})
-        # "name" is exact, but beside the usual heading of a given name it is the family name
-        if (
-            i in found
-            or usual is None
-            or (i in known and (fold(title), usual[0]) != ("name", "family_name"))
-        ):
-            continue
-        if usual[0] == IGNORED:
-            if i == 0 and fold(title) not in noted:  # further right, Nr may be that of a house
-                known[i] = _UNUSED, 1
-                guesses.append((title, f"{IGNORED} (left out)"))
-            continue
-        field, number = catalogue[fold(usual[0])], usual[1]
-        while field.many and (field.name, number) in taken:
-            number += 1
-        taken.add((field.name, number))
-        known[i] = field, number
-        guesses.append((title, f"{usual[0]}{number if number > 1 else ''}"))
-    found = known | found
+    found, guesses = _read_titles(titles, mapped, catalogue, noted)
 
     def near(title: str) -> str:
         return did_you_mean(
@@ -164,7 +144,7 @@ def read_header(
 
 def _mapped(
     titles: Sequence[str], mapping: Mapping, catalogue: dict[str, Field], faults: list[Fault]
-) -> Iterator[tuple[int, tuple[Field, int]]]:
+) -> Iterator[tuple[int, Meaning]]:
     """Yield the place of each title of `mapping`, and what it means."""
     folded = [fold(title) for title in titles]
     for title, target in mapping:
@@ -178,6 +158,51 @@ def _mapped(
             )
         else:
             yield folded.index(fold(title)), means
+
+
+def _read_titles(
+    titles: Sequence[str],
+    mapped: dict[int, Meaning],
+    catalogue: dict[str, Field],
+    noted: Collection[str],
+) -> tuple[dict[int, Meaning], list[tuple[str, str]]]:
+    """Return by their places what titles mean, and the guesses among that.
+
+    What the user says of titles, `mapped`, counts more: another title for the same value is left
+    out, or for a further value if there may be several. Titles for the note are `noted`.
+    """
+    exact = {i: each for i, title in enumerate(titles) if (each := _identified(title, catalogue))}
+    found = {i: each for i, each in exact.items() if each not in mapped.values()} | mapped
+    taken = set(found.values())
+    beside = [*titles]
+    for i, (field, _) in mapped.items():
+        if usual_field(fold(titles[i]), set()) != field.name:
+            beside[i] = field.name
+    guesses = []
+    for i, title in enumerate(titles):
+        usual = _guessed(title, {*beside[:i], *beside[i + 1 :]})
+        # "name" is exact, but beside the usual heading of a given name it is the family name
+        is_family_name = usual is not None and (fold(title), usual[0]) == ("name", "family_name")
+        if i in mapped or (i in found and not is_family_name):
+            continue
+        if usual is None and i in exact:
+            usual = exact[i][0].name, exact[i][1]
+        if usual is None:
+            continue
+        name, number = usual
+        field = catalogue.get(fold(name), _UNUSED)
+        if field is _UNUSED and (i > 0 or fold(title) in noted):
+            continue  # further right, Nr may be that of a house
+        while field.many and (field, number) in taken:
+            number += 1
+        if field is _UNUSED or (field, number) in mapped.values():
+            found[i] = _UNUSED, 1
+            guesses.append((title, f"{IGNORED} (left out)"))
+            continue
+        taken.add((field, number))
+        found[i] = field, number
+        guesses.append((title, f"{name}{number if number > 1 else ''}"))
+    return found, guesses
 
 
 def _names(kind: type[Profile]) -> list[str]:
@@ -200,7 +225,7 @@ def _numbered(title: str) -> tuple[str, int | None]:
     return (match[1], int(match[2]) if match[2] else None) if match else ("", None)
 
 
-def _identified(title: str, catalogue: dict[str, Field]) -> tuple[Field, int] | None:
+def _identified(title: str, catalogue: dict[str, Field]) -> Meaning | None:
     """Return a column's field and which of its values it holds; None if unknown."""
     bare, number = _numbered(title)
     field = catalogue.get(bare)

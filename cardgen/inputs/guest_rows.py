@@ -1,7 +1,7 @@
 """The rows of a guest list as they are read, and the file that they come from."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -59,6 +59,18 @@ class RowFaults:
     line: int
     faults: tuple[Fault, ...]
     seating: Mapping[str, str] = field(default_factory=dict)
+
+
+class GuestList(NamedTuple):
+    """The rows of a list, and what was `told` while they were read."""
+
+    rows: Sequence[Guest | RowFaults]
+    told: Sequence[str | Fault]
+
+    @property
+    def guests(self) -> list[Guest]:
+        """The good rows."""
+        return [row for row in self.rows if isinstance(row, Guest)]
 
 
 _TABLE_SIGNS = ("", "t", "nr", "no", "table")

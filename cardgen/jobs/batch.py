@@ -20,7 +20,7 @@ from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report, by_li
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guest_choice import chosen_rows
 from cardgen.inputs.guest_rows import Guest, RowFaults
-from cardgen.inputs.guests import doubt_of, names_text, read_guests
+from cardgen.inputs.guests import doubt_of, names_text
 from cardgen.inputs.profile import Profile, fields_of, qr_kind
 from cardgen.jobs.cards import CardJob, fine_module, fine_symbols_line, left_out_by, left_out_line
 from cardgen.jobs.progress import Progress, bar
@@ -209,17 +209,20 @@ class GuestBatch:
     """The cards of a job's guest list; after `cards`, `bad` has the rows without one."""
 
     def __init__(
-        self, job: CardJob, composer: CardComposer, profile: Profile, report: Report | None
+        self,
+        job: CardJob,
+        composer: CardComposer,
+        profile: Profile,
+        listed: Sequence[Guest | RowFaults],
+        report: Report | None,
     ) -> None:
-        """Read the list over `profile`.
+        """Decide on the cards of all who are `listed`, over `profile`.
 
-        Raises InputFault if it can't be read, is not all in one ink, or has no guest of the chosen
-        ones.
+        Raises InputFault if they are not all in one ink, or none of the chosen ones is among them.
         """
-        file = job.guests
-        assert file is not None
-        self._job, self._path, self._profile = job, file.path, profile
-        self._listed = listed = read_guests(file, profile, report)
+        assert job.csv is not None
+        self._job, self._path, self._profile = job, job.csv, profile
+        self._listed = listed
         if job.shorten:
             listed = [shortened_row(row, composer.geometry, composer.book) for row in listed]
         _check_inks(listed, profile)
@@ -227,7 +230,7 @@ class GuestBatch:
         # same
         self._sizes = batch_sizes(listed, composer.geometry, composer.book)
         self._composer = replace(composer, sizes=self._sizes)
-        self._rows = chosen_rows(listed, job.only, file.path, report)
+        self._rows = chosen_rows(listed, job.only, job.csv, report)
         self.bad: list[RowFaults] = []
 
     def cards(self, progress: Progress | None) -> Iterator[Card]:

@@ -16,7 +16,7 @@ from cardgen.inputs.accent import accent_remark, is_in_one_ink, press_ink, theme
 from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Fault, InputFault, Report, faults_changed
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.inputs.guest_rows import GuestFile
+from cardgen.inputs.guest_rows import GuestFile, GuestList
 from cardgen.inputs.profile import (
     Origin,
     Profile,
@@ -89,16 +89,39 @@ def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
     )
 
 
+def read_list(job: CardJob, report: Report | None = None) -> GuestList:
+    """Read the guest list of `job` over its profile; `report` gets which columns were guessed.
+
+    Raises InputFault as `read_guests` does, or if the profile is at fault.
+    """
+    from cardgen.inputs.guests import read_guests  # a single card needs no list
+
+    told: list[str | Fault] = []
+
+    def tell(line: str | Fault) -> None:
+        told.append(line)
+        if report:
+            report(line)
+
+    assert job.guests is not None
+    base = replace(profile_of(job.profile, job.csv), **job.decided)
+    return GuestList(read_guests(job.guests, base, tell), told)
+
+
 def make_cards(
-    job: CardJob, progress: Progress | None = None, report: Report | None = None
+    job: CardJob,
+    progress: Progress | None = None,
+    report: Report | None = None,
+    listed: GuestList | None = None,
 ) -> Written:
     """Print cards as `job` says, all files or none; raises InputFault with all faults of the input.
 
     Before anything is written, `report` gets which columns were guessed, what is
-    amiss with logo and portrait, and where the accent is changed.
+    amiss with logo and portrait, and where the accent is changed. A guest list that is `listed`
+    has been read (`read_list`).
     """
     with CheckedOutputs() as outputs:
-        written = print_cards(job, outputs, progress, report)
+        written = print_cards(job, outputs, progress, report, listed)
         return replace(written, paths=tuple(outputs.paths), findings=outputs.findings)
 
 
@@ -107,6 +130,7 @@ def print_cards(
     outputs: Outputs,
     progress: Progress | None = None,
     report: Report | None = None,
+    listed: GuestList | None = None,
 ) -> Written:
     """Print cards into `outputs`, as `make_cards` does, but for the files and the findings."""
 
@@ -116,12 +140,16 @@ def print_cards(
         return replace(fault, advice=tuple(given)) if job.shorten else fault
 
     with faults_changed(of_use):
-        written = _print_cards(job, outputs, progress, report)
+        written = _print_cards(job, outputs, progress, report, listed)
     return replace(written, left_out=tuple(map(of_use, written.left_out)))
 
 
 def _print_cards(
-    job: CardJob, outputs: Outputs, progress: Progress | None, report: Report | None
+    job: CardJob,
+    outputs: Outputs,
+    progress: Progress | None,
+    report: Report | None,
+    listed: GuestList | None,
 ) -> Written:
     job.refuse_contradictions()
     own = profile_of(job.profile, job.csv)
@@ -156,7 +184,12 @@ def _print_cards(
         from cardgen.jobs.batch import CardComposer, GuestBatch  # a single card needs no list
 
         composer = CardComposer(geometry, book, connector)
-        guests = GuestBatch(job, composer, profile, report)
+        if listed is None:
+            listed = read_list(job, report)
+        elif report:
+            for told in listed.told:
+                report(told)
+        guests = GuestBatch(job, composer, profile, listed.rows, report)
         stream = guests.cards(progress)
     sides = ((one.outside, one.inside) for one in stream)
     title = f"{profile.name}: foldable card" if job.csv is None else "Foldable cards"

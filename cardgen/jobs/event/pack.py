@@ -151,7 +151,8 @@ class _Run:
 
         def make() -> None:
             whole = replace(job, output=self.folder / "print/cards", check=self.check)
-            self.written = with_keys(print_cards(whole, self.outputs, self.progress))
+            listed = self.event.guest_list
+            self.written = with_keys(print_cards(whole, self.outputs, self.progress, listed=listed))
             self.manifest.note_cards(map(card_digest, self.written.guests))
             # cards are the first item
             files = [path for path in self.outputs.paths if path.suffix == ".pdf"]
