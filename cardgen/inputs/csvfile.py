@@ -3,7 +3,7 @@
 import codecs
 import csv
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from io import StringIO
 from itertools import islice
 from pathlib import Path
@@ -48,6 +48,15 @@ def csv_rows(path: Path, known: Callable[[str], bool]) -> Iterator[tuple[int, li
         )
         raise InputFault.of(path, message, 1)
     return _cells(path, text[declared.end() :], declared[1], first=2)
+
+
+def csv_bytes(titles: Iterable[str], rows: Iterable[Iterable[object]]) -> bytes:
+    """Return a CSV file that spreadsheets read as UTF-8."""
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow(titles)
+    writer.writerows(rows)
+    return text.getvalue().encode("utf-8-sig")
 
 
 def _encoding(path: Path) -> str:

@@ -1,7 +1,5 @@
 """Guests: each row of a CSV file or spreadsheet is one person, laid over a common profile."""
 
-import csv
-import io
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -11,7 +9,7 @@ from typing import Any
 
 from cardgen.inputs.columns import ADDRESS, Header, known_title, read_header
 from cardgen.inputs.contact import name_parts, person_name
-from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
+from cardgen.inputs.csvfile import ROWS_ABOVE, csv_bytes, csv_rows
 from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report, counted, place_in, quoted
 from cardgen.inputs.guest_rows import SEATING, Guest, GuestFile, RowFaults
 from cardgen.inputs.headings import fold
@@ -253,13 +251,8 @@ def _parts(cell: str) -> list[str]:
 
 def names_text(profiles: Iterable[Profile]) -> bytes:
     """Return the file: each name once, and as which parts it is read."""
-    text = io.StringIO()
-    rows = csv.writer(text, lineterminator="\r\n")
-    rows.writerow(_NAMES)
-    rows.writerows(
-        {profile.name: (profile.name, *name_parts(profile)) for profile in profiles}.values()
-    )
-    return text.getvalue().encode("utf-8-sig")
+    rows = {profile.name: (profile.name, *name_parts(profile)) for profile in profiles}
+    return csv_bytes(_NAMES, rows.values())
 
 
 def read_names(path: Path) -> SettledNames:

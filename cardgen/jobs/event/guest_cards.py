@@ -1,13 +1,12 @@
 """The cards of an event's guests: which have changed, and where each one lies."""
 
-import csv
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import name_parts
+from cardgen.inputs.csvfile import csv_bytes
 from cardgen.inputs.faults import Fault, InputFault, Report, faults_changed
 from cardgen.inputs.guest_choice import Choice, Chosen, rows_chosen
 from cardgen.inputs.guest_rows import Guest
@@ -80,14 +79,13 @@ def guest_cards(job: CardJob, guests: Sequence[Guest]) -> tuple[GuestCard, ...]:
 
 def guest_cards_csv(cards: Sequence[GuestCard]) -> bytes:
     """Return the list as a file for spreadsheets, in which it can be sorted."""
-    text = io.StringIO()
-    rows = csv.writer(text, lineterminator="\r\n")
-    rows.writerow(("family_name", "given_name", "name", "row", "sheet", "place", "table", "seat"))
-    for card in cards:
-        rows.writerow(
+    return csv_bytes(
+        ("family_name", "given_name", "name", "row", "sheet", "place", "table", "seat"),
+        (
             (card.family, card.given, card.name, card.row, *card.first, card.table, card.seat)
-        )
-    return text.getvalue().encode("utf-8-sig")
+            for card in cards
+        ),
+    )
 
 
 @faults_changed(fault_in_keys)
