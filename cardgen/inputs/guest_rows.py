@@ -35,7 +35,7 @@ class GuestFile(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A good row: `record` counts rows from 1 without blank ones; `line` counts lines.
+    """A good row, which begins on a `line` of its own.
 
     `own` names the fields of `profile` that the row fills in, including the symbol's if its content
     comes from the row, and those that are decided for all; the others come from the base profile.
@@ -43,7 +43,6 @@ class Guest:
     because they do not fit.
     """
 
-    record: int
     line: int
     profile: Profile
     own: frozenset[str] = frozenset({"name"})
@@ -53,9 +52,8 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class RowFaults:
-    """A row that cannot be used, and why; counted as in `Guest`."""
+    """A row that cannot be used, and why; `line` is as in `Guest`."""
 
-    record: int
     line: int
     faults: tuple[Fault, ...]
     seating: Mapping[str, str] = field(default_factory=dict)

@@ -74,7 +74,7 @@ def read_guests(
         if report:
             report(f"{file.names}: read, it settles {counted(len(names), 'name')}")
     read = _row_reader(file, header, whole, base, names)
-    rows = [read(record, line, cells) for record, (line, cells) in enumerate(whole.rows, 1)]
+    rows = [read(line, cells) for line, cells in whole.rows]
     if not rows:
         raise InputFault.of(path, "has no rows: write one for each person below the header")
     return rows
@@ -105,8 +105,8 @@ def _check_first_row(path: Path, first: Row, below: ListRows, known: Callable[[s
 
 def _row_reader(
     file: GuestFile, header: Header, whole: ListRows, base: Profile, names: SettledNames
-) -> Callable[[int, int, list[str]], Guest | RowFaults]:
-    """Return a function that turns number, line and cells of a row into a guest.
+) -> Callable[[int, list[str]], Guest | RowFaults]:
+    """Return a function that turns line and cells of a row into a guest.
 
     Everything that depends on the header alone is computed here, once.
     """
@@ -134,7 +134,7 @@ def _row_reader(
     noted = {cell_of[fold(name)] for name in note_columns(base.note)}
     heeded = sorted(noted | used.keys())
 
-    def read(record: int, line: int, cells: list[str]) -> Guest | RowFaults:
+    def read(line: int, cells: list[str]) -> Guest | RowFaults:
         def fault(message: str, column: int | None = None) -> Fault:
             title = None if column is None else columns[column].title
             place = None if column is None else column + 1
@@ -150,7 +150,7 @@ def _row_reader(
                 if sheet
                 else "put quotation marks around a cell with a delimiter or a line break"
             )
-            return RowFaults(record, line, (fault(message),))
+            return RowFaults(line, (fault(message),))
         faults = [fault(bad[line, i], i) for i in heeded if (line, i) in bad] if bad else []
         if not faults and not any(cells[i].strip() for i in named_by):
             faults.append(fault("missing: every row needs one", named_by[0]))
@@ -193,10 +193,10 @@ def _row_reader(
         if not faults and (lack := qr_lack(profile)):
             faults.append(replace(fault(lack), key="qr"))
         if faults:
-            return RowFaults(record, line, tuple(faults), seating=seating)
+            return RowFaults(line, tuple(faults), seating)
         symbol = {"qr"} if {"qr_text", "qr_url"} & values.keys() else set()
         filled_in = frozenset({*own, *symbol, *file.decided, "name"})
-        return Guest(record, line, profile, filled_in, seating)
+        return Guest(line, profile, filled_in, seating)
 
     return read
 
