@@ -8,6 +8,8 @@ from typing import Any, Literal
 from cardgen.card.card import Card, card
 from cardgen.card.front import SMALLER_SYMBOL, sizes_of
 from cardgen.card.front_sizes import Sizes
+from cardgen.card.portrait import portrait_remark
+from cardgen.card.shortened import shortened
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
@@ -17,6 +19,7 @@ from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Fault, InputFault, Report, faults_changed
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guest_rows import GuestFile, GuestList
+from cardgen.inputs.guests import read_guests
 from cardgen.inputs.profile import (
     Origin,
     Profile,
@@ -94,8 +97,6 @@ def read_list(job: CardJob, report: Report | None = None) -> GuestList:
 
     Raises InputFault as `read_guests` does, or if the profile is at fault.
     """
-    from cardgen.inputs.guests import read_guests  # a single card needs no list
-
     told: list[str | Fault] = []
 
     def tell(line: str | Fault) -> None:
@@ -173,7 +174,8 @@ def _print_cards(
 
         check_list(profile, connector, geometry, book)
     if report:
-        for line in _remarks(profile):
+        remarks_on_profile = logo_remark(profile), portrait_remark(profile), accent_remark(profile)
+        for line in filter(None, remarks_on_profile):
             report(line)
     if job.csv is None:
         guests = None
@@ -219,24 +221,12 @@ def _print_cards(
     return guests.complete(written, outputs) if guests else written
 
 
-def _remarks(profile: Profile) -> Iterator[str]:
-    """Yield what is amiss with logo and portrait, and where the accent is changed."""
-    found = [logo_remark(profile)]
-    if profile.portrait:
-        from cardgen.card.portrait import portrait_remark
-
-        found.append(portrait_remark(profile))
-    yield from filter(None, (*found, accent_remark(profile)))
-
-
 def _single_card(
     job: CardJob, profile: Profile, geometry: Geometry, book: FontBook, connector: Connector | None
 ) -> tuple[Card, tuple[str, ...]]:
     profile = replace(profile, note=fill_note(profile.note, {}))
     dropped: tuple[str, ...] = ()
     if job.shorten:
-        from cardgen.card.shortened import shortened
-
         profile, dropped = shortened(profile, geometry, book)
     sizes = sizes_of(profile, geometry, book)
     lacks = left_out_line((*dropped, *left_out_by(sizes, profile)))
