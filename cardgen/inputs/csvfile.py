@@ -60,7 +60,7 @@ def csv_bytes(titles: Iterable[str], rows: Iterable[Iterable[object]]) -> bytes:
 
 
 def _encoding(path: Path) -> str:
-    start = beginning_of(path, 4, MOST_LIST)
+    start = beginning_of(path, 4)
     if start.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) and start[2:] != b"\0\0":
         return "utf-16"
     if b"\0" in start:
