@@ -27,11 +27,10 @@ Mapping = Sequence[tuple[str, str]]
 """What the user says of titles: a field such as ``given_name`` or ``phone 2``, or `IGNORED`."""
 
 _NUMBERED = re.compile(r"(.*?[^0-9])([1-9][0-9]?)?")
-_UNUSED = Field("-", as_text)
 _NAMED = 3  # titles at most in one message
 
-Meaning = tuple[Field, int]
-"""The field that a title means, and which of its values."""
+Meaning = tuple[Field | None, int]
+"""The field that a title means, and which of its values; None: the column is left out."""
 
 
 class Column(NamedTuple):
@@ -57,7 +56,8 @@ def known_title(kind: type[Profile], mapping: Mapping) -> Callable[[str], bool]:
     catalogue = _catalogue(kind)
     mapped = {fold(title) for title, _ in mapping}
     return lambda title: (
-        fold(title) in mapped or bool(_identified(title, catalogue) or _guessed(title, set()))
+        fold(title) in mapped
+        or bool(_identified(title, catalogue) or _guessed(title, set(), catalogue))
     )
 
 
@@ -106,16 +106,16 @@ def read_header(
         faults.append(Fault(path, None, message, line, place_in(sheet, line, i + 1), advice))
 
     columns: list[Column] = []
-    earlier: dict[tuple[str, int], str] = {}
+    earlier: dict[Meaning, str] = {}
     for i, title in enumerate(titles):
-        field, number = found.get(i, (_UNUSED, 1))
+        field, number = found.get(i, (None, 1))
         if not title and i not in hidden:
             fault(i, f"column {i + 1} has no name: name it or take it out")
         elif title and i not in found and fold(title) not in noted:
             leave_out = OptionAdvice("map", f"{title}=-", "to leave it out")
             advice = (leave_out, OptionAdvice("map", f"{title}=FIELD", "to say which field it is"))
             fault(i, f"unknown column {quoted(title)}{near(title)}", advice)
-        elif field is not _UNUSED and (twin := earlier.get((field.name, number))):
+        elif field and (twin := earlier.get((field, number))):
             several = field.many and fold(twin) != fold(title)
             another = OptionAdvice("map", f"{title}={field.heading} {number + 1}", "to have both")
             fault(
@@ -123,8 +123,8 @@ def read_header(
                 f"columns {quoted(twin)} and {quoted(title)} are the same field",
                 ("keep one of them", *([another] if several else [])),
             )
-        earlier[field.name, number] = title
-        columns.append(Column(title, None if field is _UNUSED else field, number))
+        earlier[field, number] = title
+        columns.append(Column(title, field, number))
     given = {column.field.name for column in columns if column.field}
     whole = [
         f"column 'qr_{content}' has no effect without a column 'qr' that says {content}"
@@ -148,7 +148,7 @@ def _mapped(
     """Yield the place of each title of `mapping`, and what it means."""
     folded = [fold(title) for title in titles]
     for title, target in mapping:
-        means = (_UNUSED, 1) if target == IGNORED else _identified(target, catalogue)
+        means = (None, 1) if target == IGNORED else _identified(target, catalogue)
         if means is None:
             near = did_you_mean(target.lower(), (each.heading for each in catalogue.values()))
             faults.append(Fault("--map", title, f"{quoted(target)} is not a field{near}"))
@@ -176,32 +176,31 @@ def _read_titles(
     taken = set(found.values())
     beside = [*titles]
     for i, (field, _) in mapped.items():
-        if usual_field(fold(titles[i]), set()) != field.name:
-            beside[i] = field.name
+        name = field.name if field else IGNORED
+        if usual_field(fold(titles[i]), set()) != name:
+            beside[i] = name
     guesses = []
     for i, title in enumerate(titles):
-        usual = _guessed(title, {*beside[:i], *beside[i + 1 :]})
+        guess = _guessed(title, {*beside[:i], *beside[i + 1 :]}, catalogue)
         # "name" is exact, but beside the usual heading of a given name it is the family name
-        is_family_name = usual is not None and (fold(title), usual[0]) == ("name", "family_name")
+        is_family_name = guess is not None and fold(title) == "name"
         if i in mapped or (i in found and not is_family_name):
             continue
-        if usual is None and i in exact:
-            usual = exact[i][0].name, exact[i][1]
-        if usual is None:
+        means = guess or exact.get(i)
+        if means is None:
             continue
-        name, number = usual
-        field = catalogue.get(fold(name), _UNUSED)
-        if field is _UNUSED and (i > 0 or fold(title) in noted):
+        field, number = means
+        if field is None and (i > 0 or fold(title) in noted):
             continue  # further right, Nr may be that of a house
-        while field.many and (field, number) in taken:
+        while field and field.many and (field, number) in taken:
             number += 1
-        if field is _UNUSED or (field, number) in mapped.values():
-            found[i] = _UNUSED, 1
+        if field is None or (field, number) in mapped.values():
+            found[i] = None, 1
             guesses.append((title, f"{IGNORED} (left out)"))
             continue
         taken.add((field, number))
         found[i] = field, number
-        guesses.append((title, f"{name}{number if number > 1 else ''}"))
+        guesses.append((title, f"{field.heading}{number if number > 1 else ''}"))
     return found, guesses
 
 
@@ -232,8 +231,8 @@ def _identified(title: str, catalogue: dict[str, Field]) -> Meaning | None:
     return None if field is None or (number and not field.many) else (field, number or 1)
 
 
-def _guessed(title: str, others: Collection[str]) -> tuple[str, int] | None:
-    """Return the field that a usual heading means, and which of its values; None for others."""
+def _guessed(title: str, others: Collection[str], catalogue: dict[str, Field]) -> Meaning | None:
+    """Return what a usual heading means beside `others`; None if it is not one."""
     bare, number = _numbered(title)
-    field = usual_field(bare, {fold(other) for other in others})
-    return None if field is None else (field, number or 1)
+    name = usual_field(bare, {fold(other) for other in others})
+    return None if name is None else (catalogue.get(fold(name)), number or 1)

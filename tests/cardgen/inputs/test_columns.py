@@ -129,10 +129,13 @@ def _halves(text: str) -> tuple[str, str, str]:
 
 
 def test_a_phone_of_which_the_user_says_nothing_is_a_further_one(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
     for heading in ("Telefon", "phone"):
-        content = f"name,{heading},Büro\nAda,113,114\n"
-        (ada,) = read(tmp_path, content, (("Büro", "phone"),)).good
-        assert ada.profile.phones == ("114", "113")
+        path.write_text(f"name,{heading},Büro\nAda,113,114\n")
+        told: list[str | Fault] = []
+        (ada,) = read_guests(GuestFile(path, (("Büro", "phone"),)), BASE, told.append)
+        assert isinstance(ada, Guest) and ada.profile.phones == ("114", "113")
+        assert f"by their usual meaning ({heading} = phone2)" in str(told[0])
 
 
 def test_a_title_is_not_guessed_by_one_that_the_user_says_means_something_else(
