@@ -33,10 +33,10 @@ from cardgen.jobs.options import CardOptions
 from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import (
     HOW_TO_TURN,
-    CheckedOutputs,
     SheetsJob,
     Writing,
     Written,
+    preflighted,
     write_pages,
 )
 from cardgen.output import Outputs
@@ -121,9 +121,9 @@ def make_cards(
     amiss with logo and portrait, and where the accent is changed. A guest list that is `listed`
     has been read (`read_list`).
     """
-    with CheckedOutputs() as outputs:
+    with Outputs() as outputs:
         written = print_cards(job, outputs, progress, report, listed)
-        return replace(written, paths=tuple(outputs.paths), findings=outputs.findings)
+        return replace(written, paths=tuple(outputs.paths), findings=preflighted(outputs))
 
 
 def print_cards(

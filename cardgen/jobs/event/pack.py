@@ -47,9 +47,9 @@ from cardgen.jobs.puzzles import (
 )
 from cardgen.jobs.writing import (
     UNFIT,
-    CheckedOutputs,
     Writing,
     Written,
+    preflighted,
     write_pages,
 )
 from cardgen.output import Outputs
@@ -78,7 +78,7 @@ def make_event(
     that cannot be made.
     """
     book = replace(book, language=event.language)
-    with CheckedOutputs(progress) as outputs:
+    with Outputs() as outputs:
         outputs.gather_in(folder)
         run = _Run(
             event, folder, outputs, book, workers or os.cpu_count() or 1, progress, check=check
@@ -102,6 +102,7 @@ def make_event(
             raise InputFault(run.faults)
         if dry_run:
             outputs.discard()
+        findings = preflighted(outputs, progress)
         outputs.leave_unchanged()
         paths = tuple(sorted(path for path in outputs.paths if path != folder / NAME))
     advice = (
@@ -113,7 +114,7 @@ def make_event(
         paths=paths,
         left_out=run.written.left_out,
         remarks=(*_warnings(event), *run.written.remarks, *run.remarks),
-        findings=sorted(outputs.findings),
+        findings=sorted(findings),
     )
     return written, checklist_text(checklist)
 
