@@ -76,20 +76,22 @@ class CardJob(CardOptions, SheetsJob):
         theme = {} if self.theme is None else {"theme": self.theme}
         return theme if self.site is None else {**theme, "qr": "url", "qr_url": self.site}
 
+    def base(self) -> Profile:
+        """Return the profile with what is decided; raises InputFault if it is at fault.
 
-def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
-    """Return the profile at `path`, or the example.
+        Guests without a profile get a blank one: the example's number must not appear on a guest's
+        card.
+        """
+        if self.csv is not None and self.profile is None:
+            profile = Profile("Guest", origin=Origin("the blank profile"))
+        else:
+            profile = profile_of(self.profile)
+        return replace(profile, **self.decided)
 
-    With a `csv` file it is a blank one instead: the example's number must not appear on a guest's
-    card.
-    """
-    if path is not None:
-        return read_profile(path)
-    return (
-        Profile("Guest", origin=Origin("the blank profile"))
-        if csv is not None
-        else example_profile()
-    )
+
+def profile_of(path: Path | None) -> Profile:
+    """Return the profile at `path`, or the example."""
+    return example_profile() if path is None else read_profile(path)
 
 
 def read_list(job: CardJob, report: Report | None = None) -> GuestList:
@@ -105,8 +107,7 @@ def read_list(job: CardJob, report: Report | None = None) -> GuestList:
             report(line)
 
     assert job.guests is not None
-    base = replace(profile_of(job.profile, job.csv), **job.decided)
-    return GuestList(read_guests(job.guests, base, tell), told)
+    return GuestList(read_guests(job.guests, job.base(), tell), told)
 
 
 def make_cards(
@@ -153,9 +154,8 @@ def _print_cards(
     listed: GuestList | None,
 ) -> Written:
     job.refuse_contradictions()
-    own = profile_of(job.profile, job.csv)
-    book = job.book(own.language)
-    profile = replace(own, **job.decided)
+    profile = job.base()
+    book = job.book(profile.language)
     theme_of(profile)  # report a wrong theme once, not with each card
     geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
     if job.grid and geometry.folds:

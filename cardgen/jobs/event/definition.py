@@ -21,7 +21,7 @@ from cardgen.inputs.phone_link import as_join_address, as_site
 from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
 from cardgen.inputs.validators import as_language
-from cardgen.jobs.cards import CardJob, profile_of, read_list, stock_of
+from cardgen.jobs.cards import CardJob, read_list, stock_of
 from cardgen.jobs.event.event import Event, GameTable, Giveaway, Seat
 from cardgen.jobs.event.option_keys import KEYS, fault_in_keys, in_keys, read_card_options
 from cardgen.jobs.event.players import (
@@ -65,8 +65,8 @@ def read_event(
     cards, puzzles = top.table("cards"), top.table("puzzles")
     job = _cards(cards, path.parent, paper, book) if top.given("cards") else None
     if job and not wanted:
-        with suppress(InputFault):  # it is reported above
-            wanted = profile_of(job.profile, job.csv).language
+        with suppress(InputFault):  # it is reported below
+            wanted = job.base().language
     if wanted:
         book = replace(book, language=language(wanted))
         job = job and replace(job, language=wanted)
@@ -244,7 +244,7 @@ def _cards(section: TomlTable, folder: Path, paper: str, book: FontBook) -> Card
 def _guest_list(section: TomlTable, job: CardJob, report: Report | None) -> GuestList | None:
     """Return the guests of the list if one is named; a list at fault has none."""
     if not section.given("csv"):
-        section.check(lambda: profile_of(job.profile), "profile")
+        section.check(job.base, "profile")
         return None
     listed = None
     if not (section.at_fault("profile") or section.at_fault("csv")):

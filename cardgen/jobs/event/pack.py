@@ -22,7 +22,7 @@ from cardgen.games.puzzles import (
     unsolved_examples,
 )
 from cardgen.inputs.faults import Fault, InputFault, faults_changed
-from cardgen.jobs.cards import CardJob, print_cards, profile_of
+from cardgen.jobs.cards import CardJob, print_cards
 from cardgen.jobs.event.checklist import GUEST_CARDS, checklist_of, miscount
 from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages, checklist_text
 from cardgen.jobs.event.event import Event, EventDeck, GameTable, Giveaway
@@ -193,8 +193,7 @@ class _Run:
 
     def deck(self, deck: EventDeck) -> None:
         """Print a deck, in the theme of the cards."""
-        cards = self.event.cards
-        theme = cards.theme or profile_of(cards.profile, cards.csv).theme if cards else "nocturne"
+        theme = self.event.cards.base().theme if self.event.cards else "nocturne"
         setting = Setting(
             book=self.book, paper=self.event.paper, seats=deck.game.game.players[0], theme=theme
         )
