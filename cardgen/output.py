@@ -79,12 +79,12 @@ class Outputs:
 
     Each is first written in a hidden folder beside its place, or beside a folder above it that
     `gather_in` names. Missing folders are made. An `OSError` without a file name in the block (a
-    full disk) becomes an `InputFault` that names the file.
+    full disk) becomes an `InputFault` that names the file. Files `to_check` are to be read back.
     """
 
     def __init__(self) -> None:
+        self.to_check: list[Path] = []
         self._files: dict[Path, tuple[Path, IO[bytes]]] = {}
-        self._checked: list[Path] = []
         self._hidden: dict[Path, HiddenFolder] = {}
         self._current = Path("output")
 
@@ -103,7 +103,7 @@ class Outputs:
         self._hidden[folder].make()
 
     def open(self, path: Path, *, check: bool = False) -> IO[bytes]:
-        """Return a file for the content of `path`; `check` gets it if it is to be checked.
+        """Return a file for the content of `path`; `to_check` has it if it is to be checked.
 
         Raises InputFault if the folder or file cannot be written, ValueError if a file for this
         path is open already.
@@ -121,7 +121,7 @@ class Outputs:
             file = os.fdopen(os.open(temporary, _NEW, 0o666), "wb")
         self._files[path] = temporary, file
         if check:
-            self._checked.append(path)
+            self.to_check.append(path)
         return file
 
     def write(self, path: Path, data: bytes) -> None:
@@ -133,6 +133,7 @@ class Outputs:
         """Return where to read `path` now: a file of this job, which is then complete, or it."""
         if path not in self._files:
             return path
+        self._current = path
         temporary, file = self._files[path]
         file.close()
         return temporary
@@ -142,7 +143,7 @@ class Outputs:
         for path in self.paths:
             self.place(path)
         self._files.clear()
-        self._checked.clear()
+        self.to_check.clear()
 
     def leave_unchanged(self) -> None:
         """Leave the files as they are that have the same content already."""
@@ -174,9 +175,7 @@ class Outputs:
 
     def _finish(self) -> None:
         for path in self._files:
-            self._current = path
             self.place(path)
-        self.check({path: self.place(path) for path in self._checked})
         with uninterrupted():
             for path in sorted(self._files):  # what is wrong is found before any file has appeared
                 with _named(path):
@@ -187,9 +186,6 @@ class Outputs:
             for path, (temporary, _) in self._files.items():
                 with _named(path):
                     temporary.replace(path)
-
-    def check(self, complete: dict[Path, Path]) -> None:
-        """Refuse files by raising InputFault, before they appear; `complete` has their places."""
 
 
 @contextmanager

@@ -8,7 +8,6 @@ from cardgen.drawing.colour import for_type, ink_of, rgb_of
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.profile import Profile
-from cardgen.inputs.textfile import FileVersion, file_version
 from cardgen.inputs.theme import LEAST_CONTRAST, QR_CONTRAST, Theme, Tone, load_theme
 
 LARGE_CONTRAST = 3.0
@@ -23,14 +22,12 @@ _DEEP = 8.0
 """Contrast to white of a field on which nothing darker would be seen."""
 
 
-def themed(theme: str, accent: str, one_ink: bool = False) -> Theme:
+def themed(theme: str, accent: str) -> Theme:
     """Return the theme with this name or path, in the colour `accent` unless that is empty.
 
-    In `one_ink` a theme on white is in black without tints, whatever the accent. Raises InputFault
-    as `load_theme` does.
+    Raises InputFault as `load_theme` does.
     """
-    version = file_version(theme) if theme.endswith(".toml") else ()
-    return _themed(theme, accent, one_ink, version)
+    return _in_accent(load_theme(theme), accent)
 
 
 def theme_of(profile: Profile) -> Theme:
@@ -53,7 +50,7 @@ def theme_of(profile: Profile) -> Theme:
             f"white: type needs {LEAST_CONTRAST:g} to 1"
         )
         raise InputFault([profile.origin.fault(field, message)])
-    return themed(profile.theme, "", one_ink=True)
+    return theme if theme.is_one_ink else _in_one_ink(theme)
 
 
 def is_in_one_ink(profile: Profile) -> bool:
@@ -68,12 +65,9 @@ def press_ink(profile: Profile) -> Ink:
 
 
 @lru_cache(maxsize=64)
-def _themed(theme: str, accent: str, one_ink: bool, _: FileVersion) -> Theme:
-    plain = load_theme(theme)
-    if plain.is_one_ink or not (accent or one_ink):
+def _in_accent(plain: Theme, accent: str) -> Theme:
+    if plain.is_one_ink or not accent:
         return plain
-    if one_ink:
-        return _in_one_ink(plain)
     ink = ink_of(accent)
     if plain.is_white:
         return _on_paper(plain, ink)
@@ -133,6 +127,7 @@ def _on_paper(theme: Theme, accent: Ink) -> Theme:
     )
 
 
+@lru_cache(maxsize=16)
 def _in_one_ink(theme: Theme) -> Theme:
     """Return a theme on white in black alone, without tints."""
     screened = theme.portrait in ("gradient", "halftone")

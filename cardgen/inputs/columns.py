@@ -27,8 +27,10 @@ Mapping = Sequence[tuple[str, str]]
 """What the user says of titles: a field such as ``given_name`` or ``phone 2``, or `IGNORED`."""
 
 _NUMBERED = re.compile(r"(.*?[^0-9])([1-9][0-9]?)?")
-_UNUSED = Field("-", as_text)
 _NAMED = 3  # titles at most in one message
+
+Meaning = tuple[Field | None, int]
+"""The field that a title means, and which of its values; None: the column is left out."""
 
 
 class Column(NamedTuple):
@@ -54,7 +56,8 @@ def known_title(kind: type[Profile], mapping: Mapping) -> Callable[[str], bool]:
     catalogue = _catalogue(kind)
     mapped = {fold(title) for title, _ in mapping}
     return lambda title: (
-        fold(title) in mapped or bool(_identified(title, catalogue) or _guessed(title, set()))
+        fold(title) in mapped
+        or bool(_identified(title, catalogue) or _guessed(title, set(), catalogue))
     )
 
 
@@ -79,32 +82,9 @@ def read_header(
     titles = [title.strip() for title in titles]
     catalogue = _catalogue(type(base))
     faults: list[Fault] = []
-    found = dict(_mapped(titles, mapping, catalogue, faults))
+    mapped = dict(_mapped(titles, mapping, catalogue, faults))
     noted = {fold(name) for name in note_columns(base.note)}
-    guesses = []
-    known = {i: each for i, title in enumerate(titles) if (each := _identified(title, catalogue))}
-    taken = {(field.name, number) for field, number in (known | found).values()}
-    for i, title in enumerate(titles):
-        usual = _guessed(title, {*titles[:i], *titles[i + 1 :]})
-        # "name" is exact, but beside the usual heading of a given name it is the family name
-        if (
-            i in found
-            or usual is None
-            or (i in known and (fold(title), usual[0]) != ("name", "family_name"))
-        ):
-            continue
-        if usual[0] == IGNORED:
-            if i == 0 and fold(title) not in noted:  # further right, Nr may be that of a house
-                known[i] = _UNUSED, 1
-                guesses.append((title, f"{IGNORED} (left out)"))
-            continue
-        field, number = catalogue[fold(usual[0])], usual[1]
-        while field.many and (field.name, number) in taken:
-            number += 1
-        taken.add((field.name, number))
-        known[i] = field, number
-        guesses.append((title, f"{usual[0]}{number if number > 1 else ''}"))
-    found = known | found
+    found, guesses = _read_titles(titles, mapped, catalogue, noted)
 
     def near(title: str) -> str:
         return did_you_mean(
@@ -126,16 +106,16 @@ def read_header(
         faults.append(Fault(path, None, message, line, place_in(sheet, line, i + 1), advice))
 
     columns: list[Column] = []
-    earlier: dict[tuple[str, int], str] = {}
+    earlier: dict[Meaning, str] = {}
     for i, title in enumerate(titles):
-        field, number = found.get(i, (_UNUSED, 1))
+        field, number = found.get(i, (None, 1))
         if not title and i not in hidden:
             fault(i, f"column {i + 1} has no name: name it or take it out")
         elif title and i not in found and fold(title) not in noted:
             leave_out = OptionAdvice("map", f"{title}=-", "to leave it out")
             advice = (leave_out, OptionAdvice("map", f"{title}=FIELD", "to say which field it is"))
             fault(i, f"unknown column {quoted(title)}{near(title)}", advice)
-        elif field is not _UNUSED and (twin := earlier.get((field.name, number))):
+        elif field and (twin := earlier.get((field, number))):
             several = field.many and fold(twin) != fold(title)
             another = OptionAdvice("map", f"{title}={field.heading} {number + 1}", "to have both")
             fault(
@@ -143,8 +123,8 @@ def read_header(
                 f"columns {quoted(twin)} and {quoted(title)} are the same field",
                 ("keep one of them", *([another] if several else [])),
             )
-        earlier[field.name, number] = title
-        columns.append(Column(title, None if field is _UNUSED else field, number))
+        earlier[field, number] = title
+        columns.append(Column(title, field, number))
     given = {column.field.name for column in columns if column.field}
     whole = [
         f"column 'qr_{content}' has no effect without a column 'qr' that says {content}"
@@ -164,11 +144,11 @@ def read_header(
 
 def _mapped(
     titles: Sequence[str], mapping: Mapping, catalogue: dict[str, Field], faults: list[Fault]
-) -> Iterator[tuple[int, tuple[Field, int]]]:
+) -> Iterator[tuple[int, Meaning]]:
     """Yield the place of each title of `mapping`, and what it means."""
     folded = [fold(title) for title in titles]
     for title, target in mapping:
-        means = (_UNUSED, 1) if target == IGNORED else _identified(target, catalogue)
+        means = (None, 1) if target == IGNORED else _identified(target, catalogue)
         if means is None:
             near = did_you_mean(target.lower(), (each.heading for each in catalogue.values()))
             faults.append(Fault("--map", title, f"{quoted(target)} is not a field{near}"))
@@ -178,6 +158,50 @@ def _mapped(
             )
         else:
             yield folded.index(fold(title)), means
+
+
+def _read_titles(
+    titles: Sequence[str],
+    mapped: dict[int, Meaning],
+    catalogue: dict[str, Field],
+    noted: Collection[str],
+) -> tuple[dict[int, Meaning], list[tuple[str, str]]]:
+    """Return by their places what titles mean, and the guesses among that.
+
+    What the user says of titles, `mapped`, counts more: another title for the same value is left
+    out, or for a further value if there may be several. Titles for the note are `noted`.
+    """
+    exact = {i: each for i, title in enumerate(titles) if (each := _identified(title, catalogue))}
+    found = {i: each for i, each in exact.items() if each not in mapped.values()} | mapped
+    taken = set(found.values())
+    beside = [*titles]
+    for i, (field, _) in mapped.items():
+        name = field.name if field else IGNORED
+        if usual_field(fold(titles[i]), set()) != name:
+            beside[i] = name
+    guesses = []
+    for i, title in enumerate(titles):
+        guess = _guessed(title, {*beside[:i], *beside[i + 1 :]}, catalogue)
+        # "name" is exact, but beside the usual heading of a given name it is the family name
+        is_family_name = guess is not None and fold(title) == "name"
+        if i in mapped or (i in found and not is_family_name):
+            continue
+        means = guess or exact.get(i)
+        if means is None:
+            continue
+        field, number = means
+        if field is None and (i > 0 or fold(title) in noted):
+            continue  # further right, Nr may be that of a house
+        while field and field.many and (field, number) in taken:
+            number += 1
+        if field is None or (field, number) in mapped.values():
+            found[i] = None, 1
+            guesses.append((title, f"{IGNORED} (left out)"))
+            continue
+        taken.add((field, number))
+        found[i] = field, number
+        guesses.append((title, f"{field.heading}{number if number > 1 else ''}"))
+    return found, guesses
 
 
 def _names(kind: type[Profile]) -> list[str]:
@@ -200,15 +224,15 @@ def _numbered(title: str) -> tuple[str, int | None]:
     return (match[1], int(match[2]) if match[2] else None) if match else ("", None)
 
 
-def _identified(title: str, catalogue: dict[str, Field]) -> tuple[Field, int] | None:
+def _identified(title: str, catalogue: dict[str, Field]) -> Meaning | None:
     """Return a column's field and which of its values it holds; None if unknown."""
     bare, number = _numbered(title)
     field = catalogue.get(bare)
     return None if field is None or (number and not field.many) else (field, number or 1)
 
 
-def _guessed(title: str, others: Collection[str]) -> tuple[str, int] | None:
-    """Return the field that a usual heading means, and which of its values; None for others."""
+def _guessed(title: str, others: Collection[str], catalogue: dict[str, Field]) -> Meaning | None:
+    """Return what a usual heading means beside `others`; None if it is not one."""
     bare, number = _numbered(title)
-    field = usual_field(bare, {fold(other) for other in others})
-    return None if field is None else (field, number or 1)
+    name = usual_field(bare, {fold(other) for other in others})
+    return None if name is None else (catalogue.get(fold(name)), number or 1)

@@ -3,7 +3,7 @@
 import codecs
 import csv
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from io import StringIO
 from itertools import islice
 from pathlib import Path
@@ -50,8 +50,17 @@ def csv_rows(path: Path, known: Callable[[str], bool]) -> Iterator[tuple[int, li
     return _cells(path, text[declared.end() :], declared[1], first=2)
 
 
+def csv_bytes(titles: Iterable[str], rows: Iterable[Iterable[object]]) -> bytes:
+    """Return a CSV file that spreadsheets read as UTF-8."""
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow(titles)
+    writer.writerows(rows)
+    return text.getvalue().encode("utf-8-sig")
+
+
 def _encoding(path: Path) -> str:
-    start = beginning_of(path, 4, MOST_LIST)
+    start = beginning_of(path, 4)
     if start.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) and start[2:] != b"\0\0":
         return "utf-16"
     if b"\0" in start:

@@ -1,7 +1,7 @@
 """The rows of a guest list as they are read, and the file that they come from."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -35,7 +35,7 @@ class GuestFile(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A good row: `record` counts rows from 1 without blank ones; `line` counts lines.
+    """A good row, which begins on a `line` of its own.
 
     `own` names the fields of `profile` that the row fills in, including the symbol's if its content
     comes from the row, and those that are decided for all; the others come from the base profile.
@@ -43,7 +43,6 @@ class Guest:
     because they do not fit.
     """
 
-    record: int
     line: int
     profile: Profile
     own: frozenset[str] = frozenset({"name"})
@@ -53,12 +52,23 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class RowFaults:
-    """A row that cannot be used, and why; counted as in `Guest`."""
+    """A row that cannot be used, and why; `line` is as in `Guest`."""
 
-    record: int
     line: int
     faults: tuple[Fault, ...]
     seating: Mapping[str, str] = field(default_factory=dict)
+
+
+class GuestList(NamedTuple):
+    """The rows of a list, and what was `told` while they were read."""
+
+    rows: Sequence[Guest | RowFaults]
+    told: Sequence[str | Fault]
+
+    @property
+    def guests(self) -> list[Guest]:
+        """The good rows."""
+        return [row for row in self.rows if isinstance(row, Guest)]
 
 
 _TABLE_SIGNS = ("", "t", "nr", "no", "table")

@@ -1,7 +1,5 @@
 """Guests: each row of a CSV file or spreadsheet is one person, laid over a common profile."""
 
-import csv
-import io
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -11,7 +9,7 @@ from typing import Any
 
 from cardgen.inputs.columns import ADDRESS, Header, known_title, read_header
 from cardgen.inputs.contact import name_parts, person_name
-from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
+from cardgen.inputs.csvfile import ROWS_ABOVE, csv_bytes, csv_rows
 from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report, counted, place_in, quoted
 from cardgen.inputs.guest_rows import SEATING, Guest, GuestFile, RowFaults
 from cardgen.inputs.headings import fold
@@ -76,7 +74,7 @@ def read_guests(
         if report:
             report(f"{file.names}: read, it settles {counted(len(names), 'name')}")
     read = _row_reader(file, header, whole, base, names)
-    rows = [read(record, line, cells) for record, (line, cells) in enumerate(whole.rows, 1)]
+    rows = [read(line, cells) for line, cells in whole.rows]
     if not rows:
         raise InputFault.of(path, "has no rows: write one for each person below the header")
     return rows
@@ -107,8 +105,8 @@ def _check_first_row(path: Path, first: Row, below: ListRows, known: Callable[[s
 
 def _row_reader(
     file: GuestFile, header: Header, whole: ListRows, base: Profile, names: SettledNames
-) -> Callable[[int, int, list[str]], Guest | RowFaults]:
-    """Return a function that turns number, line and cells of a row into a guest.
+) -> Callable[[int, list[str]], Guest | RowFaults]:
+    """Return a function that turns line and cells of a row into a guest.
 
     Everything that depends on the header alone is computed here, once.
     """
@@ -136,7 +134,7 @@ def _row_reader(
     noted = {cell_of[fold(name)] for name in note_columns(base.note)}
     heeded = sorted(noted | used.keys())
 
-    def read(record: int, line: int, cells: list[str]) -> Guest | RowFaults:
+    def read(line: int, cells: list[str]) -> Guest | RowFaults:
         def fault(message: str, column: int | None = None) -> Fault:
             title = None if column is None else columns[column].title
             place = None if column is None else column + 1
@@ -152,7 +150,7 @@ def _row_reader(
                 if sheet
                 else "put quotation marks around a cell with a delimiter or a line break"
             )
-            return RowFaults(record, line, (fault(message),))
+            return RowFaults(line, (fault(message),))
         faults = [fault(bad[line, i], i) for i in heeded if (line, i) in bad] if bad else []
         if not faults and not any(cells[i].strip() for i in named_by):
             faults.append(fault("missing: every row needs one", named_by[0]))
@@ -195,10 +193,10 @@ def _row_reader(
         if not faults and (lack := qr_lack(profile)):
             faults.append(replace(fault(lack), key="qr"))
         if faults:
-            return RowFaults(record, line, tuple(faults), seating=seating)
+            return RowFaults(line, tuple(faults), seating)
         symbol = {"qr"} if {"qr_text", "qr_url"} & values.keys() else set()
         filled_in = frozenset({*own, *symbol, *file.decided, "name"})
-        return Guest(record, line, profile, filled_in, seating)
+        return Guest(line, profile, filled_in, seating)
 
     return read
 
@@ -253,13 +251,8 @@ def _parts(cell: str) -> list[str]:
 
 def names_text(profiles: Iterable[Profile]) -> bytes:
     """Return the file: each name once, and as which parts it is read."""
-    text = io.StringIO()
-    rows = csv.writer(text, lineterminator="\r\n")
-    rows.writerow(_NAMES)
-    rows.writerows(
-        {profile.name: (profile.name, *name_parts(profile)) for profile in profiles}.values()
-    )
-    return text.getvalue().encode("utf-8-sig")
+    rows = {profile.name: (profile.name, *name_parts(profile)) for profile in profiles}
+    return csv_bytes(_NAMES, rows.values())
 
 
 def read_names(path: Path) -> SettledNames:

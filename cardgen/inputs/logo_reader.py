@@ -20,7 +20,7 @@ from PIL.Image import Image
 
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.drawing.picture import photo, toned
-from cardgen.drawing.shapes import Box, Segment
+from cardgen.drawing.shapes import Box, Point, Segment, bounds_of
 from cardgen.inputs.logo import Logo, LogoError, LogoShape
 
 LEAST_PIXELS = 600
@@ -237,7 +237,7 @@ def _shapes(root: ElementTree.Element) -> tuple[list[LogoShape], Box | None]:
                 element.remove(part)
     source = io.BytesIO(ElementTree.tostring(plain))
     shapes: list[LogoShape] = []
-    boxes: list[tuple[float, ...]] = []
+    corners: list[Point] = []
     count = 0
     try:
         for element in svgelements.SVG.parse(source, reify=False).elements():
@@ -255,16 +255,15 @@ def _shapes(root: ElementTree.Element) -> tuple[list[LogoShape], Box | None]:
             if outline:
                 even_odd = (element.values or {}).get("fill-rule", "") == "evenodd"
                 shapes.append(LogoShape(outline, element.fill.hexrgb[:7], even_odd))
-                boxes.append(tuple(map(float, path.bbox())))
+                left, top, right, bottom = map(float, path.bbox())
+                corners += (left, top), (right, bottom)
     except LogoError:
         raise
     except Exception:  # the library raises whatever its parts raise: resvg's picture is taken
         return [], None
-    if not boxes:
+    if not corners:
         return [], None
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    x, y = min(lefts), min(tops)
-    box = Box(x, y, max(rights) - x, max(bottoms) - y)
+    box = bounds_of(corners)
     return shapes, box if min(box.width, box.height) > 0 else None
 
 

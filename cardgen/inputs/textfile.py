@@ -34,10 +34,10 @@ def reading(path: Path) -> Iterator[None]:
         raise InputFault.of(path, f"cannot be read: {error.strerror or error}") from None
 
 
-def beginning_of(path: Path, count: int, most: int) -> bytes:
-    """Return the first `count` bytes of a file that has at most `most`; may raise InputFault."""
+def beginning_of(path: Path, count: int) -> bytes:
+    """Return the first `count` bytes of a list; raises InputFault if it can't be read."""
     with reading(path):
-        textfile.check_file(path, most)
+        textfile.check_file(path, textfile.MOST_LIST)
         with path.open("rb") as stream:
             return stream.read(count)
 

@@ -7,6 +7,7 @@ phones show a decomposed accent as a separate character.
 
 import re
 from contextlib import suppress
+from math import nan
 from pathlib import Path
 from typing import Literal
 from unicodedata import normalize
@@ -216,21 +217,16 @@ def as_language(raw: str, folder: Path) -> str:
 
 def as_focus(raw: str) -> tuple[float, float]:
     """Read a place in a photograph: two shares from 0 to 1, from the left and from the top."""
-    shares = [_share(part) for part in raw.split(",")]
-    if len(shares) != 2 or None in shares:
+    try:
+        across, down = map(float, raw.split(","))
+    except ValueError:
+        across = down = nan
+    if not (0 <= across <= 1 and 0 <= down <= 1):
         raise ValueError(
             f"{quoted(raw)} is not a place in the photograph: two numbers from 0 to 1, "
             'from the left and from the top, such as "0.5,0.38"'
         )
-    return shares[0] or 0.0, shares[1] or 0.0
-
-
-def _share(text: str) -> float | None:
-    return (
-        float(text)
-        if re.fullmatch(r"\s*(?:0|0?\.[0-9]{1,6}|1(?:\.0+)?)\s*", text, re.ASCII)
-        else None
-    )
+    return across, down
 
 
 as_zoom = number(float, *ZOOMS)

@@ -20,7 +20,7 @@ from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, Report, by_li
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guest_choice import chosen_rows
 from cardgen.inputs.guest_rows import Guest, RowFaults
-from cardgen.inputs.guests import doubt_of, names_text, read_guests
+from cardgen.inputs.guests import doubt_of, names_text
 from cardgen.inputs.profile import Profile, fields_of, qr_kind
 from cardgen.jobs.cards import CardJob, fine_module, fine_symbols_line, left_out_by, left_out_line
 from cardgen.jobs.progress import Progress, bar
@@ -43,14 +43,14 @@ LEAST_COMMON_NAME = 13.0
 
 @dataclass(frozen=True, slots=True)
 class BatchSizes:
-    """The sizes of each theme, and `own` ones by record."""
+    """The sizes of each theme, and `own` ones by the line of a row."""
 
     of_theme: Mapping[str, Sizes] = field(default_factory=dict)
     own: Mapping[int, Sizes] = field(default_factory=dict)
 
     def of(self, row: Guest) -> Sizes | None:
         """Return the sizes of the card of `row`; None if they have not been decided."""
-        return self.own.get(row.record) or self.of_theme.get(row.profile.theme)
+        return self.own.get(row.line) or self.of_theme.get(row.profile.theme)
 
 
 def batch_sizes(
@@ -82,17 +82,17 @@ def batch_sizes(
 
 
 def _together(guests: Iterable[Guest], batch: Needs, nameless: Collection[int] = ()) -> Sizes:
-    """Return the sizes of the cards of `guests`; names of `nameless` records do not decide."""
+    """Return the sizes of the cards of `guests`; names on `nameless` lines do not decide."""
     needs = Needs(batch.geometry, batch.theme, batch.book)
     for guest in guests:
-        needs.add(guest.profile, with_name=guest.record not in nameless)
+        needs.add(guest.profile, with_name=guest.line not in nameless)
     return sizes_for(needs)
 
 
 def _without_long_names(
     guests: list[Guest], all_together: Sizes, needs: Needs
 ) -> tuple[Sizes, dict[int, Sizes]]:
-    """Return the sizes without the longest names, and own sizes by record for those too long.
+    """Return the sizes without the longest names, and own sizes by line for those too long.
 
     One of twenty names is left out, at least one, and more if the others would be smaller than
     `LEAST_COMMON_NAME` or condensed. It all stays as it is if that makes no name larger.
@@ -102,12 +102,12 @@ def _without_long_names(
     for guest in guests:
         with suppress(MissingGlyphError):
             lines = name_lines(guest.profile, book, weight)
-            widths[guest.record] = widest(lines, book, weight)
-    printable = [guest for guest in guests if guest.record in widths]
-    longest = sorted(printable, key=lambda guest: widths[guest.record], reverse=True)
+            widths[guest.line] = widest(lines, book, weight)
+    printable = [guest for guest in guests if guest.line in widths]
+    longest = sorted(printable, key=lambda guest: widths[guest.line], reverse=True)
 
     def without(count: int) -> Sizes:
-        return _together(guests, needs, {guest.record for guest in longest[:count]})
+        return _together(guests, needs, {guest.line for guest in longest[:count]})
 
     def is_common(sizes: Sizes) -> bool:
         return sizes.name.size >= LEAST_COMMON_NAME and sizes.name.weight == weight
@@ -123,38 +123,38 @@ def _without_long_names(
     for guest in longest[:least]:
         if not _fits(guest, sizes, geometry, book):
             found = sizes_for_name(guest.profile, geometry, book, sizes)
-            own[guest.record] = found or sizes_of(guest.profile, geometry, book)
+            own[guest.line] = found or sizes_of(guest.profile, geometry, book)
     return sizes, own
 
 
 def _most_together(
     guests: list[Guest], smallest: Sizes, needs: Needs
 ) -> tuple[Sizes, dict[int, Sizes]]:
-    """Return the sizes of the cards that fit together, and of others by record.
+    """Return the sizes of the cards that fit together, and of others by line.
 
     Without a card that fits at all, the sizes are the `smallest`. The cards that need most are on
     their own.
     """
     geometry, book = needs.geometry, needs.book
-    alone = {row.record: sizes_of(row.profile, geometry, book) for row in guests}
+    alone = {row.line: sizes_of(row.profile, geometry, book) for row in guests}
     easiest = sorted(
-        (record for record in alone if alone[record].fits), key=lambda each: _demand(alone[each])
+        (line for line in alone if alone[line].fits), key=lambda each: _demand(alone[each])
     )
     if not easiest:
         return smallest, {}
 
     def first(count: int) -> Sizes:
-        return _together((row for row in guests if row.record in easiest[:count]), needs)
+        return _together((row for row in guests if row.line in easiest[:count]), needs)
 
     counts = range(1, len(easiest) + 1)
     count = bisect_left(counts, True, key=lambda count: not first(count).fits)
     kept, sizes = set(easiest[:count]), first(count)
     own: dict[int, Sizes] = {}
     for row in guests:
-        if row.record not in kept and not _fits(row, sizes, geometry, book):
-            alone_sizes = alone[row.record]
+        if row.line not in kept and not _fits(row, sizes, geometry, book):
+            alone_sizes = alone[row.line]
             if alone_sizes.fits or _fits(row, alone_sizes, geometry, book):  # by less than is usual
-                own[row.record] = alone_sizes
+                own[row.line] = alone_sizes
     return sizes, own
 
 
@@ -199,7 +199,7 @@ class CardComposer:
         try:
             return card(row.profile, self.geometry, self.book, self.connector, sizes)
         except InputFault as error:
-            return RowFaults(row.record, row.line, error.faults)
+            return RowFaults(row.line, error.faults)
 
 
 # -- the job ---------------------------------------------------------------------------------------
@@ -209,17 +209,20 @@ class GuestBatch:
     """The cards of a job's guest list; after `cards`, `bad` has the rows without one."""
 
     def __init__(
-        self, job: CardJob, composer: CardComposer, profile: Profile, report: Report | None
+        self,
+        job: CardJob,
+        composer: CardComposer,
+        profile: Profile,
+        listed: Sequence[Guest | RowFaults],
+        report: Report | None,
     ) -> None:
-        """Read the list over `profile`.
+        """Decide on the cards of all who are `listed`, over `profile`.
 
-        Raises InputFault if it can't be read, is not all in one ink, or has no guest of the chosen
-        ones.
+        Raises InputFault if they are not all in one ink, or none of the chosen ones is among them.
         """
-        file = job.guests
-        assert file is not None
-        self._job, self._path, self._profile = job, file.path, profile
-        self._listed = listed = read_guests(file, profile, report)
+        assert job.csv is not None
+        self._job, self._path, self._profile = job, job.csv, profile
+        self._listed = listed
         if job.shorten:
             listed = [shortened_row(row, composer.geometry, composer.book) for row in listed]
         _check_inks(listed, profile)
@@ -227,7 +230,7 @@ class GuestBatch:
         # same
         self._sizes = batch_sizes(listed, composer.geometry, composer.book)
         self._composer = replace(composer, sizes=self._sizes)
-        self._rows = chosen_rows(listed, job.only, file.path, report)
+        self._rows = chosen_rows(listed, job.only, job.csv, report)
         self.bad: list[RowFaults] = []
 
     def cards(self, progress: Progress | None) -> Iterator[Card]:
@@ -252,7 +255,7 @@ class GuestBatch:
         if written.pages == 0:  # leaving out rows does not mend the profile
             message = "every row is at fault: nothing is left to print"
             raise InputFault(shared or [Fault(self._path, None, message)])
-        missing = {row.record for row in self.bad}
+        missing = {row.line for row in self.bad}
         guessed = [row for row in self._rows if isinstance(row, Guest) and doubt_of(row)]
         names = self._job.names_csv
         if names and guessed and not names.exists():
@@ -262,7 +265,7 @@ class GuestBatch:
         return replace(
             written,
             guests=tuple(
-                row for row in self._listed if isinstance(row, Guest) and row.record not in missing
+                row for row in self._listed if isinstance(row, Guest) and row.line not in missing
             ),
             left_out=tuple(fault for row in self.bad for fault in row.faults),
             remarks=(*doubts, *written.remarks, *remarks),
@@ -274,7 +277,7 @@ class GuestBatch:
         A fault belongs to the profile if the profile's own card has one at the same field and the
         row does not fill that in.
         """
-        own = {row.record: row.own for row in self._rows if isinstance(row, Guest)}
+        own = {row.line: row.own for row in self._rows if isinstance(row, Guest)}
         of_profile: dict[str | None, Fault] = {}
         try:
             card(self._profile, self._composer.geometry, self._composer.book)
@@ -283,7 +286,7 @@ class GuestBatch:
         shared: dict[Fault, None] = {}
         rest: list[Fault] = []
         for row in self.bad:
-            common = of_profile.keys() - own[row.record] if row.record in own else set()
+            common = of_profile.keys() - own[row.line] if row.line in own else set()
             shared |= {of_profile[fault.key]: None for fault in row.faults if fault.key in common}
             rest += [fault for fault in row.faults if fault.key not in common]
         return by_line(shared), rest
@@ -319,12 +322,12 @@ def remarks_on(
 ) -> Iterator[str | Fault]:
     """Yield what is to be said of the cards of guests over `base`, but for guessed names.
 
-    The cards of the records `without_card` are not printed: they lack nothing.
+    The cards of the lines `without_card` are not printed: they lack nothing.
     """
     guests = [row for row in rows if isinstance(row, Guest)]
     yield from _repeated(guests)
     yield from _taken(guests, base)
-    if apart := [_named(row) for row in guests if row.record in sizes.own]:
+    if apart := [_named(row) for row in guests if row.line in sizes.own]:
         some = _some_of(apart)
         yield f"set in sizes of their own, for they do not fit at those of the others: {some}"
     faces = (row for row in guests if "portrait" in row.own and portrait_remark(row.profile))
@@ -336,7 +339,7 @@ def remarks_on(
     lacks: Counter[str] = Counter()
     fine = []
     for row in guests:
-        if row.record in without_card:
+        if row.line in without_card:
             continue
         lacks.update(row.left_out)
         if of_card := sizes.of(row):

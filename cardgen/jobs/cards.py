@@ -8,6 +8,8 @@ from typing import Any, Literal
 from cardgen.card.card import Card, card
 from cardgen.card.front import SMALLER_SYMBOL, sizes_of
 from cardgen.card.front_sizes import Sizes
+from cardgen.card.portrait import portrait_remark
+from cardgen.card.shortened import shortened
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
@@ -16,7 +18,8 @@ from cardgen.inputs.accent import accent_remark, is_in_one_ink, press_ink, theme
 from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Fault, InputFault, Report, faults_changed
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.inputs.guest_rows import GuestFile
+from cardgen.inputs.guest_rows import GuestFile, GuestList
+from cardgen.inputs.guests import read_guests
 from cardgen.inputs.profile import (
     Origin,
     Profile,
@@ -30,10 +33,10 @@ from cardgen.jobs.options import CardOptions
 from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import (
     HOW_TO_TURN,
-    CheckedOutputs,
     SheetsJob,
     Writing,
     Written,
+    preflighted,
     write_pages,
 )
 from cardgen.output import Outputs
@@ -73,33 +76,55 @@ class CardJob(CardOptions, SheetsJob):
         theme = {} if self.theme is None else {"theme": self.theme}
         return theme if self.site is None else {**theme, "qr": "url", "qr_url": self.site}
 
+    def base(self) -> Profile:
+        """Return the profile with what is decided; raises InputFault if it is at fault.
 
-def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
-    """Return the profile at `path`, or the example.
+        Guests without a profile get a blank one: the example's number must not appear on a guest's
+        card.
+        """
+        if self.csv is not None and self.profile is None:
+            profile = Profile("Guest", origin=Origin("the blank profile"))
+        else:
+            profile = profile_of(self.profile)
+        return replace(profile, **self.decided)
 
-    With a `csv` file it is a blank one instead: the example's number must not appear on a guest's
-    card.
+
+def profile_of(path: Path | None) -> Profile:
+    """Return the profile at `path`, or the example."""
+    return example_profile() if path is None else read_profile(path)
+
+
+def read_list(job: CardJob, report: Report | None = None) -> GuestList:
+    """Read the guest list of `job` over its profile; `report` gets which columns were guessed.
+
+    Raises InputFault as `read_guests` does, or if the profile is at fault.
     """
-    if path is not None:
-        return read_profile(path)
-    return (
-        Profile("Guest", origin=Origin("the blank profile"))
-        if csv is not None
-        else example_profile()
-    )
+    told: list[str | Fault] = []
+
+    def tell(line: str | Fault) -> None:
+        told.append(line)
+        if report:
+            report(line)
+
+    assert job.guests is not None
+    return GuestList(read_guests(job.guests, job.base(), tell), told)
 
 
 def make_cards(
-    job: CardJob, progress: Progress | None = None, report: Report | None = None
+    job: CardJob,
+    progress: Progress | None = None,
+    report: Report | None = None,
+    listed: GuestList | None = None,
 ) -> Written:
     """Print cards as `job` says, all files or none; raises InputFault with all faults of the input.
 
     Before anything is written, `report` gets which columns were guessed, what is
-    amiss with logo and portrait, and where the accent is changed.
+    amiss with logo and portrait, and where the accent is changed. A guest list that is `listed`
+    has been read (`read_list`).
     """
-    with CheckedOutputs() as outputs:
-        written = print_cards(job, outputs, progress, report)
-        return replace(written, paths=tuple(outputs.paths), findings=outputs.findings)
+    with Outputs() as outputs:
+        written = print_cards(job, outputs, progress, report, listed)
+        return replace(written, paths=tuple(outputs.paths), findings=preflighted(outputs))
 
 
 def print_cards(
@@ -107,6 +132,7 @@ def print_cards(
     outputs: Outputs,
     progress: Progress | None = None,
     report: Report | None = None,
+    listed: GuestList | None = None,
 ) -> Written:
     """Print cards into `outputs`, as `make_cards` does, but for the files and the findings."""
 
@@ -116,17 +142,20 @@ def print_cards(
         return replace(fault, advice=tuple(given)) if job.shorten else fault
 
     with faults_changed(of_use):
-        written = _print_cards(job, outputs, progress, report)
+        written = _print_cards(job, outputs, progress, report, listed)
     return replace(written, left_out=tuple(map(of_use, written.left_out)))
 
 
 def _print_cards(
-    job: CardJob, outputs: Outputs, progress: Progress | None, report: Report | None
+    job: CardJob,
+    outputs: Outputs,
+    progress: Progress | None,
+    report: Report | None,
+    listed: GuestList | None,
 ) -> Written:
     job.refuse_contradictions()
-    own = profile_of(job.profile, job.csv)
-    book = job.book(own.language)
-    profile = replace(own, **job.decided)
+    profile = job.base()
+    book = job.book(profile.language)
     theme_of(profile)  # report a wrong theme once, not with each card
     geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
     if job.grid and geometry.folds:
@@ -145,7 +174,8 @@ def _print_cards(
 
         check_list(profile, connector, geometry, book)
     if report:
-        for line in _remarks(profile):
+        remarks_on_profile = logo_remark(profile), portrait_remark(profile), accent_remark(profile)
+        for line in filter(None, remarks_on_profile):
             report(line)
     if job.csv is None:
         guests = None
@@ -156,7 +186,12 @@ def _print_cards(
         from cardgen.jobs.batch import CardComposer, GuestBatch  # a single card needs no list
 
         composer = CardComposer(geometry, book, connector)
-        guests = GuestBatch(job, composer, profile, report)
+        if listed is None:
+            listed = read_list(job, report)
+        elif report:
+            for told in listed.told:
+                report(told)
+        guests = GuestBatch(job, composer, profile, listed.rows, report)
         stream = guests.cards(progress)
     sides = ((one.outside, one.inside) for one in stream)
     title = f"{profile.name}: foldable card" if job.csv is None else "Foldable cards"
@@ -186,24 +221,12 @@ def _print_cards(
     return guests.complete(written, outputs) if guests else written
 
 
-def _remarks(profile: Profile) -> Iterator[str]:
-    """Yield what is amiss with logo and portrait, and where the accent is changed."""
-    found = [logo_remark(profile)]
-    if profile.portrait:
-        from cardgen.card.portrait import portrait_remark
-
-        found.append(portrait_remark(profile))
-    yield from filter(None, (*found, accent_remark(profile)))
-
-
 def _single_card(
     job: CardJob, profile: Profile, geometry: Geometry, book: FontBook, connector: Connector | None
 ) -> tuple[Card, tuple[str, ...]]:
     profile = replace(profile, note=fill_note(profile.note, {}))
     dropped: tuple[str, ...] = ()
     if job.shorten:
-        from cardgen.card.shortened import shortened
-
         profile, dropped = shortened(profile, geometry, book)
     sizes = sizes_of(profile, geometry, book)
     lacks = left_out_line((*dropped, *left_out_by(sizes, profile)))

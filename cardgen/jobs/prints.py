@@ -18,11 +18,11 @@ from cardgen.jobs.cards import advice_for, size_on_sheet, write_cards
 from cardgen.jobs.options import SITE, declared, option
 from cardgen.jobs.writing import (
     HOW_TO_TURN,
-    CheckedOutputs,
     SheetsJob,
     Writing,
     Written,
     booklet_advice,
+    preflighted,
     write_pages,
 )
 from cardgen.output import Outputs
@@ -285,7 +285,7 @@ def make_prints(job: PrintJob) -> Written:
     for_print_shop = any(file.parts[0].is_deck for file in files) and (
         job.pdfx or job.stock == "single"
     )
-    with CheckedOutputs() as outputs:
+    with Outputs() as outputs:
         for file in files:
             title = f"{job.game.title}: {', '.join(part.name for part in file.parts)}"
             writing = replace(
@@ -302,7 +302,8 @@ def make_prints(job: PrintJob) -> Written:
                 else:
                     pages = [page for part in file.parts for page in part.make(setting)]
                     count += write_pages(outputs, pages, book, writing)
-        return Written(count, _advice(job, files), tuple(outputs.paths), findings=outputs.findings)
+        findings = preflighted(outputs)
+        return Written(count, _advice(job, files), tuple(outputs.paths), findings=findings)
 
 
 def _advice(job: PrintJob, files: Sequence[PrintedFile]) -> str:

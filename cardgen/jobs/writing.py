@@ -81,7 +81,7 @@ class Written:
     remarks: tuple[str | Fault, ...] = ()
     """What guests take from the profile, and what is left out."""
     findings: Sequence[tuple[Path, str]] = ()
-    """What the preflight warns of, file by file; known when the files are complete."""
+    """What the preflight warns of, file by file."""
 
 
 def font_book(extra: tuple[Path, ...], tag: str = ENGLISH) -> FontBook:
@@ -173,34 +173,27 @@ def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, *writin
     return count
 
 
-class CheckedOutputs(Outputs):
-    """Outputs with PDF files that the preflight may read: if one is wrong, none appears.
+def preflighted(outputs: Outputs, progress: Progress | None = None) -> list[tuple[Path, str]]:
+    """Return what the preflight warns of in the files that are to be checked; they are complete.
 
-    `findings` has what it warns of, as soon as the block has ended.
+    Raises InputFault with every error in them: then none of the files must appear.
     """
+    if not outputs.to_check:
+        return []
+    from cardgen.preflight.check import preflight  # takes a tenth of a card's time to load
 
-    def __init__(self, progress: Progress | None = None) -> None:
-        super().__init__()
-        self.findings: list[tuple[Path, str]] = []
-        self._progress = progress
-
-    def check(self, complete: dict[Path, Path]) -> None:
-        """Read PDF files; raises InputFault with every error in them."""
-        if not complete:
-            return
-        from cardgen.preflight.check import preflight  # takes a tenth of a card's time to load
-
-        show = bar(self._progress, "checks", len(complete))
-        wrong = []
-        for done, (path, place) in enumerate(complete.items(), 1):
-            for finding in preflight(place).findings:
-                if finding.severity == "error":
-                    message = f"would print wrong, so nothing is written: {finding.message}"
-                    wrong.append(Fault(path, None, message))
-                self.findings.append((path, str(finding)))
-            show(done)
-        if wrong:
-            raise InputFault(wrong)
+    show = bar(progress, "checks", len(outputs.to_check))
+    findings, wrong = [], []
+    for done, path in enumerate(outputs.to_check, 1):
+        for finding in preflight(outputs.place(path)).findings:
+            if finding.severity == "error":
+                message = f"would print wrong, so nothing is written: {finding.message}"
+                wrong.append(Fault(path, None, message))
+            findings.append((path, str(finding)))
+        show(done)
+    if wrong:
+        raise InputFault(wrong)
+    return findings
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -288,13 +281,11 @@ class SheetsJob(SheetOptions):
         Raises InputFault if one of them cannot be written.
         """
         count = 0
-        with CheckedOutputs() as outputs:
+        with Outputs() as outputs:
             for (ending, title), pages in files.items():
                 writing = replace(self.writing(title, ending), flip=flip)
                 count += write_pages(outputs, pages, book, writing)
-            return Written(
-                paths=tuple(outputs.paths), pages=count, advice=advice, findings=outputs.findings
-            )
+            return Written(count, advice, tuple(outputs.paths), findings=preflighted(outputs))
 
 
 UNFIT = (SheetError, MissingGlyphError, TextTooLongError)

@@ -132,7 +132,7 @@ def fold_labels(
             label = draw.Text(wide / 2, 0.75 * _HIGH, said, _LABEL, BLACK, "condensed", "middle")
             for area, matrix in product(areas, _label_places(mark, wide)):
                 box = draw.Box(0, 0, wide, _HIGH).mapped(matrix)
-                if area.holds(box) and not any(_overlap(box, other) for other in taken):
+                if area.holds(box) and not any(map(box.expanded(-_TOUCHING).overlaps, taken)):
                     taken.append(box)
                     yield draw.Group((label,), matrix)
                     break
@@ -146,11 +146,6 @@ def _label_places(mark: draw.Line, wide: float) -> tuple[draw.Matrix, ...]:
         return tuple(draw.moved(left, y - _HIGH / 2) for left in (x - away - wide, x + away))
     turn = draw.rotated(-90)
     return tuple(draw.moved(x - _HIGH / 2, low) @ turn for low in (y - away, y + away + wide))
-
-
-def _overlap(one: draw.Box, other: draw.Box) -> bool:
-    common = one.intersection(other)
-    return min(common.width, common.height) > _TOUCHING
 
 
 def _upright(line: draw.Line) -> bool:

@@ -5,6 +5,7 @@ Names, coordinates, what stands on cards, and what is typed into a record stay.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -323,7 +324,7 @@ def checklist(cards: str, book: FontBook, folder: Path) -> None:
     read = definition.read_event(folder / "event.toml", book)
     read = replace(read, language=book.language, placemat_paper="a3")
     files = {f"print/{name}.pdf": 2 for name in ("cards", "puzzles")}
-    made = checklist_of(read, lambda _: files, {"table-01": "1"})
+    made = checklist_of(read, defaultdict(lambda: files), {"table-01": "1"})
     pages = checklist_pages(made, book, A4)
     known = STAYS | TYPED | KEYWORDS
     assert english(pages, known) == {}

@@ -2,7 +2,7 @@
 
 import datetime
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from cardgen.games.contract import Part
@@ -24,8 +24,8 @@ GUEST_CARDS = "print/cards.csv"
 
 Files = Mapping[str, int]
 """The pages of files, by their place in the folder, ``/`` between its parts."""
-FilesOf = Callable[[str], Files]
-"""Returns the files of an item: ``cards``, ``puzzles``, a table's key or a `TableFile`'s name."""
+FilesOf = Mapping[str, Files]
+"""The files of each item: ``cards``, ``puzzles``, a deck, a table's key, a `TableFile`'s name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def checklist_of(
     ranges = {
         file.name: tents if file.name == "tents" else _ranges(event.tables, file, files_of)
         for file in sorted(TABLE_FILES, key=lambda each: in_order.index(each.name))
-        if files_of(file.name)
+        if files_of[file.name]
     }
 
     def section(key: str, entries: Sequence[Entry], columns: Mapping[str, float]) -> Section:
@@ -144,7 +144,7 @@ def _ranges(tables: tuple[GameTable, ...], file: TableFile, files_of: FilesOf) -
     ranges = {}
     last = 0
     for table in tables:
-        first, last = last + 1, last + files_of(table.key).get(file.of(table), 0)
+        first, last = last + 1, last + files_of[table.key].get(file.of(table), 0)
         ranges[table.name] = in_runs(range(first, last + 1), "–")
     return ranges
 
@@ -156,7 +156,7 @@ def _print_jobs(event: Event, files_of: FilesOf, words: SheetWords) -> Iterator[
     paper = words("on-paper", text=_paper(event.paper))
     small = min(paper_size(event.placemat_paper)) < min(paper_size("a3"))
     if event.cards is not None:
-        yield from _card_jobs(event, event.cards, files_of("cards"), words)
+        yield from _card_jobs(event, event.cards, files_of["cards"], words)
     to_cut = tuple(dict.fromkeys(part.about for part in _cut_parts(event)))
     texts = {
         "tents": (
@@ -175,17 +175,17 @@ def _print_jobs(event: Event, files_of: FilesOf, words: SheetWords) -> Iterator[
     one_side, both_sides = words("one-side"), words("turned-long")
     for file in TABLE_FILES:
         what, on = texts[file.name]
-        for name, pages in files_of(file.name).items():
+        for name, pages in files_of[file.name].items():
             how = both_sides if file.sides == 2 else one_side
             yield PrintTask(name, what, on, how, pages, 1, -(-pages // file.sides))
     for deck in event.decks:
-        for name, pages in files_of(deck.item).items():
+        for name, pages in files_of[deck.item].items():
             what = words("checklist-deck", title=deck.game.title, term=deck.part.about)
             on = words("on-card-stock", text=_paper(event.paper))
             sheets = deck.tables * pages // 2
             yield PrintTask(name, what, on, both_sides, pages, deck.tables, sheets)
     if event.giveaway is not None:
-        (leaf, leaves), (solutions, pages) = files_of("puzzles").items()
+        (leaf, leaves), (solutions, pages) = files_of["puzzles"].items()
         copies, given = event.giveaway.copies, {"title": GAME, "count": event.giveaway.count}
         what = words("checklist-leaf", **given)
         if copies > 1:

@@ -16,13 +16,12 @@ from cardgen.games.contract import MOST_SEATS, PrintedGame
 from cardgen.games.puzzles import Level, PerPage, unsolved_examples
 from cardgen.inputs.faults import InputFault, Report, did_you_mean, faults_changed, quoted
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guest_rows import Guest, RowFaults
-from cardgen.inputs.guests import read_guests
+from cardgen.inputs.guest_rows import Guest, GuestList, RowFaults
 from cardgen.inputs.phone_link import as_join_address, as_site
 from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
 from cardgen.inputs.validators import as_language
-from cardgen.jobs.cards import CardJob, profile_of, stock_of
+from cardgen.jobs.cards import CardJob, read_list, stock_of
 from cardgen.jobs.event.event import Event, GameTable, Giveaway, Seat
 from cardgen.jobs.event.option_keys import KEYS, fault_in_keys, in_keys, read_card_options
 from cardgen.jobs.event.players import (
@@ -64,14 +63,10 @@ def read_event(
     placemat_paper = top.text("placemat_paper") or paper
     top.check(lambda: paper_size(placemat_paper), "placemat_paper")
     cards, puzzles = top.table("cards"), top.table("puzzles")
-    job, listed = None, None
-    if top.given("cards"):
-        job, listed = _cards(
-            cards, path.parent, paper, book, report and (lambda message: report(in_keys(message)))
-        )
+    job = _cards(cards, path.parent, paper, book) if top.given("cards") else None
     if job and not wanted:
-        with suppress(InputFault):  # it is reported above
-            wanted = profile_of(job.profile, job.csv).language
+        with suppress(InputFault):  # it is reported below
+            wanted = job.base().language
     if wanted:
         book = replace(book, language=language(wanted))
         job = job and replace(job, language=wanted)
@@ -83,6 +78,9 @@ def read_event(
                 "qr_site",
             )
         job = replace(job, site=site)
+    tell = report and (lambda message: report(in_keys(message)))
+    guest_list = _guest_list(cards, job, tell) if job else None
+    listed = guest_list.guests if guest_list else None
     tables = _tables(top, listed, book, report or (lambda _: None), path.parent)
     if chosen:
         tables = tuple(replace(table, language=book.language) for table in tables)
@@ -104,6 +102,7 @@ def read_event(
         rules_cards=top.truth("rules_cards", False),
         guests=guests,
         cards=job,
+        guest_list=guest_list,
         unseated=unseated_guests(listed or (), tables),
         diets=(
             *(top.check(lambda: diets_of(listed or (), book), "cards") or ()),
@@ -225,10 +224,8 @@ def _possible_layouts(section: TomlTable, game: PrintedGame, seats: int) -> Sequ
 # -- cards and puzzles -----------------------------------------------------------------------------
 
 
-def _cards(
-    section: TomlTable, folder: Path, paper: str, book: FontBook, report: Report | None
-) -> tuple[CardJob, list[Guest] | None]:
-    """Return the job of printing cards, and the guests of the list if one is named."""
+def _cards(section: TomlTable, folder: Path, paper: str, book: FontBook) -> CardJob:
+    """Return the job of printing cards."""
     job = CardJob(
         output=Path(),
         paper=section.text("paper") or paper,
@@ -241,27 +238,30 @@ def _cards(
     if not any(map(section.at_fault, ("csv", "texts"))):
         section.check(job.refuse_contradictions, "stock", KEYS)
     _check_sheets(section, job)
+    return job
+
+
+def _guest_list(section: TomlTable, job: CardJob, report: Report | None) -> GuestList | None:
+    """Return the guests of the list if one is named; a list at fault has none."""
     if not section.given("csv"):
-        section.check(lambda: profile_of(job.profile), "profile")
-        return job, None
-    if section.at_fault("profile") or section.at_fault("csv"):
-        return job, []
-    return job, section.check(lambda: _listed(job, report), "csv", KEYS) or []
+        section.check(job.base, "profile")
+        return None
+    listed = None
+    if not (section.at_fault("profile") or section.at_fault("csv")):
+        listed = section.check(lambda: _sound_list(job, report), "csv", KEYS)
+    return listed or GuestList((), ())
 
 
-def _listed(job: CardJob, report: Report | None) -> list[Guest]:
+def _sound_list(job: CardJob, report: Report | None) -> GuestList:
     """Return the guests to print cards for; InputFault if they or the profile are at fault."""
-    file = job.guests
-    assert file is not None
-    rows = read_guests(file, profile_of(job.profile, job.csv), report)
-    guests = [row for row in rows if isinstance(row, Guest)]
-    if len(guests) < len(rows) and not job.skip_bad:
-        raise InputFault(
-            fault for row in rows if isinstance(row, RowFaults) for fault in row.faults
-        )
-    if not guests:
-        raise InputFault.of(file.path, "every row is at fault: nothing is left to print")
-    return guests
+    listed = read_list(job, report)
+    bad = [row for row in listed.rows if isinstance(row, RowFaults)]
+    if bad and not job.skip_bad:
+        raise InputFault(fault for row in bad for fault in row.faults)
+    if len(bad) == len(listed.rows):
+        assert job.csv is not None
+        raise InputFault.of(job.csv, "every row is at fault: nothing is left to print")
+    return listed
 
 
 def _check_sheets(section: TomlTable, job: CardJob) -> None:

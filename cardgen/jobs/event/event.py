@@ -9,6 +9,7 @@ from cardgen.games import PRINTED
 from cardgen.games.contract import Part, PrintedGame
 from cardgen.games.puzzles import Level, PerPage
 from cardgen.inputs.faults import Fault
+from cardgen.inputs.guest_rows import GuestList
 from cardgen.jobs.cards import CardJob
 from cardgen.sheets.tents import Diets
 from companion.words import Language, Message, language
@@ -142,12 +143,12 @@ class Giveaway:
 class Event:
     """All there is to print for an event.
 
-    `source` is the file that says so. `cards` lacks only the place to write to; `guests` are its
-    rows, or whoever sits at the tables; `unseated` are guests for whom the list names no table
-    that is there. `diets` has what each guest eats who says so, and `tent_diets` where that stands
-    on tents. QR symbols lead to `site`. Sheets are in the `language`; those for tables are of the
-    size `paper`, placemats of `placemat_paper`. `placemats`, `records`, `grids` and `rules_cards`
-    tell whether there are any.
+    `source` is the file that says so. `cards` lacks only the place to write to, and `guest_list` is
+    what its list says. So many `guests` there are, or players at the tables; `unseated` are guests
+    for whom the list names no table that is there. `diets` has what each guest eats who says so,
+    and `tent_diets` where that stands on tents. QR symbols lead to `site`. Sheets are in the
+    `language`; those for tables are of the size `paper`, placemats of `placemat_paper`.
+    `placemats`, `records`, `grids` and `rules_cards` tell whether there are any.
     """
 
     source: Path
@@ -164,6 +165,7 @@ class Event:
     rules_cards: bool
     guests: int
     cards: CardJob | None
+    guest_list: GuestList | None
     unseated: tuple[Unseated, ...]
     diets: tuple[str, ...]
     tent_diets: Diets

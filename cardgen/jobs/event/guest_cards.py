@@ -1,18 +1,16 @@
 """The cards of an event's guests: which have changed, and where each one lies."""
 
-import csv
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import name_parts
+from cardgen.inputs.csvfile import csv_bytes
 from cardgen.inputs.faults import Fault, InputFault, Report, faults_changed
 from cardgen.inputs.guest_choice import Choice, Chosen, rows_chosen
 from cardgen.inputs.guest_rows import Guest
-from cardgen.inputs.guests import read_guests
-from cardgen.jobs.cards import CardJob, make_cards, places_on_sheet, profile_of
+from cardgen.jobs.cards import CardJob, make_cards, places_on_sheet
 from cardgen.jobs.event.event import Event
 from cardgen.jobs.event.manifest import NAME, Manifest, digest, read_manifest
 from cardgen.jobs.event.option_keys import fault_in_keys, in_keys
@@ -40,14 +38,6 @@ class GuestCard:
     last: tuple[int, int]
     table: str = ""
     seat: str = ""
-
-
-def guests_of(job: CardJob) -> list[Guest]:
-    """Return the guests of a job's list whose rows can be read, if it has a list."""
-    if (file := job.guests) is None:
-        return []
-    base = replace(profile_of(job.profile, job.csv), **job.decided)
-    return [row for row in read_guests(file, base) if isinstance(row, Guest)]
 
 
 def card_digest(guest: Guest) -> str:
@@ -89,14 +79,13 @@ def guest_cards(job: CardJob, guests: Sequence[Guest]) -> tuple[GuestCard, ...]:
 
 def guest_cards_csv(cards: Sequence[GuestCard]) -> bytes:
     """Return the list as a file for spreadsheets, in which it can be sorted."""
-    text = io.StringIO()
-    rows = csv.writer(text, lineterminator="\r\n")
-    rows.writerow(("family_name", "given_name", "name", "row", "sheet", "place", "table", "seat"))
-    for card in cards:
-        rows.writerow(
+    return csv_bytes(
+        ("family_name", "given_name", "name", "row", "sheet", "place", "table", "seat"),
+        (
             (card.family, card.given, card.name, card.row, *card.first, card.table, card.seat)
-        )
-    return text.getvalue().encode("utf-8-sig")
+            for card in cards
+        ),
+    )
 
 
 @faults_changed(fault_in_keys)
@@ -112,17 +101,18 @@ def print_cards_again(
     Raises InputFault if the event has no guest list, nobody is chosen by a row or a name, or no
     card has changed.
     """
-    if event.cards is None or event.cards.csv is None:
+    if event.cards is None or event.guest_list is None:
         raise InputFault(
             [Fault(event.source, "cards.csv", "missing: --reprint is for cards of a guest list")]
         )
-    manifest, guests = read_manifest(folder), []
-    if chosen == CHANGED:
-        guests = guests_of(event.cards)
+    manifest, guests = read_manifest(folder), event.guest_list.guests
+    whole = chosen == CHANGED
+    if whole:
         chosen = _changed(event, folder, manifest, guests)
     job = replace(event.cards, only=chosen, output=folder / "print/cards-again")
-    written = make_cards(job, progress, report and (lambda message: report(in_keys(message))))
-    if guests:
+    tell = report and (lambda message: report(in_keys(message)))
+    written = make_cards(job, progress, tell, event.guest_list)
+    if whole:
         manifest.note_cards(map(card_digest, guests))
         write(folder / NAME, manifest.as_json())
     return with_keys(written)

@@ -1,9 +1,10 @@
 """The job of printing everything for an event: cards, tables, puzzles, and a checklist."""
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 from typing import Literal
@@ -21,8 +22,8 @@ from cardgen.games.puzzles import (
     unsolved_examples,
 )
 from cardgen.inputs.faults import Fault, InputFault, faults_changed
-from cardgen.jobs.cards import CardJob, print_cards, profile_of
-from cardgen.jobs.event.checklist import GUEST_CARDS, Files, checklist_of, miscount
+from cardgen.jobs.cards import CardJob, print_cards
+from cardgen.jobs.event.checklist import GUEST_CARDS, checklist_of, miscount
 from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages, checklist_text
 from cardgen.jobs.event.event import Event, EventDeck, GameTable, Giveaway
 from cardgen.jobs.event.guest_cards import (
@@ -46,9 +47,9 @@ from cardgen.jobs.puzzles import (
 )
 from cardgen.jobs.writing import (
     UNFIT,
-    CheckedOutputs,
     Writing,
     Written,
+    preflighted,
     write_pages,
 )
 from cardgen.output import Outputs
@@ -77,7 +78,7 @@ def make_event(
     that cannot be made.
     """
     book = replace(book, language=event.language)
-    with CheckedOutputs(progress) as outputs:
+    with Outputs() as outputs:
         outputs.gather_in(folder)
         run = _Run(
             event, folder, outputs, book, workers or os.cpu_count() or 1, progress, check=check
@@ -93,7 +94,7 @@ def make_event(
             raise InputFault(run.faults)
         run.files_of_all()
         placed = guest_cards(event.cards, run.written.guests) if event.cards else ()
-        checklist = checklist_of(event, run.files_of, run.maker.cut_sheets_by_table(), placed)
+        checklist = checklist_of(event, run.files, run.maker.cut_sheets_by_table(), placed)
         run.checklist(checklist, placed)
         run.records()
         run.remember()
@@ -101,6 +102,7 @@ def make_event(
             raise InputFault(run.faults)
         if dry_run:
             outputs.discard()
+        findings = preflighted(outputs, progress)
         outputs.leave_unchanged()
         paths = tuple(sorted(path for path in outputs.paths if path != folder / NAME))
     advice = (
@@ -112,7 +114,7 @@ def make_event(
         paths=paths,
         left_out=run.written.left_out,
         remarks=(*_warnings(event), *run.written.remarks, *run.remarks),
-        findings=sorted(outputs.findings),
+        findings=sorted(findings),
     )
     return written, checklist_text(checklist)
 
@@ -130,7 +132,7 @@ class _Run:
     check: bool
     pages: dict[Path, int] = field(default_factory=dict)
     """Of each file that has some."""
-    files: dict[str, dict[str, int]] = field(default_factory=dict)
+    files: defaultdict[str, dict[str, int]] = field(default_factory=lambda: defaultdict(dict))
     """The files of each item, by their place in the folder, and how many pages they have."""
     of_all: dict[TableFile, list[Page]] = field(default_factory=dict)
     """What all tables need of one kind."""
@@ -148,21 +150,18 @@ class _Run:
 
     def cards(self, job: CardJob) -> None:
         """Print the cards."""
-
-        def make() -> None:
-            whole = replace(job, output=self.folder / "print/cards", check=self.check)
-            self.written = with_keys(print_cards(whole, self.outputs, self.progress))
+        whole = replace(job, output=self.folder / "print/cards", check=self.check)
+        listed = self.event.guest_list
+        with self._item("cards"):
+            self.written = with_keys(print_cards(whole, self.outputs, self.progress, listed=listed))
             self.manifest.note_cards(map(card_digest, self.written.guests))
             # cards are the first item
             files = [path for path in self.outputs.paths if path.suffix == ".pdf"]
             self.pages |= dict.fromkeys(files, self.written.pages // len(files))
 
-        self._item("cards", make)
-
     def puzzles(self, giveaway: Giveaway) -> None:
         """Print the puzzles to take home, and their solutions."""
-
-        def make() -> None:
+        with self._item("puzzles"):
             puzzles = self._puzzles(giveaway)
             sheets = puzzle_sheets(
                 puzzles, self.book, self.paper, giveaway.per_page, site=self.event.site
@@ -171,8 +170,6 @@ class _Run:
             answers = enlarged_solution_pages(puzzles, self.book, self.paper)
             self._pdf("print/puzzles", TITLE, leaf, "long")
             self._pdf("print/solutions", f"{TITLE}: solutions", answers)
-
-        self._item("puzzles", make)
 
     def _puzzles(self, giveaway: Giveaway) -> Sequence[Puzzle]:
         """Return examples, or puzzles of a seed, which are drawn once and then known by name."""
@@ -196,24 +193,21 @@ class _Run:
 
     def deck(self, deck: EventDeck) -> None:
         """Print a deck, in the theme of the cards."""
-        cards = self.event.cards
-        theme = cards.theme or profile_of(cards.profile, cards.csv).theme if cards else "nocturne"
-
-        def make() -> None:
-            setting = Setting(
-                book=self.book, paper=self.event.paper, seats=deck.game.game.players[0], theme=theme
-            )
-            title = f"{deck.game.title}: {deck.part.name}"
+        theme = self.event.cards.base().theme if self.event.cards else "nocturne"
+        setting = Setting(
+            book=self.book, paper=self.event.paper, seats=deck.game.game.players[0], theme=theme
+        )
+        title = f"{deck.game.title}: {deck.part.name}"
+        with self._item(deck.item):
             self._pdf(f"print/{deck.item}", title, deck.part.make(setting), "long")
-
-        self._item(deck.item, make)
 
     def tables(self) -> None:
         """Print what belongs to each table."""
         show = bar(self.progress, "tables", len(self.event.tables))
         for done, table in enumerate(self.event.tables, 1):
             for file in TABLE_FILES:
-                self._item(table.key, partial(self._table, table, file), f"{file.name}.pdf: ")
+                with self._item(table.key, f"{file.name}.pdf: "):
+                    self._table(table, file)
             show(done)
 
     def _table(self, table: GameTable, file: TableFile) -> None:
@@ -228,7 +222,8 @@ class _Run:
             # all tables share sheets with tents
             whole = self.maker.cut_sheets(self.event.tables) if file.name == "tents" else pages
             title = f"{self.event.name}: {file.title}"
-            self._item(file.name, partial(self._pdf, f"print/{file.name}", title, whole, file.flip))
+            with self._item(file.name):
+                self._pdf(f"print/{file.name}", title, whole, file.flip)
 
     def records(self) -> None:
         """Write the beginnings of the tables' records, but never over a game that has begun."""
@@ -246,15 +241,12 @@ class _Run:
 
     def checklist(self, checklist: Checklist, cards: Sequence[GuestCard]) -> None:
         """Print the checklist, and write it as plain text; list where the `cards` of guests are."""
-
-        def make() -> None:
+        with self._item("checklist"):
             pages = checklist_pages(checklist, self.book, self.paper)
             self._pdf(CHECKLIST, f"{checklist.name}: checklist", pages)
             self.outputs.write(self.folder / f"{CHECKLIST}.txt", checklist_text(checklist).encode())
             if cards:
                 self.outputs.write(self.folder / GUEST_CARDS, guest_cards_csv(cards))
-
-        self._item("checklist", make)
 
     def remember(self) -> None:
         """Write the manifest, and say which files of earlier runs are none of this one."""
@@ -268,10 +260,6 @@ class _Run:
         self.manifest.files = sorted({*made, *left})
         self.outputs.write(self.folder / NAME, self.manifest.as_json())
 
-    def files_of(self, item: str) -> Files:
-        """Return the files of an item, and their pages."""
-        return self.files.get(item, {})
-
     def _pdf(
         self, name: str, title: str, pages: Iterable[Page], flip: Literal["long"] | None = None
     ) -> None:
@@ -280,16 +268,17 @@ class _Run:
         count = write_pages(self.outputs, pages, self.book, writing)
         self.pages[self.folder / f"{name}.pdf"] = count
 
-    def _item(self, item: str, make: Callable[[], None], file: str = "") -> None:
-        """Make files of an item, and note them with what is at fault."""
+    @contextmanager
+    def _item(self, item: str, file: str = "") -> Iterator[None]:
+        """Note the files of an item that the block makes, and what is at fault."""
         before = len(self.outputs.paths)
         try:
-            make()
+            yield
         except InputFault as error:
             self.faults += error.faults
         except UNFIT as error:
             self.faults.append(Fault(self.event.source, item, f"{file}{error}"))
-        made = self.files.setdefault(item, {})
+        made = self.files[item]
         for path in self.outputs.paths[before:]:
             if self.event.cards is None or path != self.event.cards.names_csv:  # it is the user's
                 made[path.relative_to(self.folder).as_posix()] = self.pages.get(path, 0)

@@ -609,11 +609,11 @@ def test_all_cards_of_a_batch_have_the_sizes_of_the_one_that_needs_most(book: Fo
     long = replace(
         ADA, name="Maximiliane Hohenstein-Wertheim", emails=("m.hohenstein@playful.example",)
     )
-    rows = [Guest(1, 2, short), Guest(2, 3, long)]
-    too_long = Guest(3, 4, replace(ADA, name="W" * 90, title="W" * 200))
-    together = batch_sizes(
-        [*rows, too_long, RowFaults(4, 5, ())], GEOMETRY["classic"], book
-    ).of_theme["nocturne"]
+    rows = [Guest(2, short), Guest(3, long)]
+    too_long = Guest(4, replace(ADA, name="W" * 90, title="W" * 200))
+    together = batch_sizes([*rows, too_long, RowFaults(5, ())], GEOMETRY["classic"], book).of_theme[
+        "nocturne"
+    ]
     alone = [sizes_of(row.profile, GEOMETRY["classic"], book) for row in rows]
     assert together == alone[1] != alone[0]
 
@@ -627,9 +627,9 @@ def test_a_card_that_fits_only_alone_has_sizes_of_its_own_and_changes_no_other(
         ADA, name="Maximiliane von Hohenstein-Wertheim", emails=("a" * 42 + "@b.example",)
     )
     lost = replace(ADA, address=("Line",) * 30)
-    rows = [Guest(1, 2, ADA), Guest(2, 3, many), Guest(3, 4, wide), Guest(4, 5, lost)]
+    rows = [Guest(2, ADA), Guest(3, many), Guest(4, wide), Guest(5, lost)]
     sizes = batch_sizes(rows, classic, book)
-    assert sizes.own.keys() == {3}
+    assert sizes.own.keys() == {4}
     assert sizes.of(rows[0]) == sizes.of(rows[1]) == sizes_of(many, classic, book)
     for row in rows[:3]:
         assert not personal_part(row.profile, classic, book, sizes.of(row)).faults
@@ -638,7 +638,7 @@ def test_a_card_that_fits_only_alone_has_sizes_of_its_own_and_changes_no_other(
 
 
 def test_one_long_name_makes_no_other_smaller(book: FontBook) -> None:
-    rows = [Guest(1, 2, ADA), Guest(2, 3, replace(ADA, name="Maximiliane von Hohenstein-Wertheim"))]
+    rows = [Guest(2, ADA), Guest(3, replace(ADA, name="Maximiliane von Hohenstein-Wertheim"))]
     sizes = batch_sizes(rows, GEOMETRY["classic"], book)
     assert sizes.of(rows[0]) == sizes_of(ADA, GEOMETRY["classic"], book)
 
@@ -649,8 +649,8 @@ def test_240_guests_from_45_countries_have_names_of_one_size_but_for_the_longest
 ) -> None:
     classic = GEOMETRY["classic"]
     rows = [
-        Guest(number, number + 1, replace(ADA, name=name, theme=theme))
-        for number, name in enumerate(guests_of_the_world(), 1)
+        Guest(number, replace(ADA, name=name, theme=theme))
+        for number, name in enumerate(guests_of_the_world(), 2)
     ]
     assert len(rows) == len({row.profile.name for row in rows}) == 240
     sizes = batch_sizes(rows, classic, book)
@@ -671,7 +671,7 @@ def test_sizes_are_the_same_if_every_line_is_measured(
         for n in range(30)
     ]
     batches = [
-        [Guest(1, 2, person) for person in people[least:most]]
+        [Guest(2, person) for person in people[least:most]]
         for least, most in ((1, 4), (4, 12), (10, 22), (20, 30))
     ]
 

@@ -101,6 +101,62 @@ def test_the_user_says_what_a_title_means_or_that_it_means_nothing(tmp_path: Pat
     assert (ada.profile.name, ada.profile.phones) == ("Ada", ("113",))
 
 
+@pytest.mark.parametrize(
+    ("header", "mapping", "cells", "left_out"),
+    [
+        ("name,Company,Firm", "Firm=organisation", "Ada,Old,New", "Company"),
+        ("Gast;Rufname;Firm", "Rufname=name Firm=organisation", "Old;Ada;New", "Gast"),
+        ("organisation,Firm,name", "Firm=organisation", "Old,New,Ada", "organisation"),
+        ("name,Firm,alias", "alias=name Firm=organisation", "Old,New,Ada", "name"),
+    ],
+)
+def test_what_the_user_says_of_a_title_wins_over_other_titles_of_that_field(
+    tmp_path: Path, header: str, mapping: str, cells: str, left_out: str
+) -> None:
+    meanings = tuple((title, field) for title, _, field in map(_halves, mapping.split()))
+    path = tmp_path / "a.csv"
+    path.write_text(f"{header}\n{cells}\n")
+    told: list[str | Fault] = []
+    (ada,) = read_guests(GuestFile(path, meanings), BASE, told.append)
+    assert isinstance(ada, Guest)
+    assert (ada.profile.name, ada.profile.organisation) == ("Ada", "New")
+    (line,) = map(str, told)
+    assert f"by their usual meaning ({left_out} = - (left out))" in line
+
+
+def _halves(text: str) -> tuple[str, str, str]:
+    return text.partition("=")
+
+
+def test_a_phone_of_which_the_user_says_nothing_is_a_further_one(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    for heading in ("Telefon", "phone"):
+        path.write_text(f"name,{heading},Büro\nAda,113,114\n")
+        told: list[str | Fault] = []
+        (ada,) = read_guests(GuestFile(path, (("Büro", "phone"),)), BASE, told.append)
+        assert isinstance(ada, Guest) and ada.profile.phones == ("114", "113")
+        assert f"by their usual meaning ({heading} = phone2)" in str(told[0])
+
+
+def test_a_title_is_not_guessed_by_one_that_the_user_says_means_something_else(
+    tmp_path: Path,
+) -> None:
+    content = "Vorname;Name\nFrau;Ada Byrne\n"
+    for means in ("-", "prefix"):
+        (ada,) = read(tmp_path, content, (("Vorname", means),)).good
+        assert (ada.profile.name.removeprefix("Frau "), ada.profile.family_name) == (
+            "Ada Byrne",
+            "",
+        )
+    (ada,) = read(tmp_path, content.replace("Frau", "Eva"), (("Vorname", "given_name"),)).good
+    assert (ada.profile.given_name, ada.profile.family_name) == ("Eva", "Ada Byrne")
+
+
+def test_two_titles_of_which_the_user_says_the_same_are_at_fault(tmp_path: Path) -> None:
+    with pytest.raises(InputFault, match="columns 'A' and 'B' are the same field"):
+        read(tmp_path, "A,B\nAda,Bob\n", (("A", "name"), ("B", "name")))
+
+
 def test_a_wrong_mapping_is_told_with_all_other_faults(tmp_path: Path) -> None:
     with pytest.raises(InputFault) as caught:
         read(tmp_path, "name,pet\nAda,cat\n", (("name", "nmae"), ("nam", "title")))

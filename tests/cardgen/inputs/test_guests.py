@@ -115,13 +115,13 @@ def test_portraits_are_looked_for_beside_the_file(folder: Path) -> None:
     assert fault.endswith("cannot be read: No such file or directory")
 
 
-def test_rows_know_their_record_and_the_line_on_which_they_begin(folder: Path) -> None:
+def test_rows_know_the_line_on_which_they_begin(folder: Path) -> None:
     found = rows(folder, '\nname,address\r\nAda,"1\r\n2\n3"\n\n,\n"Bob",\nEve,x,\n"Joe\nL",\n')
-    assert [(type(row), row.record, row.line) for row in found] == [
-        (Guest, 1, 3),
-        (Guest, 2, 8),
-        (Guest, 3, 9),
-        (RowFaults, 4, 10),
+    assert [(type(row), row.line) for row in found] == [
+        (Guest, 3),
+        (Guest, 8),
+        (Guest, 9),
+        (RowFaults, 10),
     ]
 
 
@@ -161,7 +161,7 @@ def test_a_guest_list_parts_good_rows_from_bad_ones(folder: Path) -> None:
     (folder / "b.csv").write_text("name,email\nAda,x\nBob,\n")
     guests = read_guest_list(folder / "b.csv", BASE)
     assert [row.profile.name for row in guests.good] == ["Bob"]
-    assert [row.record for row in guests.bad] == [1]
+    assert [row.line for row in guests.bad] == [2]
 
 
 SAVE = (
@@ -324,7 +324,7 @@ def test_the_line_by_which_excel_tells_the_delimiter_is_obeyed_and_counted(
             (line, f"name{delimiter}email", f"Ada{delimiter}", f"Bob{delimiter}nowhere", "")
         )
         ada, bob = rows(folder, content.encode(codec))
-        assert isinstance(ada, Guest) and (ada.record, ada.line, ada.profile.name) == (1, 3, "Ada")
+        assert isinstance(ada, Guest) and (ada.line, ada.profile.name) == (3, "Ada")
         assert isinstance(bob, RowFaults)
         assert str(bob.faults[0]).startswith(f"{folder}/a.csv:4: email: 'nowhere' is not")
 

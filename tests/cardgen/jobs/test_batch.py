@@ -153,27 +153,23 @@ def composer() -> CardComposer:
 def rows(count: int) -> list[Guest | RowFaults]:
     """Return rows of which every seventh cannot be read and every eleventh not be set."""
     made: list[Guest | RowFaults] = []
-    for record in range(1, count + 1):
-        if record % 7 == 0:
-            made.append(
-                RowFaults(
-                    record, record + 1, (Fault(Path("a.csv"), "email", "is wrong", record + 1),)
-                )
-            )
+    for line in range(2, count + 2):
+        if line % 7 == 0:
+            made.append(RowFaults(line, (Fault(Path("a.csv"), "email", "is wrong", line),)))
         else:
-            name = "\N{GAME DIE}" if record % 11 == 0 else f"Guest {record}"
-            made.append(Guest(record, record + 1, Profile(name)))
+            name = "\N{GAME DIE}" if line % 11 == 0 else f"Guest {line}"
+            made.append(Guest(line, Profile(name)))
     return made
 
 
 def test_each_row_becomes_a_card_or_its_faults() -> None:
-    for record, row in enumerate(rows(30), 1):
+    for row in rows(30):
         if isinstance(row, RowFaults):
             continue
         one = composer().card(row)
-        if record % 11 == 0:
+        if row.line % 11 == 0:
             assert isinstance(one, RowFaults)
-            assert (one.record, one.line) == (record, record + 1)
+            assert one.line == row.line
             assert [fault.key for fault in one.faults] == ["name"]
         else:
             assert isinstance(one, Card)

@@ -237,6 +237,12 @@ def test_a_list_is_a_table_with_its_faults_in_their_cells(server, folder):
     one, other = (server.call("draw", **asked, changes={}, guest=line)["card"] for line in (3, 4))
     assert one != other
     assert server.call("guests", **asked)["columns"][3]["field"] == "title"
+    asked["guests"]["mapping"] = [["Haustier", "email"]]
+    columns = server.call("guests", **asked)["columns"]
+    assert [column["field"] for column in columns[2:]] == ["email 2", "email"]
+    asked["guests"]["mapping"] = [["Haustier", "family_name"]]
+    columns = server.call("guests", **asked)["columns"]
+    assert [column["field"] for column in columns] == ["given_name", "-", "email", "family_name"]
 
 
 def test_a_list_whose_headings_are_wrong_is_shown_so_that_they_can_be_mended(server, folder):

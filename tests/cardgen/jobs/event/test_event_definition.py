@@ -15,7 +15,6 @@ from cardgen.inputs.faults import InputFault
 from cardgen.jobs.event.checklist import miscount
 from cardgen.jobs.event.definition import read_event
 from cardgen.jobs.event.event import Event
-from cardgen.jobs.event.guest_cards import guests_of
 from cardgen.jobs.event.option_keys import example_event
 from cardgen.jobs.event.players import SYMBOLS
 from cardgen.jobs.event.table import TableMaker
@@ -671,6 +670,12 @@ def test_what_is_wrong_with_a_list_or_beside_it_is_told_once(complaints):
     ]
 
 
+def test_a_column_that_map_names_wins_over_others_that_are_guessed_to_be_the_same(read) -> None:
+    Path("guests.csv").write_text("Gast,Rufname\nDr. A. Byrne,Ada\n")
+    event = read('name = "E"\n[cards]\ncsv = "guests.csv"\nmap = ["Rufname=name"]\n')
+    assert [guest.profile.name for guest in event.guest_list.guests] == ["Ada"]
+
+
 def test_bad_rows_may_be_left_out_but_not_all_of_them(read, complaints):
     Path("guests.csv").write_text("name,email\nAnn,ann@example\nBob,bob@example.com\n")
     event = read('name = "E"\n[cards]\ncsv = "guests.csv"\nskip_bad = true\n')
@@ -767,5 +772,5 @@ def test_a_blank_cell_keeps_a_theme_that_the_event_names(read) -> None:
     cards = '[cards]\ncsv = "guests.csv"\nprofile = "me.toml"\nblank = "keep"\n'
     for theme, expected in (("", "nocturne"), ('theme = "swiss"\n', "swiss")):
         event = read(f'name = "E"\n{cards}{theme}')
-        (guest,) = guests_of(event.cards)
+        (guest,) = event.guest_list.guests
         assert guest.profile.theme == expected

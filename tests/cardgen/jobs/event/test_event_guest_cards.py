@@ -2,6 +2,7 @@
 
 import csv
 import io
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 from cardgen.drawing.ink import Ink
 from cardgen.games.attackdefend.look import LOOKS, look_of
 from cardgen.inputs.guest_rows import Guest
+from cardgen.inputs.guests import list_rows
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme
+from cardgen.inputs.xlsxfile import ListRows
 from cardgen.jobs.cards import CardJob
 from cardgen.jobs.event.guest_cards import guest_cards
 from tests.support.commandline import cardgen
@@ -74,7 +77,7 @@ def test_the_list_says_where_each_card_is_and_can_be_sorted(folder: Path) -> Non
 def test_places_follow_stock_and_copies(job: CardJob, expected: list[object]) -> None:
     if job.stock == "avery-5371":
         job = CardJob(output=Path(), stock=job.stock, geometry="us")
-    guests = [Guest(1, 2, Profile("Ann Adams")), Guest(2, 3, Profile("Bob Byrne"))]
+    guests = [Guest(2, Profile("Ann Adams")), Guest(3, Profile("Bob Byrne"))]
     assert [(card.first, card.last) for card in guest_cards(job, guests)] == expected
 
 
@@ -95,6 +98,22 @@ def test_only_changed_cards_are_printed_again(folder: Path) -> None:
     assert again()[-1] == "prints Dan Poet (row 5)", (
         "the last change is found after a whole run, too"
     )
+
+
+def test_the_guest_list_is_read_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Path] = []
+
+    def counting(path: Path, known: Callable[[str], bool]) -> ListRows:
+        read.append(path)
+        return list_rows(path, known)
+
+    monkeypatch.setattr("cardgen.inputs.guests.list_rows", counting)
+    assert cardgen("event", "--jobs", 1).status == 0
+    assert read == [Path("guests.csv")]
+    write_guests("Zoe Adamson", "Bob Ray", "Cat Moor", "Dan Poe")
+    told = cardgen("event", "--jobs", 1, "--reprint", "changed")
+    assert read == 2 * [Path("guests.csv")]
+    assert told.complaints[-1] == "prints Zoe Adamson (row 2)"
 
 
 def test_a_deck_has_the_theme_of_the_cards(folder: Path) -> None:
