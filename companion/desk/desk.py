@@ -203,7 +203,8 @@ class Desk:
             case "log":
                 return self._response(viewer, log=self._table_view.log())
             case "replay" if self.session.winners is not None:
-                return self._response(viewer, frames=self._frames())
+                record = self.session.to_record().encode()
+                return self._response(viewer, frames=frames(record, self.session.folder))
             case "rule":
                 found = ruling(text_of(request, "number"))
                 return self._response(viewer, **for_screens(found, "title", "text"))
@@ -388,9 +389,6 @@ class Desk:
         self.session.take_back(version)
 
     # -- the files of the record -------------------------------------------------------------------
-
-    def _frames(self) -> list[Document]:
-        return frames(self.session.to_record().encode(), self.session.folder)
 
     def _begin_anew(self) -> None:
         """Begin another game with the same players; the record that is finished stays as it is."""

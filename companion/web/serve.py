@@ -32,7 +32,7 @@ from companion.web.guard import (
     quiet_config,
 )
 from companion.web.server import Service, application
-from companion.web.tables import Table, TableError, open_tables, records_in
+from companion.web.tables import Table, open_tables, records_in
 from companion.words import ENGLISH
 
 LOOPBACK = "127.0.0.1"
@@ -78,8 +78,6 @@ def serve(
                 server.run([sock])
             for line in _closing_lines(list(tables.values()), again):
                 say(line)
-    except TableError as error:
-        raise ServeError(str(error)) from None
     finally:
         sock.close()
 
