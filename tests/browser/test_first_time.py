@@ -1,6 +1,6 @@
 """What somebody reads who plays for the first time."""
 
-from tests.support.driving import OnePhone, Server, phone, prepared
+from tests.support.driving import OnePhone, Server, open_host_sheet, phone, prepared
 
 
 def test_the_host_reads_how_to_sit_down_too(browser, tmp_path):
@@ -53,3 +53,37 @@ def test_where_one_phone_is_passed_around_no_other_takes_a_seat(offline_site):
     at = OnePhone(offline_site, prepared("reflector", ["Ann", "Bob"]))  # both are seated here
     assert at.page.inner_text("#notice") == "" and at.faults() == []
     at.close()
+
+
+def test_a_host_who_acts_for_others_reads_whose_nodes_are_meant(browser, tmp_path):
+    record = tmp_path / "table.txt"
+    hidden = "".join(f"board {name} hidden\n" for name in ("Ann", "Bob", "Cat"))
+    record.write_text(prepared("deflector", ["Ann", "Bob", "Cat"]) + hidden + "move Ann Bob J4\n")
+    server = Server(record)
+    host = phone(browser)
+    host.goto(server.host)
+    host.tap("[data-key='answer node']")
+    host.wait_for_selector(".ask >> text=another Node of this grid")
+    high = "all => Math.max(...all.map((each) => each.offsetHeight))"
+    assert host.eval_on_selector_all("[data-key^='among ']", high) <= 46  # a space in one line
+    server.stop()
+    assert host.faults == []
+    host.context.close()
+
+
+def test_what_is_chosen_of_a_computer_has_a_heading(browser, tmp_path):
+    record = tmp_path / "table.txt"
+    record.write_text(prepared("tactics-joker", ["Ann", "Bob"]))
+    server = Server(record)
+    host = phone(browser)
+    host.goto(server.host)
+    open_host_sheet(host)
+    host.tap("[data-key='who 1']")
+    assert host.inner_text("dialog legend") == "Or the computer plays here:"
+    host.tap("[data-key='computer easy']")
+    host.wait_for_selector("dialog legend >> text=When the computer calls")
+    host.tap("[data-key='who 1']")
+    host.wait_for_selector("dialog legend >> text=How strong")
+    server.stop()
+    assert host.faults == []
+    host.context.close()

@@ -157,7 +157,6 @@ page-take-name = Diesen Namen nehmen
 page-plays-without-phone = Spielt ohne Telefon
 page-sit-here-myself = Hier sitze ich selbst
 page-or-computer = Oder hier spielt der Computer:
-page-computer-plays-here = Hier spielt der Computer
 
 ## Der Computer spielt mit
 
@@ -178,7 +177,6 @@ page-advice =
 page-who-plays = Wer spielt?
 page-who-plays-for = Wer spielt für { $who }?
 page-computer-plays = Der Computer spielt ({ page-strength }).
-    .label = Der Computer spielt
 page-person-plays = Ein Mensch spielt, ohne Telefon.
 page-person-goes-on = Ein Mensch spielt weiter
     .about = Spielt ein Mensch für { $who } weiter, sieht er, was { $who } verbirgt.
@@ -438,7 +436,7 @@ page-asked-conceded = { $taker ->
    *[other] { $who }: { $space } ist die Gegengabe. Was ist darauf?
     }
 page-asked-more = { $form ->
-    [retained] Welche davon sind auch in der Reichweite eines anderen deiner Knoten?
+    [retained] Welche davon sind auch in der Reichweite eines anderen Knotens dieses Gitters?
     [nodes] Auf welchen davon ist ein Knoten?
    *[deflectors] Welche davon haben einen unverbrauchten Ablenker?
     }

@@ -158,7 +158,6 @@ page-take-name = Take this name
 page-plays-without-phone = Plays without a phone
 page-sit-here-myself = I sit here myself
 page-or-computer = Or the computer plays here:
-page-computer-plays-here = The computer plays here
 
 ## Computer players
 
@@ -180,7 +179,6 @@ page-advice =
 page-who-plays = Who plays?
 page-who-plays-for = Who plays for { $who }?
 page-computer-plays = The computer plays ({ page-strength }).
-    .label = The computer plays
 page-person-plays = A person plays, without a phone.
 page-person-goes-on = A person goes on
     .about = If a person goes on for { $who }, that person sees what { $who } hides.
@@ -445,7 +443,7 @@ page-asked-conceded = { $taker ->
    *[other] { $who }: { $space } is given back. What is on it?
     }
 page-asked-more = { $form ->
-    [retained] Which of these lie in the range of another Node of yours, too?
+    [retained] Which of these lie in the range of another Node of this grid, too?
     [nodes] On which of these is a Node?
    *[deflectors] Which of these have a Deflector that is not used up?
     }

@@ -158,7 +158,6 @@ page-take-name = Tomar este nombre
 page-plays-without-phone = Juega sin teléfono
 page-sit-here-myself = Aquí me siento yo
 page-or-computer = O aquí juega el ordenador:
-page-computer-plays-here = Aquí juega el ordenador
 
 ## El ordenador juega
 
@@ -179,7 +178,6 @@ page-advice =
 page-who-plays = ¿Quién juega?
 page-who-plays-for = ¿Quién juega por { $who }?
 page-computer-plays = Juega el ordenador ({ page-strength }).
-    .label = Juega el ordenador
 page-person-plays = Juega una persona, sin teléfono.
 page-person-goes-on = Sigue una persona
     .about = Si una persona sigue por { $who }, ve lo que { $who } esconde.
@@ -440,7 +438,7 @@ page-asked-conceded = { $taker ->
    *[other] { $who }: se entrega { $space }. ¿Qué hay en ella?
     }
 page-asked-more = { $form ->
-    [retained] ¿Cuáles están también al alcance de otro nodo tuyo?
+    [retained] ¿Cuáles están también al alcance de otro nodo de esta cuadrícula?
     [nodes] ¿En cuáles hay un nodo?
    *[deflectors] ¿Cuáles tienen un desviador sin gastar?
     }

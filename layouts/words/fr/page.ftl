@@ -158,7 +158,6 @@ page-take-name = Prendre ce nom
 page-plays-without-phone = Joue sans téléphone
 page-sit-here-myself = C’est ma place
 page-or-computer = Ou l’ordinateur joue ici :
-page-computer-plays-here = L’ordinateur joue ici
 
 ## L'ordinateur joue
 
@@ -179,7 +178,6 @@ page-advice =
 page-who-plays = Qui joue ?
 page-who-plays-for = Qui joue pour { $who } ?
 page-computer-plays = L’ordinateur joue ({ page-strength }).
-    .label = L’ordinateur joue
 page-person-plays = Une personne joue, sans téléphone.
 page-person-goes-on = Une personne continue
     .about = Si une personne continue pour { $who }, elle voit ce que { $who } cache.
@@ -448,7 +446,7 @@ page-asked-conceded = { $taker ->
    *[other] { $who } : { $space } est cédée. Qu’y a-t-il là ?
     }
 page-asked-more = { $form ->
-    [retained] Lesquelles sont aussi à portée d’un autre de tes nœuds ?
+    [retained] Lesquelles sont aussi à portée d’un autre nœud de cette grille ?
     [nodes] Sur lesquelles y a-t-il un nœud ?
    *[deflectors] Lesquelles ont un déflecteur pas encore usé ?
     }

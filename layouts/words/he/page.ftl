@@ -156,7 +156,6 @@ page-take-name = לקחת את השם הזה
 page-plays-without-phone = בלי טלפון
 page-sit-here-myself = זה המקום שלי
 page-or-computer = או שכאן משחק המחשב:
-page-computer-plays-here = כאן משחק המחשב
 
 ## המחשב משחק
 
@@ -177,7 +176,6 @@ page-advice =
 page-who-plays = מי משחק?
 page-who-plays-for = מי משחק במקום { $who }?
 page-computer-plays = המחשב משחק ({ page-strength }).
-    .label = המחשב משחק
 page-person-plays = אדם משחק, בלי טלפון.
 page-person-goes-on = אדם ממשיך
     .about = אם אדם ימשיך במקום { $who }, הלוח והקלפים של { $who } יהיו גלויים לפניו.
@@ -437,7 +435,7 @@ page-asked-conceded = { $taker ->
    *[other] { $who }: { $space } מוחזרת. מה יש בה?
     }
 page-asked-more = { $form ->
-    [retained] אילו מהן גם בטווח של צומת אחר שלכם?
+    [retained] אילו מהן גם בטווח של צומת אחר ברשת הזאת?
     [nodes] באילו מהן יש צומת?
    *[deflectors] באילו מהן יש מסיט שעוד לא נוצל?
     }
