@@ -50,7 +50,6 @@ def serve(
     lan: bool = False,
     address: str | None = None,
     port: int = 0,
-    say: Callable[[str], None] = _say,
     again: Callable[[Path | None], str],
     tag: str = ENGLISH,
 ) -> None:
@@ -64,28 +63,28 @@ def serve(
     sock = listening_socket(listening, port)
     try:
         paths = [record] if folder is None else records_in(folder)
-        with open_tables(paths, new, leave_out=None if folder is None else say) as tables:
+        with open_tables(paths, new, leave_out=None if folder is None else _say) as tables:
             url = _url(listening, sock)
             service = Service(tables, url, secrets.token_urlsafe(18), tag)
             for table in tables.values():
                 if table.cut:
-                    say(f"{table.path}: the last line was cut off before its end and is dropped")
-                table.file.on_fault = partial(_tell_fault, table, say)
+                    _say(f"{table.path}: the last line was cut off before its end and is dropped")
+                table.file.on_fault = partial(_tell_fault, table)
             server = _Server(_config(service), service)
             with _on_signals(server.handle_exit):
                 for line in _instructions(service, tables, folder is not None, sys.stdout.isatty()):
-                    say(line)
+                    _say(line)
                 server.run([sock])
             for line in _closing_lines(list(tables.values()), again):
-                say(line)
+                _say(line)
     finally:
         sock.close()
 
 
-def _tell_fault(table: Table, say: Callable[[str], None]) -> None:
+def _tell_fault(table: Table) -> None:
     """Tell whoever sits at the terminal that the record of a table takes no more statements."""
-    say(f"{table.name}: {table.file.fault}. Nothing more is accepted.")
-    say("To write the whole game to another file, type its name here, or use the host's page.")
+    _say(f"{table.name}: {table.file.fault}. Nothing more is accepted.")
+    _say("To write the whole game to another file, type its name here, or use the host's page.")
 
 
 def _closing_lines(tables: Sequence[Table], again: Callable[[Path | None], str]) -> Iterator[str]:
