@@ -87,3 +87,23 @@ def test_what_is_chosen_of_a_computer_has_a_heading(browser, tmp_path):
     server.stop()
     assert host.faults == []
     host.context.close()
+
+
+def test_the_points_of_a_computer_are_as_low_as_those_of_a_person(browser, tmp_path):
+    record = tmp_path / "table.txt"
+    record.write_text(
+        "rules 1\ngame attack-defend\nplayer Ann\nplayer Bob\n"
+        "deal 00112233445566778899aabbccddeeff\nside Ann defender\n"
+    )
+    server = Server(record)
+    host = phone(browser)
+    host.goto(server.host)
+    open_host_sheet(host)
+    host.tap("[data-key='who 1']")
+    host.tap("[data-key='computer easy']")
+    host.wait_for_selector(".scores .chip")
+    lines = "all => all.map((each) => Math.round(each.offsetHeight / 18))"
+    assert max(host.eval_on_selector_all(".scores li > :not(.points)", lines)) <= 2
+    server.stop()
+    assert host.faults == []
+    host.context.close()
