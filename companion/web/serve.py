@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import secrets
 import signal
 import socket
 import sys
@@ -21,6 +20,7 @@ from starlette.concurrency import run_in_threadpool
 
 from companion import computers, qr
 from companion.desk.keyboard import OpenTable
+from companion.desk.seats import new_token
 from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.web.addresses import ServeError, lan_address, listening_socket
@@ -65,7 +65,7 @@ def serve(
         paths = [record] if folder is None else records_in(folder)
         with open_tables(paths, new, leave_out=None if folder is None else _say) as tables:
             url = _url(listening, sock)
-            service = Service(tables, url, secrets.token_urlsafe(18), tag)
+            service = Service(tables, url, new_token(), tag)
             for table in tables.values():
                 if table.cut:
                     _say(f"{table.path}: the last line was cut off before its end and is dropped")
@@ -161,7 +161,7 @@ def beside(
     with closing(listening_socket(listening, port)) as sock:
         table = Table(record_file, moves=False)
         url = _url(listening, sock)
-        service = Service({table.name: table}, url, secrets.token_urlsafe(18), tag)
+        service = Service({table.name: table}, url, new_token(), tag)
         server, loops = uvicorn.Server(_config(service)), SimpleQueue[asyncio.AbstractEventLoop]()
 
         async def run() -> None:
@@ -276,7 +276,7 @@ async def play_computers(table: Table, stopping: Callable[[], bool]) -> None:
     """
     loop = asyncio.get_running_loop()
     version, began = -1, 0.0
-    with table.waiting(secrets.token_hex()) as waiting:
+    with table.waiting(new_token()) as waiting:
         while not stopping():
             waiting.changed.clear()
             choice = await run_in_threadpool(table.desk.due)

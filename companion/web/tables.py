@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -11,7 +10,7 @@ from typing import Any
 
 from companion.contract import Document
 from companion.desk import Desk
-from companion.desk.seats import NOBODY
+from companion.desk.seats import NOBODY, new_token
 from companion.errors import RecordError, RulingError
 from companion.record import lines, words_of
 from companion.recordfile import RecordChangedError, RecordFile
@@ -64,7 +63,7 @@ class Table:
         self._waiting: dict[Waiting, None] = {}
         self.desk = Desk(
             data,
-            host_key=secrets.token_urlsafe(18),
+            host_key=new_token(),
             keep=record_file.append,
             shorten=record_file.take_back,
             files=record_file if moves else None,
