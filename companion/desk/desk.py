@@ -22,7 +22,7 @@ from companion.desk.requests import (
     optional_text,
     text_of,
 )
-from companion.desk.seats import NOBODY, Seats, Viewer, new_token
+from companion.desk.seats import NOBODY, Seats, Viewer
 from companion.desk.set_up import MOST_SEATS, Answers, beginning_anew, choices
 from companion.desk.statements import Offers, Pace, Statements
 from companion.desk.table_view import RecordFiles, TableView
@@ -56,9 +56,9 @@ class Desk:
     `data` is the record so far, `kept` what `keep_seats` was last given. `keep` gets each line of
     the record before the statement counts (see `Session`). `shorten` gets the number of statements
     to be taken back, and removes their lines. `files` is where the record is, None if it is nowhere
-    or only one game is played there. `host_key` lets a phone become the host. `draw` makes tokens.
-    With `guards_seats` the room code is not enough for the seat of a player who may have secrets.
-    Raises RecordError if the record is faulty.
+    or only one game is played there. `host_key` lets a phone become the host. With `guards_seats`
+    the room code is not enough for the seat of a player who may have secrets. Raises RecordError if
+    the record is faulty.
     """
 
     def __init__(
@@ -71,7 +71,6 @@ class Desk:
         files: RecordFiles | None = None,
         kept: Document | None = None,
         keep_seats: Callable[[Document], None] | None = None,
-        draw: Callable[[], str] = new_token,
         guards_seats: bool = True,
         folder: Path = Path(),
     ) -> None:
@@ -80,7 +79,7 @@ class Desk:
         self._keep_seats = keep_seats
         self._keep, self._shorten, self._files = keep, shorten, files
         self._guards_seats = guards_seats
-        self.seats = Seats.of(self._kept, host_key, draw)
+        self.seats = Seats.of(self._kept, host_key)
         self._offers = Offers()
         self._carried_out = CarriedOut()
         self._seen: TableView | None = None
@@ -203,7 +202,8 @@ class Desk:
             case "log":
                 return self._response(viewer, log=self._table_view.log())
             case "replay" if self.session.winners is not None:
-                return self._response(viewer, frames=self._frames())
+                record = self.session.to_record().encode()
+                return self._response(viewer, frames=frames(record, self.session.folder))
             case "rule":
                 found = ruling(text_of(request, "number"))
                 return self._response(viewer, **for_screens(found, "title", "text"))
@@ -388,9 +388,6 @@ class Desk:
         self.session.take_back(version)
 
     # -- the files of the record -------------------------------------------------------------------
-
-    def _frames(self) -> list[Document]:
-        return frames(self.session.to_record().encode(), self.session.folder)
 
     def _begin_anew(self) -> None:
         """Begin another game with the same players; the record that is finished stays as it is."""

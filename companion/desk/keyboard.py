@@ -38,7 +38,7 @@ class Keyboard:
         self.desk = desk
         self._token = desk.seats.take_keyboard()
         self._numbers = count(1)
-        self._request(do="pause", on=False)  # nobody could end it from here
+        self.request(do="pause", on=False)  # nobody could end it from here
 
     @property
     def game(self) -> Game | None:
@@ -63,7 +63,7 @@ class Keyboard:
         return self.desk.session.view(player)
 
     def say(self, text: str) -> None:
-        self._request(do="say", text=text, at=str(self.version))
+        self.request(do="say", text=text, at=str(self.version))
 
     def at(self, version: int) -> Session:
         return self.desk.session.at(version)
@@ -73,10 +73,6 @@ class Keyboard:
 
     def take_back(self, version: int) -> None:
         self.desk.take_back(version)
-
-    def begin_anew(self) -> None:
-        """Begin another game with the same players; raises RulingError if that can't be."""
-        self._request(do="again")
 
     @property
     def evening(self) -> Mapping[str, int]:
@@ -91,22 +87,15 @@ class Keyboard:
         if offer is not None and not self.desk.lobby.has_phone(offer["to"]):
             asked = Message("terminal-computer-offers", player=offer["from"], other=offer["to"])
             answered = {"offer": offer["offer"], "accept": agrees(asked), "as": offer["to"]}
-            self._request(do="ally", at=str(self.version), **answered)
+            self.request(do="ally", at=str(self.version), **answered)
 
     def audit(self) -> Sequence[Message]:
         session = self.desk.session
         *_, found = recomputed(session.to_record().encode(), session.folder)
         return [line for each in found.values() for line in each.lines()]
 
-    def free(self, seat: int) -> None:
-        """Let another phone take a seat."""
-        self._request(do="free", seat=seat)
-
-    def answer_phone(self, number: int, *, allow: bool) -> None:
-        """Let a phone that asks for a seat have it, or send it away."""
-        self._request(do="allow", number=number, on=allow)
-
-    def _request(self, **request: Any) -> None:
+    def request(self, **request: Any) -> None:
+        """Ask the desk for something as its host; raises RulingError if it refuses."""
         self.desk.answer(self._token, {"id": f"keyboard {next(self._numbers):08}", **request})
 
     @contextmanager

@@ -83,14 +83,14 @@ class Seats:
     _last_asking: int = 0
 
     @classmethod
-    def of(cls, kept: Any, host_key: str, draw: Callable[[], str] = new_token) -> Seats:
+    def of(cls, kept: Any, host_key: str) -> Seats:
         """Return the seats that `document` described; from anything else, new ones."""
         match kept:
             case {"code": str(code), "host": str() | None as host, "holders": dict(holders)}:
                 held = (each for each in holders.items() if each[0].isdecimal())
                 known = {int(seat): str(digest) for seat, digest in held}
-                return cls(code, host_key, draw, host, known)
-        return cls(new_code(), host_key, draw)
+                return cls(code, host_key, host=host, holders=known)
+        return cls(new_code(), host_key)
 
     def document(self) -> Document:
         """Return what has to be kept; no token can be made from it."""

@@ -1,15 +1,14 @@
 """What a table shows to each viewer: the game's view, its forms and its narration."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from hashlib import sha256
 from typing import Protocol
 
 from companion.computers import advice, speaker
 from companion.contract import FORMAT, Document
 from companion.desk.lobby import Lobby
+from companion.desk.requests import digest_of
 from companion.desk.seats import Viewer
 from companion.desk.statements import Offers, Pace
 from companion.errors import RulingError
@@ -18,16 +17,13 @@ from companion.recap import evening_with, recap
 from companion.record import Undo
 from companion.referee import AnyEntry, computer_who_begins
 from companion.session import HEAD, Session
-from companion.words import Message, Words, identity
+from companion.words import Message, Words
 
 _NAMED = ("nodes", "row")
 """Answers that screens call otherwise than the record."""
 
 _LOG_SHOWN = 6
 """How many statements of play a view holds; the rest is asked for with ``log``."""
-
-
-_ENCODER = json.JSONEncoder(default=identity)
 
 
 class RecordFiles(Protocol):
@@ -75,8 +71,7 @@ class TableView:
         """Return all that a viewer sees, with its version."""
         if viewer not in self._documents:
             shown = self._to_viewer(viewer)
-            digest = sha256(_ENCODER.encode(shown).encode()).hexdigest()
-            version = f"{self.session.version}.{digest[:12]}"
+            version = f"{self.session.version}.{digest_of(shown)[:12]}"
             self._documents[viewer] = FORMAT | {"version": version} | shown
         return self._documents[viewer]
 

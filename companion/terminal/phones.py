@@ -57,7 +57,7 @@ class Phones:
             case "code", [name]:
                 return [self._own_code(name)]
             case "allow" | "refuse" as verb, [number] if number.isdecimal():
-                self._keyboard.answer_phone(int(number), allow=verb == "allow")
+                self._keyboard.request(do="allow", number=int(number), on=verb == "allow")
                 return self.news() or [Message("terminal-sent-away", number=int(number))]
         return None
 
@@ -90,7 +90,7 @@ class Phones:
         name = name_meant(word, self._names)
         if name not in self._holders:
             raise refused("common-refused-no-phone", player=name)
-        self._keyboard.free(self._names.index(name))
+        self._keyboard.request(do="free", seat=self._names.index(name))
         return Message("terminal-may-join", player=name)
 
     def _own_code(self, word: str) -> Words:

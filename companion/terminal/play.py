@@ -155,7 +155,7 @@ class LiveSession:
                 return
             except AgainError:
                 try:
-                    keyboard.begin_anew()
+                    keyboard.request(do="again")
                     screen.tell(Message("terminal-again", text=str(file.path)))
                 except RulingError as error:
                     screen.tell(error.message)

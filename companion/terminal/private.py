@@ -10,7 +10,7 @@ import shutil
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager
 from itertools import chain
 from textwrap import wrap
 from typing import IO, TYPE_CHECKING
@@ -59,9 +59,7 @@ class OtherScreen:
     masked = False
     live = True
 
-    def __init__(
-        self, sink: IO[str], names: str, language: Language, waiting: Waiting = nullcontext
-    ) -> None:
+    def __init__(self, sink: IO[str], names: str, language: Language, waiting: Waiting) -> None:
         self._sink = sink
         self._names, self.language = names, language
         self._waiting = waiting
@@ -131,9 +129,7 @@ class Unseen:
     masked = True
     live = True
 
-    def __init__(
-        self, tell: Callable[[str], None], language: Language, waiting: Waiting = nullcontext
-    ) -> None:
+    def __init__(self, tell: Callable[[str], None], language: Language, waiting: Waiting) -> None:
         self._tell, self.language = tell, language
         self._waiting = waiting
 
@@ -158,7 +154,7 @@ class Unseen:
 
 @contextmanager
 def other_screen(
-    sink: IO[str], names: str, language: Language, waiting: Waiting = nullcontext
+    sink: IO[str], names: str, language: Language, waiting: Waiting
 ) -> Iterator[OtherScreen]:
     """Use a terminal's other screen for `names`; wipe it at the end."""
     screen = OtherScreen(sink, names, language, waiting)

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import TypeAlias
 
 from companion.contract import Document
@@ -13,14 +12,9 @@ Written: TypeAlias = str | Document
 """A part of a text as `words.js` reads it: words, an argument, or a choice."""
 
 
-@lru_cache(maxsize=16)
-def _encoder(language: Language) -> json.JSONEncoder:
-    return json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=language.say)
-
-
 def as_json(value: object, language: Language) -> str:
     """Return JSON without blanks, its messages in the words of a language."""
-    return _encoder(language).encode(value)
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=language.say)
 
 
 def page_words(language: Language, page: str = "page") -> Document:
@@ -48,7 +42,6 @@ _NUMBERS = range(200)
 """A larger number has the plural of one that ends in the same two digits."""
 
 
-@lru_cache(maxsize=16)  # as many as `language` keeps
 def offered(table: str = ENGLISH) -> Mapping[str, Language]:
     """Return the languages from which readers choose, by their tags; that of the table is one."""
     of_the_table = language(table)

@@ -7,7 +7,7 @@ import json
 import tarfile
 import urllib.request
 import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 import platformdirs
@@ -64,17 +64,15 @@ class NoRuntimeError(Exception):
     """There is no Pyodide to be had; the message is one line that says what to do."""
 
 
-def runtime(
-    folder: Path | None, download: Callable[[str], bytes] | None = None, cache: Path | None = None
-) -> Mapping[str, bytes]:
+def runtime(folder: Path | None) -> Mapping[str, bytes]:
     """Return the files of Pyodide: from `folder`, from the user's cache, or from the registry.
 
     The library is trimmed to what the engine needs. Raises NoRuntimeError if there is none.
     """
-    cache = cache or platformdirs.user_cache_path("business-card-games")
+    cache = platformdirs.user_cache_path("business-card-games")
     place = folder or cache / f"pyodide-{VERSION}"
     if folder is None and not all((place / name).is_file() for name in FILES):
-        _fetch(place, download or _download)
+        _fetch(place)
     try:
         found = {name: (place / name).read_bytes() for name in FILES}
     except OSError as error:
@@ -92,9 +90,9 @@ def _download(address: str) -> bytes:
         return bytes(response.read())
 
 
-def _fetch(place: Path, download: Callable[[str], bytes]) -> None:
+def _fetch(place: Path) -> None:
     try:
-        archive = download(ADDRESS)
+        archive = _download(ADDRESS)
     except OSError as error:
         raise NoRuntimeError(
             f"Pyodide can't be fetched ({getattr(error, 'reason', error)}): go online once, or "

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import secrets
 import signal
 import socket
 import sys
@@ -21,6 +20,7 @@ from starlette.concurrency import run_in_threadpool
 
 from companion import computers, qr
 from companion.desk.keyboard import OpenTable
+from companion.desk.seats import new_token
 from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.web.addresses import ServeError, lan_address, listening_socket
@@ -32,7 +32,7 @@ from companion.web.guard import (
     quiet_config,
 )
 from companion.web.server import Service, application
-from companion.web.tables import Table, TableError, open_tables, records_in
+from companion.web.tables import Table, open_tables, records_in
 from companion.words import ENGLISH
 
 LOOPBACK = "127.0.0.1"
@@ -50,7 +50,6 @@ def serve(
     lan: bool = False,
     address: str | None = None,
     port: int = 0,
-    say: Callable[[str], None] = _say,
     again: Callable[[Path | None], str],
     tag: str = ENGLISH,
 ) -> None:
@@ -64,30 +63,28 @@ def serve(
     sock = listening_socket(listening, port)
     try:
         paths = [record] if folder is None else records_in(folder)
-        with open_tables(paths, new, leave_out=None if folder is None else say) as tables:
+        with open_tables(paths, new, leave_out=None if folder is None else _say) as tables:
             url = _url(listening, sock)
-            service = Service(tables, url, secrets.token_urlsafe(18), tag)
+            service = Service(tables, url, new_token(), tag)
             for table in tables.values():
                 if table.cut:
-                    say(f"{table.path}: the last line was cut off before its end and is dropped")
-                table.file.on_fault = partial(_tell_fault, table, say)
+                    _say(f"{table.path}: the last line was cut off before its end and is dropped")
+                table.file.on_fault = partial(_tell_fault, table)
             server = _Server(_config(service), service)
             with _on_signals(server.handle_exit):
                 for line in _instructions(service, tables, folder is not None, sys.stdout.isatty()):
-                    say(line)
+                    _say(line)
                 server.run([sock])
             for line in _closing_lines(list(tables.values()), again):
-                say(line)
-    except TableError as error:
-        raise ServeError(str(error)) from None
+                _say(line)
     finally:
         sock.close()
 
 
-def _tell_fault(table: Table, say: Callable[[str], None]) -> None:
+def _tell_fault(table: Table) -> None:
     """Tell whoever sits at the terminal that the record of a table takes no more statements."""
-    say(f"{table.name}: {table.file.fault}. Nothing more is accepted.")
-    say("To write the whole game to another file, type its name here, or use the host's page.")
+    _say(f"{table.name}: {table.file.fault}. Nothing more is accepted.")
+    _say("To write the whole game to another file, type its name here, or use the host's page.")
 
 
 def _closing_lines(tables: Sequence[Table], again: Callable[[Path | None], str]) -> Iterator[str]:
@@ -164,7 +161,7 @@ def beside(
     with closing(listening_socket(listening, port)) as sock:
         table = Table(record_file, moves=False)
         url = _url(listening, sock)
-        service = Service({table.name: table}, url, secrets.token_urlsafe(18), tag)
+        service = Service({table.name: table}, url, new_token(), tag)
         server, loops = uvicorn.Server(_config(service)), SimpleQueue[asyncio.AbstractEventLoop]()
 
         async def run() -> None:
@@ -279,7 +276,7 @@ async def play_computers(table: Table, stopping: Callable[[], bool]) -> None:
     """
     loop = asyncio.get_running_loop()
     version, began = -1, 0.0
-    with table.waiting(secrets.token_hex()) as waiting:
+    with table.waiting(new_token()) as waiting:
         while not stopping():
             waiting.changed.clear()
             choice = await run_in_threadpool(table.desk.due)

@@ -10,7 +10,7 @@ import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import partial
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -209,22 +209,17 @@ async def _words(service: Service, request: Request) -> Response:
     """Return the words of the page in a language, or the list of those there are."""
     tag, there = request.path_params["tag"], offered(service.language)
     if tag in there:
-        body = await run_in_threadpool(_page_in, there[tag])
+        found = await run_in_threadpool(page_words, there[tag])
     elif tag == "languages":
-        names = names_of(there, language(service.language).tag)
-        body = as_json(names, language()).encode()
+        found = names_of(there, language(service.language).tag)
     else:
         raise HTTPException(404)
+    body = as_json(found, language()).encode()
     known_as = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
     headers = HEADERS | {"ETag": known_as}
     if known_as in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
-
-
-@lru_cache(maxsize=16)
-def _page_in(language: Language) -> bytes:
-    return as_json(page_words(language), language).encode()
 
 
 def _table(service: Service, request: Request) -> Table:

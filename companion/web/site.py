@@ -12,7 +12,6 @@ from typing import Any
 
 from companion.contract import Document
 from companion.data import data_path
-from companion.grid import SIZE, Space, column_of, parse_space, range_of, row_of
 from companion.textfile import write_whole
 from companion.web.page_words import as_json, names_of, offered, page_words
 from companion.web.runtime import archive, runtime, without_documentation
@@ -189,7 +188,6 @@ def opening() -> str:
     )
     fetching = Message("page-site-fetching")
     return template.format(
-        board=_board(steps["nodes"]["grid"]["nodes"]),
         fetching=_in_words("span", fetching),
         about=_in_words("p", fetching.form("about")),
         meanwhile=_in_words("h1", Message("page-site-meanwhile")),
@@ -218,33 +216,3 @@ def _in_words(element: str, message: Message) -> str:
     """Return an element that has a message in English; the page says it in other languages."""
     said = escape(language().say(message))
     return f'<{element} data-words="{message.key}">{said}</{element}>'
-
-
-def _board(nodes: list[str]) -> str:
-    """Return a board as `grid.js` draws a small one: the Nodes, and their ranges shaded."""
-    placed = [parse_space(name) for name in nodes]
-    shaded = {space for node in placed for space in range_of(node)}
-    lines = "".join(
-        f'<path class="line{" middle" if at == SIZE // 2 else ""}" d="M{at}0 0V100M0 {at}0H100"/>'
-        for at in range(1, SIZE)
-    )
-    return (
-        '<svg class="grid small" viewBox="-2 -3 104 105" role="img" '
-        'aria-label="A board of the card">'
-        '<rect class="ground" width="100" height="100"/>'
-        f"{''.join(map(_hatch, sorted(shaded)))}{lines}{''.join(map(_node, placed))}"
-        '<rect class="frame" width="100" height="100"/><path class="row1" d="M-.6 0H100.6"/></svg>'
-    )
-
-
-def _hatch(space: Space) -> str:
-    x, y = 10 * column_of(space), 10 * row_of(space)
-    lines = f"M{x} {y + 4}l4-4M{x} {y + 8}l8-8M{x + 2} {y + 10}l8-8M{x + 6} {y + 10}l4-4"
-    return f'<path class="hatch" d="{lines}"/>'
-
-
-def _node(space: Space) -> str:
-    return (
-        f'<circle class="node" cx="{10 * column_of(space) + 5}" '
-        f'cy="{10 * row_of(space) + 5}" r="2.2"/>'
-    )

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -11,12 +10,13 @@ from typing import Any
 
 from companion.contract import Document
 from companion.desk import Desk
-from companion.desk.seats import NOBODY
+from companion.desk.seats import NOBODY, new_token
 from companion.errors import RecordError, RulingError
 from companion.record import lines, words_of
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.session import HEAD
 from companion.textfile import check_file, write_whole
+from companion.web.addresses import ServeError
 
 RECORDS = ("*.txt", "*.record")
 """Which files of a folder may be records."""
@@ -48,10 +48,6 @@ _MOST_BEFORE_RECORD = 4096
 """Within how many bytes a record has its first statement; before that there are comments."""
 
 
-class TableError(Exception):
-    """A table that can't be opened; the message is one line that says why."""
-
-
 class Table:
     """A desk on a record file. Calls may come from several threads.
 
@@ -67,7 +63,7 @@ class Table:
         self._waiting: dict[Waiting, None] = {}
         self.desk = Desk(
             data,
-            host_key=secrets.token_urlsafe(18),
+            host_key=new_token(),
             keep=record_file.append,
             shorten=record_file.take_back,
             files=record_file if moves else None,
@@ -159,19 +155,19 @@ def open_tables(
     """Open records as tables, by the names of their files, and keep them locked meanwhile.
 
     With `new`, missing files are created. A file that can't be opened is named to `leave_out`, and
-    the others are opened. Raises TableError if none can or, without `leave_out`, if one can't;
+    the others are opened. Raises ServeError if none can or, without `leave_out`, if one can't;
     FileExistsError if one should be new and is not.
     """
     tables: dict[str, Table] = {}
-    faults: list[TableError] = []
+    faults: list[ServeError] = []
     with ExitStack() as stack:
         for path in paths:
             try:
                 if path.stem in tables:
                     why = f"there is a table {path.stem} already; rename one of them"
-                    raise TableError(f"{path}: {why}")
+                    raise ServeError(f"{path}: {why}")
                 tables[path.stem] = stack.enter_context(_table(path, new))
-            except TableError as error:
+            except ServeError as error:
                 faults.append(error)
                 if leave_out is None or len(faults) == len(paths):
                     raise
@@ -189,18 +185,18 @@ def _table(path: Path, new: bool) -> Iterator[Table]:
             raise
         except RecordError as error:
             ruling = f" [{error.ruling}]" if error.ruling else ""
-            raise TableError(f"{path}:{error.line}: {error}{ruling}") from None
+            raise ServeError(f"{path}:{error.line}: {error}{ruling}") from None
         except (RulingError, OSError) as error:
-            raise TableError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+            raise ServeError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
         yield table
 
 
 def records_in(folder: Path) -> list[Path]:
-    """Return the records of a folder, by name; raises TableError if there is none."""
+    """Return the records of a folder, by name; raises ServeError if there is none."""
     found = sorted(path for pattern in RECORDS for path in folder.glob(pattern) if _is_record(path))
     if not found:
         wanted = "files such as table-1.txt that begin with 'rules 1'"
-        raise TableError(f"{folder} has no record: {wanted}")
+        raise ServeError(f"{folder} has no record: {wanted}")
     return found
 
 

@@ -87,7 +87,8 @@ def assert_in_sight(page, *selectors):
 
 def test_a_shot_an_answer_and_a_board(seated):
     waiting, page = seated("shot", 1), seated("shot")
-    thumbs = [each.query_selector(".thumb").bounding_box()["height"] for each in (waiting, page)]
+    high = "each => each.offsetHeight"
+    thumbs = [each.eval_on_selector(".thumb", high) for each in (waiting, page)]
     assert thumbs[1] < 0.7 * thumbs[0]  # those of the player who aims
     page.tap(".big .legal >> nth=3")
     page.wait_for_selector("[data-key=shoot]:enabled")

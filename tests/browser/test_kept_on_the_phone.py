@@ -4,7 +4,16 @@ import random
 
 import pytest
 
-from tests.support.driving import PhonesAtATable, Server, act, give_board, phone, prepared
+from companion.territory.board import random_board
+from tests.support.driving import (
+    PhonesAtATable,
+    Server,
+    act,
+    give_board,
+    phone,
+    prepared,
+    sit_down,
+)
 
 BOARDS = """
 () => Object.keys(localStorage).filter((key) => key.startsWith("business-card-games-board:"))
@@ -148,3 +157,28 @@ def test_a_second_tab_has_the_same_seat(browser, tmp_path):
     server.stop()
     for page in (host, first):
         page.context.close()
+
+
+NOTHING_IS_KEPT = """
+for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException(name, "SecurityError"); } });
+"""
+
+
+def test_a_phone_that_keeps_nothing_plays_all_the_same(browser, tmp_path):
+    record = tmp_path / "table.txt"
+    board = f"board Bob {random_board(0, random.Random(2))}\n"
+    record.write_text(prepared("reflector", ["Ann", "Bob"]) + board)
+    server = Server(record)
+    ann = phone(browser)
+    ann.add_init_script(NOTHING_IS_KEPT)
+    sit_down(ann, server.join, 0)
+    give_board(ann, "given")
+    act(ann, random.Random(1))
+    assert "\nmove Ann " in record.read_text()
+    ann.tap("[data-key=menu]")
+    ann.tap("text=Sound and vibration: off")
+    ann.wait_for_selector("text=Sound and vibration: on")
+    assert ann.faults == []
+    ann.context.close()
+    server.stop()

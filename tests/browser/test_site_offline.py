@@ -158,10 +158,20 @@ def test_there_is_something_to_read_and_tap_before_any_program_comes(browser, si
     page.goto(site.address, wait_until="commit")
     page.tap("[data-key='introduction reflector']")
     page.wait_for_selector("text=You hide five Nodes on a grid that nobody else sees.")
-    assert page.query_selector(".top .bar") and page.query_selector(".opening .grid .node")
+    assert page.query_selector(".top .bar") and page.query_selector(".opening img.first-board")
     page.tap("[data-key='introduction reflector']")
     page.wait_for_selector("text=You hide five Nodes", state="hidden")
     assert page.faults == []
+    page.context.close()
+
+
+def test_the_first_board_is_drawn_before_the_engine_comes(browser, site):
+    page = phone(browser, locale="de-AT")
+    page.context.route("**/pyodide/**", lambda route: None)  # never answered
+    page.goto(site.address)
+    page.wait_for_selector(".opening .grid[aria-label='Ein Beispiel']")
+    assert len(page.query_selector_all(".opening .grid .node")) == 5
+    assert page.query_selector(".first-board") is None and page.faults == []
     page.context.close()
 
 

@@ -346,9 +346,8 @@ def requests(
 def phone(session: Session, viewer: str, players: Sequence[str]) -> tuple[Desk, str]:
     """Return a table with a game, and the token of a phone that plays for a player."""
     tokens = (f"token {number:012}" for number in range(9))
-    desk = Desk(
-        session.to_record().encode(), host_key="key", draw=lambda: next(tokens), guards_seats=False
-    )
+    desk = Desk(session.to_record().encode(), host_key="key", guards_seats=False)
+    desk.seats.draw = lambda: next(tokens)
     desk.session.referee.state = (
         session.referee.state
     )  # which may differ from what the record gives

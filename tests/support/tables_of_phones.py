@@ -23,7 +23,8 @@ class Phones:
     def __init__(self, **more):
         self.count = itertools.count()
         tokens = (f"token {number:012}" for number in itertools.count())
-        self.desk = Desk(host_key=HOST_KEY, draw=lambda: next(tokens), **more)
+        self.desk = Desk(host_key=HOST_KEY, **more)
+        self.desk.seats.draw = lambda: next(tokens)
         self.host = self.ok(None, do="host", key=HOST_KEY)["token"]
         self.tokens = {}
 

@@ -9,7 +9,6 @@
  * @typedef {object} Picture
  * @property {string[]} [nodes] with their ranges
  * @property {string[]} [shaded]
- * @property {string[]} [deflectors]
  * @property {string[]} [used]
  * @property {Record<string, string>} [held] symbols by space
  */

@@ -142,9 +142,13 @@ function makeApp() {
   return app;
 }
 
-/** Say once what everybody has to hear, such as a seat that has changed hands. @param {App} app */
+/**
+ * Say once what everybody has to hear, such as a seat that has changed hands. Where one phone goes
+ * from hand to hand, no other has taken it.
+ * @param {App} app
+ */
 function tellNews(app) {
-  if (!app.view) return;
+  if (!app.view || app.transport.passedAround) return;
   const { news } = app.view.table;
   const number = news?.number ?? 0;
   if (app.ui.news !== undefined && app.ui.news !== number && news)

@@ -1,6 +1,10 @@
 // @ts-check
 /** A short tone and a vibration when it is your turn, for those who want them. */
 
+import { onThisPhone } from "./storage.js";
+
+const WANTED = "business-card-games:signals";
+
 let before = "";
 /** @type {AudioContext | null} */
 let audio = null;
@@ -8,10 +12,10 @@ let audio = null;
 /** Whether the phone may make itself heard; asked for by a tap, as browsers want it. */
 export const signals = {
   get on() {
-    return localStorage.getItem("business-card-games:signals") === "on";
+    return onThisPhone.readText(WANTED) === "on";
   },
   toggle() {
-    localStorage.setItem("business-card-games:signals", signals.on ? "off" : "on");
+    onThisPhone.writeText(WANTED, signals.on ? "off" : "on");
     if (signals.on) sound();
   },
 };

@@ -5,14 +5,23 @@
  */
 
 import { button } from "./dom.js";
-import { introduction } from "./screens/rules.js";
+import { introductions } from "./introductions.js";
+import { drawExample, introduction } from "./screens/rules.js";
 import { words } from "./words.js";
 
 const shown = /** @type {HTMLElement} */ (document.querySelector(".opening"));
 
+/** Put the board of the first introduction in the place of the icon. */
+async function showBoard() {
+  const known = await introductions().catch(() => null);
+  const board = known && drawExample(known.steps.nodes.grid || {}, { small: true });
+  if (board) shown.querySelector(".first-board")?.replaceWith(board);
+}
+
 /** @param {import("./main.js").App} app */
 export function opening(app) {
   const { transport, client } = app;
+  showBoard();
   const anew = () => transport.again(app);
   if (client && !client.busy)
     document

@@ -95,7 +95,7 @@ page-with-room-code = mit dem Tischcode { $text }
 page-who-sits-where = Wer sitzt wo?
 page-who-has-sat-down = Wer schon sitzt
 page-tap-seats-around = Tippe auf einen Platz, um einen Namen einzutragen, im Uhrzeigersinn.
-page-tap-seats = Tippe auf einen Platz, um jemanden ohne Telefon einzutragen oder um ihn frei zu machen.
+page-tap-seats = Tippe auf einen Platz, um selbst dort zu sitzen, um jemanden ohne Telefon einzutragen oder um ihn frei zu machen.
 page-how-grids-lie = Wie die Gitter liegen
 # Ob Gitter sich mit ganzen Seiten berühren.
 page-layout = { $form ->
@@ -157,7 +157,6 @@ page-take-name = Diesen Namen nehmen
 page-plays-without-phone = Spielt ohne Telefon
 page-sit-here-myself = Hier sitze ich selbst
 page-or-computer = Oder hier spielt der Computer:
-page-computer-plays-here = Hier spielt der Computer
 
 ## Der Computer spielt mit
 
@@ -178,7 +177,6 @@ page-advice =
 page-who-plays = Wer spielt?
 page-who-plays-for = Wer spielt für { $who }?
 page-computer-plays = Der Computer spielt ({ page-strength }).
-    .label = Der Computer spielt
 page-person-plays = Ein Mensch spielt, ohne Telefon.
 page-person-goes-on = Ein Mensch spielt weiter
     .about = Spielt ein Mensch für { $who } weiter, sieht er, was { $who } verbirgt.
@@ -313,13 +311,14 @@ page-way = { $form ->
    *[paper] Papier
     }
     .about = { $form ->
-    [given] Der Computer antwortet für dich. Sonst sieht niemand dein Brett.
+    [given] Der Computer kennt dein Brett und antwortet für dich. Sonst sieht es niemand.
     [kept] Das Brett bleibt auf diesem Telefon, und du antwortest. Am Ende beweist das Telefon deine Antworten.
-   *[paper] Das Brett ist nur auf Papier, und du beantwortest die Fragen.
+   *[paper] Zeichne dein Brett nur auf Papier. Du beantwortest die Fragen.
     }
 page-board-on-paper = Mein Brett ist auf Papier
 page-this-is-my-board = Das ist mein Brett
 # Was noch zu setzen ist.
+page-tap-to-place = Tippe deine Knoten ins Gitter
 page-still-nodes = Noch { $count } Knoten
 page-still-deflectors = Noch { $count } Ablenker
 page-still-both = { page-still-nodes } und { $other_count } Ablenker
@@ -425,19 +424,19 @@ page-answer = { $answer ->
     [clear] { territory-answer-clear.about }
     }
 page-asked = { $taker ->
-    [you] Du
-   *[other] { $who }
-    }: Was ist auf { $space }?
+    [you] Was ist auf { $space } deines Gitters?
+   *[other] { $who }: Was ist auf { $space }?
+    }
 page-asked-run = { $taker ->
-    [you] Du
-   *[other] { $who }
-    }: Was trifft der Schuss von { $space } an zuerst?
+    [you] Was trifft der Schuss auf deinem Gitter zuerst, von { $space } an?
+   *[other] { $who }: Was trifft der Schuss von { $space } an zuerst?
+    }
 page-asked-conceded = { $taker ->
-    [you] Du
-   *[other] { $who }
-    }: { $space } ist die Gegengabe. Was ist darauf?
+    [you] { $space } ist deine Gegengabe. Was ist darauf?
+   *[other] { $who }: { $space } ist die Gegengabe. Was ist darauf?
+    }
 page-asked-more = { $form ->
-    [retained] Welche davon sind auch in der Reichweite eines anderen deiner Knoten?
+    [retained] Welche davon sind auch in der Reichweite eines anderen Knotens dieses Gitters?
     [nodes] Auf welchen davon ist ein Knoten?
    *[deflectors] Welche davon haben einen unverbrauchten Ablenker?
     }

@@ -95,7 +95,7 @@ page-with-room-code = with the room code { $text }
 page-who-sits-where = Who sits where?
 page-who-has-sat-down = Who has sat down
 page-tap-seats-around = Tap a seat to name its player, clockwise.
-page-tap-seats = Tap a seat to name a player who has no phone, or to free it.
+page-tap-seats = Tap a seat to sit there yourself, to name a player who has no phone, or to free it.
 page-how-grids-lie = How the grids lie
 # Whether grids touch each other all along their sides, and whether there are grids that are nobody's.
 page-layout = { $form ->
@@ -158,7 +158,6 @@ page-take-name = Take this name
 page-plays-without-phone = Plays without a phone
 page-sit-here-myself = I sit here myself
 page-or-computer = Or the computer plays here:
-page-computer-plays-here = The computer plays here
 
 ## Computer players
 
@@ -180,7 +179,6 @@ page-advice =
 page-who-plays = Who plays?
 page-who-plays-for = Who plays for { $who }?
 page-computer-plays = The computer plays ({ page-strength }).
-    .label = The computer plays
 page-person-plays = A person plays, without a phone.
 page-person-goes-on = A person goes on
     .about = If a person goes on for { $who }, that person sees what { $who } hides.
@@ -310,12 +308,13 @@ page-way = { $form ->
    *[paper] Paper
     }
     .about = { $form ->
-    [given] The computer answers for you. Nobody else sees your board.
+    [given] The computer knows your board and answers for you. Nobody else sees it.
     [kept] The board stays on this phone, and you answer. In the end the phone proves your answers.
-   *[paper] The board is on paper only, and you answer what is asked.
+   *[paper] Draw your board on paper only. You answer what is asked.
     }
 page-board-on-paper = My board is on paper
 page-this-is-my-board = This is my board
+page-tap-to-place = Tap the grid to place your Nodes
 # What is still to be set.
 page-still-nodes = Still { $count ->
     [one] { $count } Node
@@ -432,19 +431,19 @@ page-answer = { $answer ->
     [clear] { territory-answer-clear.about }
     }
 page-asked = { $taker ->
-    [you] You
-   *[other] { $who }
-    }: what is on { $space }?
+    [you] What is on { $space } of your grid?
+   *[other] { $who }: what is on { $space }?
+    }
 page-asked-run = { $taker ->
-    [you] You
-   *[other] { $who }
-    }: what does the shot meet first from { $space } on?
+    [you] What does the shot meet first on your grid, from { $space } on?
+   *[other] { $who }: what does the shot meet first from { $space } on?
+    }
 page-asked-conceded = { $taker ->
-    [you] You
-   *[other] { $who }
-    }: { $space } is given back. What is on it?
+    [you] You give { $space } back. What is on it?
+   *[other] { $who }: { $space } is given back. What is on it?
+    }
 page-asked-more = { $form ->
-    [retained] Which of these lie in the range of another Node of yours, too?
+    [retained] Which of these lie in the range of another Node of this grid, too?
     [nodes] On which of these is a Node?
    *[deflectors] Which of these have a Deflector that is not used up?
     }

@@ -95,7 +95,7 @@ page-with-room-code = con el código { $text }
 page-who-sits-where = ¿Quién se sienta dónde?
 page-who-has-sat-down = Quién está ya sentado
 page-tap-seats-around = Toca un asiento para ponerle nombre, en sentido horario.
-page-tap-seats = Toca un asiento para poner a alguien sin teléfono, o para liberarlo.
+page-tap-seats = Toca un asiento para sentarte tú, para poner a alguien sin teléfono, o para liberarlo.
 page-how-grids-lie = Cómo van las cuadrículas
 # Si las cuadrículas se tocan por todo su lado, y si las hay que no son de nadie.
 page-layout = { $form ->
@@ -158,7 +158,6 @@ page-take-name = Tomar este nombre
 page-plays-without-phone = Juega sin teléfono
 page-sit-here-myself = Aquí me siento yo
 page-or-computer = O aquí juega el ordenador:
-page-computer-plays-here = Aquí juega el ordenador
 
 ## El ordenador juega
 
@@ -179,7 +178,6 @@ page-advice =
 page-who-plays = ¿Quién juega?
 page-who-plays-for = ¿Quién juega por { $who }?
 page-computer-plays = Juega el ordenador ({ page-strength }).
-    .label = Juega el ordenador
 page-person-plays = Juega una persona, sin teléfono.
 page-person-goes-on = Sigue una persona
     .about = Si una persona sigue por { $who }, ve lo que { $who } esconde.
@@ -306,13 +304,14 @@ page-way = { $form ->
    *[paper] Papel
     }
     .about = { $form ->
-    [given] El ordenador responde por ti. Nadie más ve tu tablero.
+    [given] El ordenador conoce tu tablero y responde por ti. Nadie más lo ve.
     [kept] El tablero se queda en este teléfono, y respondes tú. Al final el teléfono prueba tus respuestas.
-   *[paper] El tablero está solo en papel, y respondes a lo que se pregunta.
+   *[paper] Dibuja tu tablero solo en papel. Respondes a lo que se pregunta.
     }
 page-board-on-paper = Mi tablero está en papel
 page-this-is-my-board = Este es mi tablero
 # Lo que queda por colocar.
+page-tap-to-place = Toca la cuadrícula para poner tus nodos
 page-still-nodes = Faltan: { $count ->
     [one] { $count } nodo
    *[other] { $count } nodos
@@ -427,19 +426,19 @@ page-answer = { $answer ->
     [clear] { territory-answer-clear.about }
     }
 page-asked = { $taker ->
-    [you] Tú
-   *[other] { $who }
-    }: ¿qué hay en { $space }?
+    [you] ¿Qué hay en { $space } de tu cuadrícula?
+   *[other] { $who }: ¿qué hay en { $space }?
+    }
 page-asked-run = { $taker ->
-    [you] Tú
-   *[other] { $who }
-    }: ¿qué encuentra primero el disparo desde { $space }?
+    [you] ¿Qué encuentra primero el disparo en tu cuadrícula, desde { $space }?
+   *[other] { $who }: ¿qué encuentra primero el disparo desde { $space }?
+    }
 page-asked-conceded = { $taker ->
-    [you] Tú
-   *[other] { $who }
-    }: se entrega { $space }. ¿Qué hay en ella?
+    [you] Entregas { $space }. ¿Qué hay en ella?
+   *[other] { $who }: se entrega { $space }. ¿Qué hay en ella?
+    }
 page-asked-more = { $form ->
-    [retained] ¿Cuáles están también al alcance de otro nodo tuyo?
+    [retained] ¿Cuáles están también al alcance de otro nodo de esta cuadrícula?
     [nodes] ¿En cuáles hay un nodo?
    *[deflectors] ¿Cuáles tienen un desviador sin gastar?
     }

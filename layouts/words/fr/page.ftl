@@ -95,7 +95,7 @@ page-with-room-code = avec le code { $text }
 page-who-sits-where = Qui s’assied où ?
 page-who-has-sat-down = Déjà à table
 page-tap-seats-around = Touche une place pour y mettre un nom, dans le sens des aiguilles d’une montre.
-page-tap-seats = Touche une place pour y mettre quelqu’un sans téléphone, ou pour la libérer.
+page-tap-seats = Touche une place pour t’y asseoir, pour y mettre quelqu’un sans téléphone, ou pour la libérer.
 page-how-grids-lie = Disposition des grilles
 # Si les grilles se touchent sur tout leur côté, et s'il y en a qui ne sont à personne.
 page-layout = { $form ->
@@ -158,7 +158,6 @@ page-take-name = Prendre ce nom
 page-plays-without-phone = Joue sans téléphone
 page-sit-here-myself = C’est ma place
 page-or-computer = Ou l’ordinateur joue ici :
-page-computer-plays-here = L’ordinateur joue ici
 
 ## L'ordinateur joue
 
@@ -179,7 +178,6 @@ page-advice =
 page-who-plays = Qui joue ?
 page-who-plays-for = Qui joue pour { $who } ?
 page-computer-plays = L’ordinateur joue ({ page-strength }).
-    .label = L’ordinateur joue
 page-person-plays = Une personne joue, sans téléphone.
 page-person-goes-on = Une personne continue
     .about = Si une personne continue pour { $who }, elle voit ce que { $who } cache.
@@ -311,13 +309,14 @@ page-way = { $form ->
    *[paper] Papier
     }
     .about = { $form ->
-    [given] L’ordinateur répond pour toi. Personne d’autre ne voit ta grille.
+    [given] L’ordinateur connaît ta grille et répond pour toi. Personne d’autre ne la voit.
     [kept] La grille reste sur ce téléphone, et c’est toi qui réponds. À la fin, le téléphone prouve tes réponses.
-   *[paper] La grille n’est que sur papier, et tu réponds aux questions.
+   *[paper] Dessine ta grille sur papier seulement. Tu réponds aux questions.
     }
 page-board-on-paper = Ma grille est sur papier
 page-this-is-my-board = C’est ma grille
 # Ce qui reste à placer.
+page-tap-to-place = Touche la grille pour placer tes nœuds
 page-still-nodes = Encore { $count ->
     [one] { $count } nœud
    *[other] { $count } nœuds
@@ -435,19 +434,19 @@ page-answer = { $answer ->
     [clear] { territory-answer-clear.about }
     }
 page-asked = { $taker ->
-    [you] Toi
-   *[other] { $who }
-    } : qu’y a-t-il en { $space } ?
+    [you] Qu’y a-t-il en { $space } de ta grille ?
+   *[other] { $who } : qu’y a-t-il en { $space } ?
+    }
 page-asked-run = { $taker ->
-    [you] Toi
-   *[other] { $who }
-    } : que touche d’abord le tir à partir de { $space } ?
+    [you] Que touche d’abord le tir sur ta grille, à partir de { $space } ?
+   *[other] { $who } : que touche d’abord le tir à partir de { $space } ?
+    }
 page-asked-conceded = { $taker ->
-    [you] Toi
-   *[other] { $who }
-    } : { $space } est cédée. Qu’y a-t-il là ?
+    [you] Tu cèdes { $space }. Qu’y a-t-il là ?
+   *[other] { $who } : { $space } est cédée. Qu’y a-t-il là ?
+    }
 page-asked-more = { $form ->
-    [retained] Lesquelles sont aussi à portée d’un autre de tes nœuds ?
+    [retained] Lesquelles sont aussi à portée d’un autre nœud de cette grille ?
     [nodes] Sur lesquelles y a-t-il un nœud ?
    *[deflectors] Lesquelles ont un déflecteur pas encore usé ?
     }

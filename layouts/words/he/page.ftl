@@ -95,7 +95,7 @@ page-with-room-code = עם קוד השולחן { $text }
 page-who-sits-where = מי יושב איפה?
 page-who-has-sat-down = מי כבר יושב
 page-tap-seats-around = הקישו על מושב כדי לרשום שם, בכיוון השעון.
-page-tap-seats = הקישו על מושב כדי לרשום מישהו בלי טלפון, או כדי לפנות אותו.
+page-tap-seats = הקישו על מושב כדי לשבת בו בעצמכם, כדי לרשום מישהו בלי טלפון, או כדי לפנות אותו.
 page-how-grids-lie = איך הרשתות מונחות
 # אם הרשתות נוגעות זו בזו לכל אורך הצלע.
 page-layout = { $form ->
@@ -156,7 +156,6 @@ page-take-name = לקחת את השם הזה
 page-plays-without-phone = בלי טלפון
 page-sit-here-myself = זה המקום שלי
 page-or-computer = או שכאן משחק המחשב:
-page-computer-plays-here = כאן משחק המחשב
 
 ## המחשב משחק
 
@@ -177,7 +176,6 @@ page-advice =
 page-who-plays = מי משחק?
 page-who-plays-for = מי משחק במקום { $who }?
 page-computer-plays = המחשב משחק ({ page-strength }).
-    .label = המחשב משחק
 page-person-plays = אדם משחק, בלי טלפון.
 page-person-goes-on = אדם ממשיך
     .about = אם אדם ימשיך במקום { $who }, הלוח והקלפים של { $who } יהיו גלויים לפניו.
@@ -300,13 +298,14 @@ page-way = { $form ->
    *[paper] נייר
     }
     .about = { $form ->
-    [given] המחשב עונה במקומכם. אף אחד אחר לא רואה את הלוח.
+    [given] המחשב מכיר את הלוח ועונה במקומכם. אף אחד אחר לא רואה אותו.
     [kept] הלוח נשאר בטלפון הזה, ואתם עונים. בסוף הטלפון מוכיח את התשובות.
-   *[paper] הלוח רק על נייר, ואתם עונים על מה ששואלים.
+   *[paper] ציירו את הלוח על נייר בלבד. אתם עונים על מה ששואלים.
     }
 page-board-on-paper = הלוח שלי על נייר
 page-this-is-my-board = זה הלוח שלי
 # מה שעוד צריך להציב.
+page-tap-to-place = הקישו על הרשת כדי להניח את הצמתים
 page-still-nodes = חסרים: { $count ->
     [one] צומת אחד
     [two] שני צמתים
@@ -424,19 +423,19 @@ page-answer = { $answer ->
     [clear] { territory-answer-clear.about }
     }
 page-asked = { $taker ->
-    [you] אתם
-   *[other] { $who }
-    }: מה יש ב-{ $space }?
+    [you] מה יש ב-{ $space } ברשת שלכם?
+   *[other] { $who }: מה יש ב-{ $space }?
+    }
 page-asked-run = { $taker ->
-    [you] אתם
-   *[other] { $who }
-    }: במה נתקלת הירייה קודם, החל מ-{ $space }?
+    [you] במה נתקלת הירייה קודם ברשת שלכם, החל מ-{ $space }?
+   *[other] { $who }: במה נתקלת הירייה קודם, החל מ-{ $space }?
+    }
 page-asked-conceded = { $taker ->
-    [you] אתם
-   *[other] { $who }
-    }: { $space } מוחזרת. מה יש בה?
+    [you] אתם מחזירים את { $space }. מה יש בה?
+   *[other] { $who }: { $space } מוחזרת. מה יש בה?
+    }
 page-asked-more = { $form ->
-    [retained] אילו מהן גם בטווח של צומת אחר שלכם?
+    [retained] אילו מהן גם בטווח של צומת אחר ברשת הזאת?
     [nodes] באילו מהן יש צומת?
    *[deflectors] באילו מהן יש מסיט שעוד לא נוצל?
     }

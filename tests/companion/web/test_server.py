@@ -27,7 +27,7 @@ from companion.web import addresses, serve
 from companion.web.addresses import ServeError, listening_socket
 from companion.web.guard import HEADERS, MOST_BYTES, Limiter
 from companion.web.server import Service, application
-from companion.web.tables import TableError, open_tables, records_in
+from companion.web.tables import open_tables, records_in
 
 
 def answer_of(table, who, request):
@@ -328,7 +328,7 @@ def test_one_bad_file_is_named_and_only_records_are_tables(tmp_path):
     assert len(said) == 2 and "bad.txt:3: no line begins with 'nonsense'" in said[0]
     assert "there is a table good already" in said[1]
     with (
-        pytest.raises(TableError, match=r"bad.txt:3"),
+        pytest.raises(ServeError, match=r"bad.txt:3"),
         open_tables(paths[:1], leave_out=said.append),
     ):
         pass
@@ -466,18 +466,18 @@ def test_records_that_can_not_be_served(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text("rules 1\ngame reflector\nnonsense\n")
     with (
-        pytest.raises(TableError, match=r"game.txt:3: no line begins with 'nonsense'"),
+        pytest.raises(ServeError, match=r"game.txt:3: no line begins with 'nonsense'"),
         open_tables([path]),
     ):
         pass
     path.write_text(record())
     with (
         RecordFile(path),
-        pytest.raises(TableError, match="another referee is keeping"),
+        pytest.raises(ServeError, match="another referee is keeping"),
         open_tables([path]),
     ):
         pass
-    with pytest.raises(TableError, match=r"has no record"):
+    with pytest.raises(ServeError, match=r"has no record"):
         records_in(tmp_path / "nothing")
 
 

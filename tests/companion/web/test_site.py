@@ -47,7 +47,14 @@ def package():
     return packed.getvalue()
 
 
-def test_python_is_fetched_once_checked_and_kept(tmp_path, monkeypatch):
+@pytest.fixture
+def cache(tmp_path, monkeypatch):
+    """An empty cache of the user's."""
+    monkeypatch.setattr(runtime.platformdirs, "user_cache_path", lambda _: tmp_path / "cache")
+    return tmp_path / "cache"
+
+
+def test_python_is_fetched_once_checked_and_kept(cache, monkeypatch):
     fetched = []
 
     def download(address):
@@ -55,23 +62,26 @@ def test_python_is_fetched_once_checked_and_kept(tmp_path, monkeypatch):
         return package_bytes
 
     package_bytes = package()
+    monkeypatch.setattr(runtime, "_download", download)
     with pytest.raises(NoRuntimeError, match="is not the file that was expected"):
-        runtime.runtime(None, download, tmp_path)
-    assert not list(tmp_path.iterdir())
+        runtime.runtime(None)
+    assert not cache.exists()
     monkeypatch.setattr(runtime, "SHA512", hashlib.sha512(package_bytes).hexdigest())
-    first = runtime.runtime(None, download, tmp_path)
-    assert runtime.runtime(None, download, tmp_path) == first and len(fetched) == 2
+    first = runtime.runtime(None)
+    assert runtime.runtime(None) == first and len(fetched) == 2
     assert b"numpy" not in first["pyodide-lock.json"]
 
 
-def test_without_a_network_one_line_says_what_to_do(tmp_path):
+@pytest.mark.usefixtures("cache")
+def test_without_a_network_one_line_says_what_to_do(tmp_path, monkeypatch):
     def download(address):
         raise OSError("no route to host")
 
+    monkeypatch.setattr(runtime, "_download", download)
     with pytest.raises(
         NoRuntimeError, match=r"go online once, or give --runtime the folder 'package' of: npm pack"
     ):
-        runtime.runtime(None, download, tmp_path)
+        runtime.runtime(None)
     done = CliRunner().invoke(
         app, ["site", str(tmp_path / "site"), "--runtime", str(tmp_path / "nothing")]
     )

@@ -188,6 +188,7 @@ function dock(app, draft) {
   const { client, view } = app;
   const nodes = NODES - draft.nodes.size;
   const deflectors = view.table.deflectors - draft.deflectors.size;
+  const begun = draft.nodes.size + draft.deflectors.size > 0;
   const way = (/** @type {string} */ which) =>
     button(
       words("page-way", { form: which }),
@@ -198,16 +199,16 @@ function dock(app, draft) {
       draft.way === which ? "picked" : "",
       { "aria-pressed": draft.way === which, "data-key": which },
     );
-  const finished =
-    draft.way === "paper"
-      ? button(words("page-board-on-paper"), () => give(app, draft), "primary", {
-          disabled: client.busy,
-          "data-key": "done",
-        })
-      : button(lacking(nodes, deflectors), () => give(app, draft), "primary", {
-          disabled: nodes + deflectors > 0 || client.busy,
-          "data-key": "done",
-        });
+  const onPaper = draft.way === "paper";
+  const text = onPaper
+    ? words("page-board-on-paper")
+    : begun
+      ? lacking(nodes, deflectors)
+      : words("page-tap-to-place");
+  const finished = button(text, () => give(app, draft), "primary", {
+    disabled: (!onPaper && nodes + deflectors > 0) || client.busy,
+    "data-key": "done",
+  });
   return h(
     "section.dock",
     h("div.segments", { role: "group", "aria-label": words("page-where-board") }, WAYS.map(way)),

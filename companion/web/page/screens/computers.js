@@ -83,13 +83,16 @@ export function adviceButton(app) {
  */
 const segments = (key, label, values, inWords, chosen, choose) =>
   h(
-    "div.segments",
-    { role: "group", "aria-label": label },
-    values.map((value) =>
-      button(inWords(value), () => choose(value), value === chosen ? "picked" : "", {
-        "aria-pressed": value === chosen,
-        "data-key": `${key} ${value}`,
-      }),
+    "fieldset",
+    h("legend", label),
+    h(
+      "div.segments",
+      values.map((value) =>
+        button(inWords(value), () => choose(value), value === chosen ? "picked" : "", {
+          "aria-pressed": value === chosen,
+          "data-key": `${key} ${value}`,
+        }),
+      ),
     ),
   );
 
@@ -115,7 +118,7 @@ export function computerSheet(app, seat) {
     levels(
       computer,
       (level) => ask({ do: "level", seat, level }),
-      words("page-computer-plays.label"),
+      words(computer ? "page-how-strong" : "page-or-computer"),
     ),
     computer && [
       h("p.quiet", words("page-person-goes-on.about", { who: name })),

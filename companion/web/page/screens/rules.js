@@ -76,32 +76,19 @@ export async function introduction(app, game, at = 0) {
   const marks = shown ? step.done : step.grid;
   const grid =
     marks &&
-    drawGrid(
-      {
-        name: "Bob",
-        nodes: Object.fromEntries((marks.nodes || []).map((space) => [space, null])),
-        shaded: [...(marks.shaded || []), ...(marks.nodes || []).flatMap(rangeOf)],
-        deflectors: marks.deflectors,
-        used: marks.used,
-        holders: holders(marks.held || {}),
-      },
-      {
-        symbols: { X: "X", O: "O" },
-        me: "X",
-        legal: new Set(wanted && !shown ? [wanted] : []),
-        fresh: shown && wanted ? [wanted] : [],
-        label: words("page-example"),
-        pick:
-          wanted && !shown
-            ? (space) => {
-                if (space === wanted) {
-                  app.ui.tapped = `${game} ${at}`;
-                  go(at);
-                }
+    drawExample(marks, {
+      legal: new Set(wanted && !shown ? [wanted] : []),
+      fresh: shown && wanted ? [wanted] : [],
+      pick:
+        wanted && !shown
+          ? (space) => {
+              if (space === wanted) {
+                app.ui.tapped = `${game} ${at}`;
+                go(at);
               }
-            : undefined,
-      },
-    );
+            }
+          : undefined,
+    });
   app.open(
     words("page-introduction", { title, number: at + 1, of: steps.length }),
     h(
@@ -122,6 +109,23 @@ export async function introduction(app, game, at = 0) {
     ),
   );
 }
+
+/**
+ * Draw the grid of a step.
+ * @param {import("../introductions.js").Picture} picture
+ * @param {Partial<import("../grid.js").Options>} options
+ */
+export const drawExample = (picture, options) =>
+  drawGrid(
+    {
+      name: "Bob",
+      nodes: Object.fromEntries((picture.nodes || []).map((space) => [space, null])),
+      shaded: [...(picture.shaded || []), ...(picture.nodes || []).flatMap(rangeOf)],
+      used: picture.used,
+      holders: holders(picture.held || {}),
+    },
+    { symbols: { X: "X", O: "O" }, me: "X", label: words("page-example"), ...options },
+  );
 
 /** @param {Record<string, string>} held symbols by space */
 function holders(held) {

@@ -331,14 +331,12 @@ function seatSheet(app, seat) {
               () => done({ do: "free", seat, leave: true }),
               "danger",
             ),
-          known?.computer && [
-            h("p", words("page-or-computer")),
+          known?.computer &&
             levels(
               who.computer,
               (level) => void done({ do: "seat", seat, computer: level }),
-              words("page-computer-plays-here"),
+              words("page-or-computer"),
             ),
-          ],
         ),
   );
 }
