@@ -11,7 +11,7 @@ from cardgen.sheets.blocks import Block, stack
 from cardgen.sheets.composer import Composer
 from companion.attackdefend.statements import ROLES, Role
 
-_SIZES = (7.5, 7.0, 6.5)  # pt, of the words of the turn
+_SIZES = (7.5, 7.0, 6.5, 6.0, 5.5)  # pt, of the words of the turn
 _PADDING = 1.8  # of the box at the foot, which may reach closer to the cut than its text
 
 
