@@ -42,7 +42,7 @@ class Setting:
     usual one) and `variants` are as a record has them, `deal` is the seed of a deal. A `table` that
     has a name shows it on parts that lie around, as does an `event`; `diets` are what its players
     eat, and `diets_on` where tents show that. `owner` stands in the heads of sheets, and QR symbols
-    lead to `link`. A record for a `whole_game` has rows for all of it, and both sides of a sheet.
+    lead to `link`.
 
     The other fields are options of single parts: the side of a space `cell` in mm, the `geometry`
     of the cards that are put on a placemat, a `deck` file or the size of `cards` for a mat, whether
@@ -63,7 +63,6 @@ class Setting:
     diets_on: Diets = "both"
     owner: Profile | None = None
     link: PhoneLink | None = None
-    whole_game: bool = False
     cell: float | None = None
     geometry: Geometry | None = None
     deck: Path | None = None

@@ -6,7 +6,7 @@ a fixed height, so that a sheet can name the page of a ruling without drawing an
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from cardgen.drawing import shapes as draw
@@ -83,9 +83,9 @@ def rulebook_pages(
     book: FontBook, paper: draw.Size, art: RulebookArt = _NO_ART
 ) -> tuple[draw.Page, ...]:
     """Return the rule book: cover, contents and text; raises SheetError if `paper` is too small."""
-    pages = _flowed(book, paper, art)
+    pages, language = _flowed(book, paper, art), with_rule_book(book.language)
     entries = [
-        (each.section, number, _section_ink(each.section, art, with_rule_book(book.language)))
+        (typographic(each.section), number, _section_ink(each.section, art, language))
         for number, page in enumerate(pages, _BEFORE + 1)
         for each in page
         if each.section
@@ -190,44 +190,16 @@ def _foot(book: FontBook, paper: draw.Size, number: int) -> draw.Group:
     return foot.at(_MARGIN, paper[1] - _MARGIN - foot.height)
 
 
-@lru_cache(maxsize=2)
-def _rulings(language: Language | None) -> list[Ruling]:
-    """Return the rulings as print has them."""
-    return [
-        replace(
-            each,
-            title=typographic(each.title),
-            text=typographic(each.text),
-            section=typographic(each.section),
-        )
-        for each in rulings(language)
-    ]
-
-
-@lru_cache(maxsize=2)
-def _glossaries(language: Language | None) -> list[Glossary]:
-    """Return the glossaries as print has them."""
-    return [
-        Glossary(
-            typographic(each.title),
-            tuple((word, typographic(meaning)) for word, meaning in each.words),
-            typographic(each.before),
-        )
-        for each in glossaries(language)
-    ]
-
-
 def _text(book: FontBook, width: float, art: RulebookArt) -> Iterator[_Flowing]:
     language = with_rule_book(book.language)
-    words, section = {each.before: each for each in _glossaries(language)}, ""
-    for ruling in _rulings(language):
+    words, section = {each.before: each for each in glossaries(language)}, ""
+    for ruling in rulings(language):
         composer = Composer(book, art.inks_of(ruling), _SIZE, _LEAD)
         if ruling.section != section:
             section = ruling.section
             if section in words:
                 yield from _glossary(composer, words[section], width)
-            title = _padded(composer.section(section, width), 0.0, above=3.0)
-            yield _Flowing(title, 26.0, section=section)
+            yield _section(composer, section, width)
         (first, _), *more = _paragraphs(composer, ruling, width)
         parts = [_heading(composer, ruling, width), first]
         if ruling.number in PICTURES:
@@ -251,17 +223,22 @@ def _picture(composer: Composer, number: str, width: float, art: RulebookArt) ->
 
 
 def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[_Flowing]:
-    title = _padded(composer.section(glossary.title, width), 0.0, above=3.0)
-    yield _Flowing(title, 26.0, section=glossary.title)
+    yield _section(composer, glossary.title, width)
     for word, meaning in glossary.words:
-        yield _Flowing(_padded(composer.run_in(word, meaning, width), 0.6))
+        yield _Flowing(_padded(composer.run_in(word, typographic(meaning), width), 0.6))
+
+
+def _section(composer: Composer, title: str, width: float) -> _Flowing:
+    """Return the title of a section, which does not stand at the foot of a page."""
+    shown = composer.section(typographic(title), width)
+    return _Flowing(_padded(shown, 0.0, above=3.0), 26.0, section=title)
 
 
 def _section_ink(section: str, art: RulebookArt, language: Language | None) -> Ink:
     """Return the colour of a section's first ruling; a glossary has that of the next section."""
-    named = {each.title: each.before for each in _glossaries(language)}
+    named = {each.title: each.before for each in glossaries(language)}
     wanted = named.get(section, section)
-    first = next(each for each in _rulings(language) if each.section == wanted)
+    first = next(each for each in rulings(language) if each.section == wanted)
     return art.inks_of(first).word
 
 
@@ -271,13 +248,13 @@ def _padded(block: Block, below: float, above: float = 0.0) -> Block:
 
 def _heading(composer: Composer, ruling: Ruling, width: float) -> Block:
     number = composer.text(ruling.number, _CODE, 10, "semibold", composer.inks.word)
-    title = composer.text(ruling.title, width - _CODE, 10, "semibold", BLACK)
+    title = composer.text(typographic(ruling.title), width - _CODE, 10, "semibold", BLACK)
     return _padded(row(number, title), 0.3, above=1.6)
 
 
 def _paragraphs(composer: Composer, ruling: Ruling, width: float) -> Iterator[tuple[Block, bool]]:
     """Yield each part of a ruling's text, and whether it belongs below the one before."""
-    for part in re.split(r"\n(?=\n|- )", ruling.text):
+    for part in re.split(r"\n(?=\n|- )", typographic(ruling.text)):
         text = part.strip()
         if text.startswith("|"):
             yield _padded(_table(composer, text, width), 1.4), False

@@ -153,6 +153,11 @@ class PuzzlesJob(PuzzleOptions, SheetsJob):
         return numbers[self.per_page or usual]
 
     @property
+    def wanted(self) -> int:
+        """How many puzzles are to be printed."""
+        return len(self.identity or self.daily) or self.count or 4
+
+    @property
     def cell(self) -> float | None:
         """The side of a space in mm; None: the largest."""
         return load_geometry("classic").cell if self.card_size else None
@@ -202,7 +207,7 @@ def find_for(
         return find_daily(job.daily, levels, job.seconds or 3600, executor, progress)
     assert job.seed is not None
     theme = None if job.theme_filter is None else PuzzleTheme(job.theme_filter)
-    wanted = PuzzleRequest(job.count or 4, job.seed, levels, theme, job.seconds or 600)
+    wanted = PuzzleRequest(job.wanted, job.seed, levels, theme, job.seconds or 600)
     batch = find_puzzles(wanted, executor, bar(progress, "puzzles", wanted.count))
     return sort_for_print(batch.puzzles), shortfall(batch, wanted)
 
@@ -405,6 +410,7 @@ def _files(
             job.site,
             hints=job.hints == "foot",
             solutions=job.solutions == "foot",
+            expected=job.wanted,
         )
         if job.rules:
             advice = ("choose larger paper", OptionAdvice("no-rules"))

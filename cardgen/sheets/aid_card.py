@@ -25,12 +25,14 @@ GAP = 2.4
 BLEED = 2.5
 """Around a card: cards stand 5 mm apart, and each has cuts of its own."""
 
-_SAFE, _SIDE, _HEAD = 3.0, 4.0, 9.6
+_SAFE, _SIDE, _HEAD, _TOP = 3.0, 4.0, 9.6, 11.2
 _STEP = 11.9  # mm that the words of a step may take
 _SIZES = (TEXT, 6.0, 5.5)  # pt, of words in other languages that are longer
 _PAST = _SIDE - _SAFE  # so far a title may reach past its column
 INNER = CARD[0] - 2 * _SIDE
 """Width of what stands on a card."""
+HEIGHT = CARD[1] - _TOP - _SAFE
+"""Height of it, in which all text is far enough from the cut."""
 QUIET = grey(0.75)
 
 
@@ -62,7 +64,7 @@ def _side(
         draw.filled(draw.rectangle(bar), ground),
         centred_text(_SIDE, y, title, 12, WHITE, anchor="start"),
         composer.label(words, CARD[0] - _SIDE, level, room, 7, quiet, "regular", "end"),
-        content.at(_SIDE, _HEAD + 1.6),
+        content.at(_SIDE, _TOP),
     )
     placed = in_direction_of(book.language, shapes, CARD[0])
     return draw.Page(*CARD, (("text", placed),), bleed=BLEED, safe=_SAFE, label=label)

@@ -134,8 +134,9 @@ def settings(game: PrintedGame, part: Part, book: FontBook) -> Iterator[Setting]
     if "variants" in part.options:
         players = tuple((f"{name} Lee", name[0]) for name in sorted(NAMES - {"Lee"}))
         seats = min(len(players), game.game.players[1] or len(players))
-        more: dict[str, Any] = {"variants": ("short",), "whole_game": True}
-        yield Setting(book=book, paper="a4", seats=seats, players=players[:seats], **more)
+        yield Setting(
+            book=book, paper="a4", seats=seats, players=players[:seats], variants=("short",)
+        )
 
 
 def english(pages: Iterable[Page], known: set[str]) -> dict[str, str]:

@@ -89,10 +89,12 @@ def puzzle_sheets(
     *,
     hints: bool = False,
     solutions: bool = False,
+    expected: int = 0,
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` with `per_page` puzzles each.
 
     If small boards leave too little room for the turns of a puzzle, a last page has boxes for more.
+    Without puzzles, it is checked whether the `expected` number of them will fit (0: any number).
 
     They are numbered from 1 unless they are for `days`. The QR symbol of each has the letters of
     its board, or opens it on a `site`. `cell` is the side of a space in mm, by default on each page
@@ -107,8 +109,8 @@ def puzzle_sheets(
             "a column has no room for a symbol: choose larger paper, or leave out --site"
         )
     plan = _COLUMN_PLAN if column else _PLANS[per_page]
-    if puzzles:  # where one row has all, it is as high as the page
-        plan = replace(plan, down=min(plan.down, ceil(len(puzzles) / plan.across)))
+    if count := len(puzzles) or expected:  # where one row has all, it is as high as the page
+        plan = replace(plan, down=min(plan.down, ceil(count / plan.across)))
     width, height = paper
     edge = margin(paper)
     block_width = (width - 2 * edge - (plan.across - 1) * _GAP) / plan.across

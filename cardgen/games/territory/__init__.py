@@ -19,7 +19,7 @@ from cardgen.games.territory.look import GAME_INKS
 from cardgen.games.territory.markers import SET, marker_sets
 from cardgen.games.territory.placemat import half_card, placemat_pages
 from cardgen.games.territory.position import print_position
-from cardgen.games.territory.record import record_pages, rows_needed
+from cardgen.games.territory.record import record_pages
 from cardgen.games.territory.rules import rules_pages
 from cardgen.games.territory.table_pages import table_page
 from cardgen.inputs.faults import did_you_mean
@@ -85,9 +85,8 @@ def _placemat(game: Game, setting: Setting) -> Sequence[Page]:
 
 
 def _record(game: Game, setting: Setting) -> tuple[Page, ...]:
-    rows = rows_needed(game.name, setting.seats, setting.variants) if setting.whole_game else 0
     players, layout, variants = setting.seated, setting.layout, setting.variants
-    return record_pages(setting.book, setting.size, game.name, players, layout, variants, rows)
+    return record_pages(setting.book, setting.size, game.name, players, layout, variants)
 
 
 def _markers(setting: Setting) -> Iterator[CardPages]:

@@ -38,7 +38,6 @@ from companion.games import GAMES
 from companion.territory.rules import SHORT_GAMES, VARIANTS, Rules, rules_of
 
 _HEADS = ("players", "boards", "controlled")
-_FEWEST_ROWS = 40  # that the sheets of a game have together
 _STATUSES: Mapping[str, tuple[str, ...]] = {
     "reflector": ("null", "owned", "node"),
     "deflector": ("null", "owned", "node", "deflector", "clear"),
@@ -69,15 +68,12 @@ def record_pages(
     players: Sequence[Player] = (),
     layout: str = "",
     variants: Sequence[str] = (),
-    rows: int = 0,
 ) -> tuple[draw.Page, ...]:
-    """Return the sheets for a game on `paper`.
+    """Return the sheets for a whole game on `paper`: an even number, to be printed on both sides.
 
     `players` fills in names and symbols, clockwise; without, there is room for the game's fewest.
-    `layout` and `variants` are filled in too, where they are known. With `rows` there are at least
-    so many for moves and answers, and an even number of pages, to be printed on both sides. Raises
-    SheetError if the paper is too small, TextTooLongError or MissingGlyphError if a name or symbol
-    cannot be set.
+    `layout` and `variants` are filled in too, where they are known. Raises SheetError if the paper
+    is too small, TextTooLongError or MissingGlyphError if a name or symbol cannot be set.
     """
     record = _Record(book, paper, game, players or [("", "")] * GAMES[game].players[0])
     words = record.words
@@ -101,6 +97,7 @@ def record_pages(
     for index in range(first):
         shapes += record.row(index + 1, y + index * ROW)
     pages = [draw.text_page(paper, shapes, f"{game} record")]
+    rows = rows_needed(game, len(record.players), variants)
     return (*pages, *record.further_pages(first, rows))
 
 
@@ -155,7 +152,7 @@ class _Record:
         return sheet_head(self.book, inks, self.paper[0], name, title, told, margin=MARGIN)
 
     def further_pages(self, number: int, wanted: int) -> Iterator[draw.Page]:
-        """Yield the pages after the first `number` rows: as many as are `wanted`, boards, tally.
+        """Yield the pages after the first `number` rows: up to those `wanted`, boards, tally.
 
         What is left free on a page of boards has rows, too.
         """
@@ -164,8 +161,8 @@ class _Record:
         tail = _packed(self._last_parts(), room)
         used = [sum(used for used, _ in parts) for parts in tail]
         below = [max(0, int((room - each - 3) / ROW) - 1) for each in used]
-        pages = max(0, -(-(max(wanted, _FEWEST_ROWS) - number - sum(below)) // full))
-        pages += wanted > 0 and (1 + pages + len(tail)) % 2
+        pages = max(0, -(-(wanted - number - sum(below)) // full))
+        pages += (1 + pages + len(tail)) % 2
         leaves: list[tuple[list[_Part], int]] = [
             *([([], full)] * pages),
             *zip(tail, below, strict=True),

@@ -8,6 +8,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
@@ -197,7 +198,10 @@ class TablePlan:
     @cached_property
     def outlines(self) -> tuple[tuple[draw.Point, ...], ...]:
         """The corners of the card around each grid."""
-        box = self.outline
+        return self.corners(self.outline)
+
+    def corners(self, box: draw.Box) -> tuple[tuple[draw.Point, ...], ...]:
+        """Return the corners of a box in each grid's own coordinates, on the table."""
         corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
         return tuple(tuple(matrix.apply(*corner) for corner in corners) for matrix in self.matrices)
 
@@ -283,12 +287,8 @@ def spread_for(table: Table, cell: float, card: CardMargins, gap: float) -> floa
 
 def _too_close(plan: TablePlan, gap: float) -> bool:
     """Return whether two cards are nearer than `gap` mm, by expanding each by half of that."""
-    box = plan.outline.expanded(gap / 2)
-    corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
-    shapes = [[matrix.apply(*corner) for corner in corners] for matrix in plan.matrices]
-    return any(
-        _overlap(one, other) for index, one in enumerate(shapes) for other in shapes[index + 1 :]
-    )
+    cards = plan.corners(plan.outline.expanded(gap / 2))
+    return any(_overlap(one, other) for one, other in combinations(cards, 2))
 
 
 def _overlap(one: Sequence[draw.Point], other: Sequence[draw.Point]) -> bool:

@@ -69,7 +69,6 @@ class TableMaker:
             diets=table.diets,
             diets_on=event.tent_diets,
             link=phone_link(event.site, table.join),
-            whole_game=True,
             geometry=load_geometry(event.cards.geometry if event.cards else "classic"),
         )
 

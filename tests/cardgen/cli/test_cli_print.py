@@ -364,10 +364,11 @@ def test_the_person_of_a_profile_stands_in_the_head_of_every_page_that_has_one(
     )
     assert cardgen(*arguments.split()).status == 0
     pages = [*words("ada.pdf"), *words("ada-record.pdf")]
+    rules, symbols, record = (True, False), (True,), (True,) * 4
     assert ["Augusta Ada King Byron Lovelace" in page for page in pages] == [
-        *(True, False, True, True, True)
+        *(*rules, *symbols, *record)
     ]
-    assert ["Analytical Engines" in page for page in pages] == [True, *[False] * 4]
+    assert ["Analytical Engines" in page for page in pages] == [True, *[False] * 6]
     assert preflight(folder / "ada.pdf").findings == ()
 
 

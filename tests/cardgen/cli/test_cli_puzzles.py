@@ -256,6 +256,19 @@ def test_paper_that_is_too_small_is_refused_before_any_board_is_drawn(
     assert line.endswith("choose fewer to a page, or larger paper")
 
 
+def test_paper_is_large_enough_if_the_puzzles_to_come_fit(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(printing, "generate", lambda **_: Batch(list(examples()[:2])))
+    feet = ("--hints", "foot", "--solutions", "foot")
+    told = cardgen(
+        "puzzles", "--count", 2, "--per-page", 6, "--paper", "letter", *feet, "-o", "two"
+    )
+    assert (told.status, told.err) == (0, "")
+    told = cardgen("puzzles", "--count", 4, "--per-page", 6, "--paper", "letter", *feet)
+    assert told.status == 2 and "choose fewer to a page" in told.err
+
+
 def test_puzzles_go_from_easy_to_expert_with_neighbours_of_different_par_where_that_can_be() -> (
     None
 ):

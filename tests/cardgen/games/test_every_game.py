@@ -1,6 +1,7 @@
 """What is asked of every game that prints something, and of the template for new ones."""
 
 import re
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,10 @@ from cardgen.games import PRINTED
 from cardgen.games.contract import PrintedGame, Setting
 from cardgen.jobs import kit as kit_module
 from cardgen.jobs.prints import printed_files
+from companion.words import language, languages
 from tests.cardgen import template_sheets
 from tests.support.commandline import cardgen, files
-from tests.support.reading import plain_text
+from tests.support.reading import box_of, plain_text, texts
 
 TEMPLATE = template_sheets.PRINTED
 EVERY = pytest.mark.parametrize("game", [*PRINTED.values(), TEMPLATE], ids=lambda game: game.name)
@@ -50,6 +52,22 @@ def test_parts_have_names_of_their_own_and_fit_the_paper_for_every_number_of_pla
             pages = part.make(Setting(book=book, paper="a4", seats=seats))
             assert pages and all(page.layers for page in pages)
             assert part.per == "game" or part.about
+
+
+@pytest.mark.parametrize("tag", languages())
+@pytest.mark.parametrize("game", PRINTED)
+def test_aid_cards_are_legible_and_keep_text_from_the_cut_in_every_language(
+    game: str, tag: str
+) -> None:
+    book, part = FontBook(language=language(tag)), PRINTED[game].part("aid")
+    if part is None or part.pieces is None:  # a page of paper
+        return
+    setting = Setting(book=book, paper="a4", seats=PRINTED[game].game.players[0])
+    for page in chain.from_iterable(part.pieces.make(setting)):
+        safe = page.trim.expanded(-3)
+        for text, matrix in texts(page):
+            assert safe.holds(box_of(book, text, matrix), 0.01), text.content
+            assert text.size * matrix.scale >= 5
 
 
 @EVERY

@@ -293,6 +293,24 @@ def test_one_row_of_puzzles_has_the_height_of_the_page(book: FontBook) -> None:
     assert rims_of(painted(pdf_of((page,), book), 0))[0].width >= 50
 
 
+@pytest.mark.parametrize("expected", [1, 2, 3, 4])
+def test_as_many_puzzles_as_are_expected_have_room_on_a_page_of_six(
+    expected: int, book: FontBook
+) -> None:
+    def sheets_of(puzzles: tuple[Puzzle, ...]) -> tuple[Page, ...]:
+        return puzzle_sheets(
+            puzzles, book, LETTER, 6, hints=True, solutions=True, expected=expected
+        )
+
+    if expected <= 3:  # one row of boards
+        assert sheets_of(()) == ()
+        assert len(sheets_of(PUZZLES[:expected])) == 1
+        return
+    for puzzles in ((), PUZZLES[:expected]):
+        with pytest.raises(SheetError, match="choose fewer to a page"):
+            sheets_of(puzzles)
+
+
 @pytest.mark.parametrize(("paper", "per_page"), [(A4, 6), (LETTER, 4), (A5, 1)])
 def test_the_symbols_on_a_printed_page_hold_the_identities(
     paper: tuple[float, float], per_page: PerPage, book: FontBook

@@ -158,3 +158,8 @@ def test_what_the_first_page_says_is_what_the_engine_plays(
     first, _ = rules_pages(book, A4)
     assert phrase in " ".join(text.content for text, _ in texts(first))
     scene()
+
+
+def test_the_second_page_says_how_to_mark_where_you_stand(book: FontBook) -> None:
+    said = " ".join(text.content for text, _ in texts(rules_pages(book, A4)[1]))
+    assert "Ring the space where you stand" in said

@@ -256,6 +256,7 @@ def test_the_rules_are_one_page_and_name_every_number(paper: tuple[float, float]
     words = " ".join(plain_text(pdf_of((rules(paper),), BOOK)).split())
     for fact in (
         "three of the four castles",
+        "row by row while your reserve lasts",
         "15",
         "At most six",
         "4 to 6",
