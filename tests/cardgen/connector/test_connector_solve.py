@@ -39,6 +39,7 @@ from cardgen.connector.layout.store import (
     read_layouts,
     to_json,
 )
+from cardgen.connector.proof.legibility import ProofFinding
 from cardgen.connector.proof.one_card import steps_right
 from cardgen.connector.proof.verify import TRIALS
 from cardgen.connector.texts import (
@@ -482,12 +483,42 @@ def test_texts_on_too_many_cards_are_told_which_asks_for_most():
     )
 
 
+COVERED = ProofFinding("North", "'alder' on card 1 is covered in 9 of 500 piles")
+ASKEW = ProofFinding("back panel", "'birch' is askew")
+
+
 def test_the_least_that_helps_is_tried_and_named(monkeypatch):
     monkeypatch.setattr(solver, "_MOST_REJECTED", 2)
-    message = refusal((own(TREES, 3),), works=lambda _: False)
+    monkeypatch.setattr(decoys, "with_decoys", lambda *_: None)
+    message = refusal((own(TREES, 3),), decoys=True, cures=False)
     assert message == (
         "connector: 2 layouts were found, and in each of them one card gives too much away: "
-        "this was tried and works: ask for fewer cards, 2 for North"
+        "give each text some short decoys, shorten the texts, or add --seed N to try another layout"
+    )
+    message = refusal((own(TREES, 3),), prove=lambda _: (COVERED,))
+    assert message.endswith(": this was tried and works: ask for fewer cards, 2 for North")
+
+
+def test_the_fault_of_the_best_layout_is_told_where_none_passes_the_proof(monkeypatch):
+    monkeypatch.setattr(solver, "_MOST_REJECTED", 2)
+    proofs = iter([(COVERED, ASKEW, ASKEW), (ASKEW, COVERED)])
+    assert refusal((own(TREES, 2),), prove=lambda _: next(proofs), cures=False) == (
+        "connector: 2 layouts were found, and none of them works; the best one fails: back panel: "
+        "'birch' is askew (and 1 other fault): shorten the texts, or add --seed N to try another "
+        "layout"
+    )
+
+
+def test_the_fault_of_a_layout_is_told_also_where_the_time_ends_before_another_is_found():
+    left = [9.0]
+
+    def prove(_):
+        left[0] = 0.0
+        return (COVERED,)
+
+    assert refusal((own(TREES, 2),), prove=prove, seconds_left=lambda: left[0]) == (
+        f"connector: 1 layout was found, and it does not work: {COVERED}: add --minutes N for more "
+        "time, or shorten the texts"
     )
 
 
@@ -518,7 +549,7 @@ def test_the_search_ends_after_some_layouts_that_do_not_work(monkeypatch):
     monkeypatch.setattr(solver, "_MOST_REJECTED", 3)
     rejected = []
     with pytest.raises(InputFault, match="3 layouts were found"):
-        quick((own(TREES, 2),), works=rejected.append)
+        quick((own(TREES, 2),), prove=lambda layout: rejected.append(layout) or (COVERED,))
     assert len(rejected) == 3
 
 
@@ -579,7 +610,7 @@ def searches(monkeypatch):
         seed, cards = search.seed, search.texts[0].cards
         made.append((seed, cards))
         layouts = found(seed, search.panel, cards), found(seed + 1)
-        return next(layout for layout in layouts if search.works(layout))
+        return next(layout for layout in layouts if not search.prove(layout))
 
     monkeypatch.setattr(LayoutSearch, "solve", solve_once)
     return made
@@ -745,7 +776,7 @@ def test_a_shipped_layout_is_not_proven_at_each_run_unless_it_differs(monkeypatc
 def test_a_kept_layout_that_does_not_work_is_replaced_by_one_that_does(tmp_path, searches):
     path = tmp_path / "north.toml"
     bad = lay(path)
-    good = lay(path, works=lambda layout: layout != bad)
+    good = lay(path, prove=lambda layout: (COVERED,) if layout == bad else ())
     assert good != bad
     assert read_layouts(layout_path(path)) == LayoutFile((good,))
 
