@@ -53,9 +53,9 @@ def connector_of(
             report(f"connector: {state}")
         steps.append(state)
 
-    def works(layout: Layout) -> bool:
+    def prove(layout: Layout) -> tuple[ProofFinding, ...]:
         show("cards drawn, laid and read")
-        return not findings(connector_with(layout, words), geometry, book, trials)
+        return findings(connector_with(layout, words), geometry, book, trials)
 
     search = LayoutSearch(
         words,
@@ -64,7 +64,7 @@ def connector_of(
         book,
         seed=seed or SEED,
         heading=heading,
-        works=works,
+        prove=prove,
         progress=show,
         seconds_left=lambda: until - monotonic(),
     )

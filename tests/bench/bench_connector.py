@@ -23,6 +23,7 @@ from cardgen.connector.layout.result import SEED, Layout
 from cardgen.connector.layout.seat_orders import seat_orders
 from cardgen.connector.layout.solve import Effort, LayoutSearch, Style
 from cardgen.connector.layout.store import layout_path, read_layouts, to_json
+from cardgen.connector.proof.legibility import ProofFinding
 from cardgen.connector.proof.verify import TRIALS
 from cardgen.connector.texts import (
     SHIPPED_TEXTS,
@@ -87,10 +88,10 @@ def ship(geometry: str, language: str) -> None:
     texts, heading = read_texts(source)
     panel, own = panel_of(card), {(text.game, decoy) for text in texts for decoy in text.decoys}
 
-    def works(layout: Layout) -> bool:
+    def prove(layout: Layout) -> tuple[ProofFinding, ...]:
         if not all((each.games[0], " ".join(each.lines)) in own for each in layout.decoys):
-            return False
-        return not findings(Connector(layout, texts), card, book, TRIALS)
+            return (ProofFinding("decoys", "not all of them are those given"),)
+        return findings(Connector(layout, texts), card, book, TRIALS)
 
     known, *_ = seat_orders(texts, panel, SEED)
     layout = LayoutSearch(
@@ -103,7 +104,7 @@ def ship(geometry: str, language: str) -> None:
         columns=COLUMNS_THAT_SHIP,
         heading=heading,
         heading_size=TITLE,
-        works=works,
+        prove=prove,
         progress=print,
     ).solve()
     path = layout_path(source)

@@ -33,13 +33,13 @@ SMALLEST_PAPER = 200.0, 270.0
 
 _MARGIN = 14.0
 _HEAD = 19.0  # as high as that of all sheets, and a little less room below it
-_LEGEND = 18.0  # what the signs mean
+_LEGEND = 13.0  # what the signs mean
 _TITLE = 10.5  # a game's name below its rule
 _GAP = 6.0  # between two games
 _SIZE = 9.0  # pt
 _STEP = _SIZE * draw.MM_PER_PT * 1.35
-_SKETCH = 0.45  # scale of the pictures among the hints
-_SKETCH_WIDTH = 72.0  # and their largest width, in mm
+_SKETCHES = 0.45, 0.36, 0.33  # scales of the pictures among the hints, largest first
+_SKETCH_WIDTH = 160.0  # largest width of a pile in them, at true size in mm
 _BADGE = 2.1  # radius of the number of a step
 _INDENT = 3.0  # of the hidden text
 _COLUMNS = 8.0  # between a picture or the steps and the text at their right
@@ -80,8 +80,17 @@ def hint_sheets(
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) on how to lay the cards, without the words.
 
-    The paper is one that passes `check_paper`.
+    The pictures are as large as they may be on one page; where even small ones take more pages,
+    they are large. The paper is one that passes `check_paper`.
     """
+    tries = [_hints_with_sketches(connector, book, paper, scale) for scale in _SKETCHES]
+    return next((pages for pages in tries if len(pages) == 1), tries[0])
+
+
+def _hints_with_sketches(
+    connector: Connector, book: FontBook, paper: tuple[float, float], largest: float
+) -> tuple[draw.Page, ...]:
+    """Return the hints with pictures of piles at the scale `largest`, smaller for wide ones."""
     width = paper[0] - 2 * _MARGIN
     words = _words(book)
     head = (*_head(book, "hints", width), *_legend(connector, book, width))
@@ -90,12 +99,12 @@ def hint_sheets(
 
     def describe(pile: Pile) -> Block:
         box = extent(connector, pile)
-        scale = min(_SKETCH, _SKETCH_WIDTH / box.width)
+        scale = largest * min(1, _SKETCH_WIDTH / box.width)
         sketch = draw.Group(
             pile_sketch(on_paper, pile, scale), draw.moved(-box.x * scale, -box.y * scale)
         )
         picture = Diagram(box.width * scale, box.height * scale, (sketch,))
-        left = _SKETCH_WIDTH + _COLUMNS
+        left = largest * _SKETCH_WIDTH + _COLUMNS
         ink = on_paper.ink(pile.game)
         how = _numbered(steps(connector, pile, words), width - left, book, ink)
         return Block(width, max(how.height, picture.height), (picture.at(0, 0), how.at(left, 0)))
@@ -177,22 +186,46 @@ def _pages(
     top: float,
     describe: Callable[[Pile], Block],
 ) -> tuple[draw.Page, ...]:
-    """Return the descriptions of all piles below `head`, none split across pages."""
-    width, height = paper
-    pages: list[list[draw.Shape]] = [list(head)]
-    y = top
+    """Return the descriptions of all piles below `head`, none split across pages.
+
+    They are on as few pages as they can be, and these are about equally full.
+    """
+    inner, room = paper[0] - 2 * _MARGIN, paper[1] - 2 * _MARGIN
+    blocks = []
     for pile in connector.layout.piles:
-        described = describe(pile)
-        if y + _TITLE + described.height > height - 2 * _MARGIN and y > top:
-            pages.append([])
-            y = 0.0
-        title = _title(connector, pile, _words(book), width - 2 * _MARGIN)
-        pages[-1].append(draw.Group((*title, described.at(0, _TITLE)), draw.moved(0, y)))
-        y += _TITLE + described.height + _GAP
+        title, described = _title(connector, pile, _words(book), inner), describe(pile)
+        shapes = (*title, described.at(0, _TITLE))
+        blocks.append(Block(inner, _TITLE + described.height, shapes))
+    shared = _shared(blocks, top, room)
+    for less in range(1, int(room)):
+        evener = _shared(blocks, top, room - less)
+        if len(evener) > len(shared):
+            break
+        shared = evener
+    pages: list[list[draw.Shape]] = []
+    for number, on_page in enumerate(shared):
+        y = top if number == 0 else 0.0
+        pages.append([*head] if number == 0 else [])
+        for block in on_page:
+            pages[-1].append(block.at(0, y))
+            y += block.height + _GAP
     margin = draw.moved(_MARGIN, _MARGIN)
     groups = (draw.Group(tuple(shapes), margin) for shapes in pages)
-    placed = (in_direction_of(book.language, (group,), width) for group in groups)
+    placed = (in_direction_of(book.language, (group,), paper[0]) for group in groups)
     return draw.text_pages(paper, placed, "page")
+
+
+def _shared(blocks: Sequence[Block], top: float, room: float) -> list[list[Block]]:
+    """Return which blocks stand on each page with `room` mm, the first of them from `top`."""
+    pages: list[list[Block]] = [[]]
+    y = top
+    for block in blocks:
+        if pages[-1] and y + block.height > room:
+            pages.append([])
+            y = 0.0
+        pages[-1].append(block)
+        y += block.height + _GAP
+    return pages
 
 
 def _head(book: FontBook, sheet: str, width: float) -> tuple[draw.Shape, ...]:

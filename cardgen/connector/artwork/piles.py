@@ -75,11 +75,11 @@ def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Sh
     """Return a pile at `scale` as outlines for white paper, with the corners laid into brackets.
 
     Lines of words to read are bars beside the number of their card. Brackets and numbers have the
-    same size at any scale.
+    same size at any scale, and no card covers them.
     """
     panel, ink = connector.layout.panel, connector.ink(pile.game)
     shapes: list[draw.Shape] = []
-    discs: list[draw.Shape] = []
+    signs: list[draw.Shape] = []
     phrases = connector.layout.phrases_of(pile.game)
     for number, (laid, phrase) in enumerate(zip(pile.cards, phrases, strict=True)):
         place = draw.scaled(scale) @ panel.on_table(laid)
@@ -91,10 +91,10 @@ def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Sh
         links = connector.layout.links_to(pile.game, number)
         for link in links:
             x, y = place.apply(*panel.corner(link.corner))
-            shapes += _corner_in_bracket(link, x, y, ink)
+            signs += _corner_in_bracket(link, x, y, ink)
         right = any(link.side == "left" for link in links)  # away from the bracket and its number
-        discs += _card_number(number + 1, phrase, words, ink, right=right)
-    return (*shapes, *discs)
+        signs += _card_number(number + 1, phrase, words, ink, right=right)
+    return (*shapes, *signs)
 
 
 def _card_number(

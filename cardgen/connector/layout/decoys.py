@@ -11,6 +11,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise, product
+from typing import NamedTuple
 
 from cardgen.connector.layout.line_breaks import narrow_settings
 from cardgen.connector.layout.phrases import SMALL
@@ -24,10 +25,10 @@ from cardgen.connector.layout.result import (
     SIGN,
     SIGN_GAP,
     TURNS,
+    CardPosition,
     Face,
     Layout,
     Phrase,
-    Pile,
     Turn,
     around_piece,
     is_face_up,
@@ -46,7 +47,7 @@ from cardgen.connector.proof.one_card import (
 from cardgen.connector.texts import Description, Texts
 from cardgen.connector.words import joint_of, whole_words, word_spans, words_of
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.shapes import MM_PER_PT, Box
+from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix
 
 _ATTEMPTS = 6
 _MOST = 6  # decoys of a text
@@ -290,19 +291,25 @@ def _places(
 ) -> Iterator[tuple[Face, Turn, tuple[str, ...], Box]]:
     """Yield face, turn, lines and box where nothing else is printed and no column shows them."""
     panel = layout.panel
+    printed = {face: _print_on(layout, face) for face in panel.faces}
+    views = {face: list(_views(layout, face)) for face in panel.faces}
+    expected = list(_expected_phrases(layout, text.game))
     for lines, width, height in _settings(wording, layout, book, sign):
         for face, turn in product(panel.faces, TURNS):
-            room, print_there = panel.room(face), _print_on(layout, face)
+            room = panel.room(face)
             across, down = (width, height) if turn in (0, 180) else (height, width)
             left, up, right, below = around_piece(turn, tab=not sign)
             for y in range(math.floor((room.height - down + 1e-6) / _PITCH) + 1):
+                top, high = room.y + y * _PITCH - up, down + up + below
+                row = Box(room.x - left, top, room.width + left + right, high)
+                in_row = [box for box in printed[face] if box.overlaps(row)]
                 for x in range(math.floor((room.width - across + 1e-6) / _PITCH) + 1):
                     box = Box(room.x + x * _PITCH, room.y + y * _PITCH, across, down)
-                    piece = Box(box.x - left, box.y - up, across + left + right, down + up + below)
+                    piece = Box(box.x - left, top, across + left + right, high)
                     if (
-                        not any(map(piece.overlaps, print_there))
-                        and _is_unseen(layout, box, face)
-                        and _is_no_candidate(layout, text.game, box, face, turn)
+                        not any(map(piece.overlaps, in_row))
+                        and all(view.hides(box) for view in views[face])
+                        and not any(one.may_be(box, face, turn) for one in expected)
                     ):
                         yield face, turn, lines, box
 
@@ -335,51 +342,70 @@ def _print_on(layout: Layout, face: Face) -> list[Box]:
     return [box.expanded(APART) for box in boxes]
 
 
-def _is_unseen(layout: Layout, box: Box, face: Face) -> bool:
-    """Return whether a box on a face is hidden or outside the column, in every pile of cards."""
-    panel = layout.panel
-    on_left = box.right + HEM <= 2 * panel.flap
-    on_right = box.x - HEM >= panel.width - 2 * panel.flap
+class _View(NamedTuple):
+    """How a face of a card in a pile is seen: the `column` there, and what covers it."""
 
-    def is_hidden(pile: Pile, number: int) -> bool:
-        card = pile.cards[number]
-        seen, folded = box.mapped(panel.on_table(card)), FOLDED_FACES[card.fold]
-        covers = (
-            panel.outline(above.fold).mapped(panel.on_table(above)).expanded(-CLEARANCE * off)
-            for off, above in enumerate(pile.cards[number + 1 :], 1)
-        )
-        return (
-            not is_face_up(face, card.fold)
-            or not seen.overlaps(pile.column.expanded(CLEARANCE))
-            or any(cover.holds(seen) for cover in covers)
-            or (face == "back" and "left" in folded and on_left)
-            or (face == "back" and "right" in folded and on_right)
-        )
+    column: Box
+    covers: tuple[Box, ...]
 
-    return all(
-        is_hidden(pile, number)
-        for pile in layout.piles
-        if len(pile.cards) > 1
-        for number in range(len(pile.cards))
-    )
+    def hides(self, box: Box) -> bool:
+        """Return whether a box on the face is hidden or outside the column."""
+        return not box.overlaps(self.column) or any(cover.holds(box) for cover in self.covers)
 
 
-def _is_no_candidate(layout: Layout, game: str, box: Box, face: Face, turn: Turn) -> bool:
-    """Return whether nobody takes a box for the next phrase of the game's pile."""
+def _views(layout: Layout, face: Face) -> Iterator[_View]:
+    """Yield how a face is seen on each card of each pile, in the panel's coordinates."""
+    panel, height = layout.panel, layout.panel.height
+    reach = 2 * panel.flap - HEM
+    flaps = {"left": Box(0, 0, reach, height), "right": Box(panel.width - reach, 0, reach, height)}
+    for pile in layout.piles:
+        for number, card in enumerate(pile.cards):
+            if len(pile.cards) == 1 or not is_face_up(face, card.fold):
+                continue
+            on_panel = panel.on_table(card).inverse()
+            covers = [
+                panel.outline(above.fold)
+                .mapped(on_panel @ panel.on_table(above))
+                .expanded(-CLEARANCE * off)
+                for off, above in enumerate(pile.cards[number + 1 :], 1)
+            ]
+            if face == "back":
+                covers += [flaps[flap] for flap in FOLDED_FACES[card.fold]]
+            yield _View(pile.column.expanded(CLEARANCE).mapped(on_panel), tuple(covers))
+
+
+class _ExpectedPhrase(NamedTuple):
+    """Where the next phrase of a pile is looked for: on `card`, below the one `before`.
+
+    `view` maps the card's panel to the table, `way` is how far from `before` the right phrase is.
+    """
+
+    card: CardPosition
+    view: Matrix
+    before: Box
+    way: float
+    right_to_left: bool
+
+    def may_be(self, box: Box, face: Face, turn: Turn) -> bool:
+        """Return whether somebody may take a box for the next phrase."""
+        if self.card.turn != turn or not is_face_up(face, self.card.fold):
+            return False
+        there = box.mapped(self.view)
+        way = _way(self.before, there, self.right_to_left)
+        return there.y > self.before.bottom - 1 and way < self.way + DOUBT
+
+
+def _expected_phrases(layout: Layout, game: str) -> Iterator[_ExpectedPhrase]:
     phrases = layout.phrases_of(game)
     right_to_left = any(phrase.right_to_left for phrase in phrases)
     pile = next(pile for pile in layout.piles if pile.game == game)
     for (below, phrase), (card, after) in pairwise(zip(pile.cards, phrases, strict=True)):
-        if card.turn != turn or not is_face_up(face, card.fold):
-            continue
-        before = phrase.box.mapped(layout.panel.on_table(below))
-        view = layout.panel.on_table(card)
-        ways = [
-            abs(there.right - before.right if right_to_left else there.x - before.x)
-            + there.y
-            - before.bottom
-            for there in (box.mapped(view), after.box.mapped(view))
-        ]
-        if box.mapped(view).y > before.bottom - 1 and ways[0] < ways[1] + DOUBT:
-            return False
-    return True
+        before, view = phrase.box.mapped(layout.panel.on_table(below)), layout.panel.on_table(card)
+        way = _way(before, after.box.mapped(view), right_to_left)
+        yield _ExpectedPhrase(card, view, before, way, right_to_left)
+
+
+def _way(before: Box, after: Box, right_to_left: bool) -> float:
+    """Return how far a reader goes from one phrase to another."""
+    aside = after.right - before.right if right_to_left else after.x - before.x
+    return abs(aside) + after.y - before.bottom

@@ -23,12 +23,12 @@ from cardgen.output import write
 def layout_for(source: Path, search: LayoutSearch) -> Layout:
     """Return a layout of the texts in the file `source`: the one kept, or what `search` finds.
 
-    A layout is used only if it `works`, wherever it comes from. A new one is kept beside the texts,
-    in ``texts.layout.json``, and used by later runs. Another seed than the usual one asks for the
-    layout of that seed. A changed colour needs no new layout, and another title and invitation none
-    if they have room where the others were: also on the cards that come with the program. Raises
-    InputFault if the file beside the texts is damaged, or none is kept, and the search finds none,
-    lacks the solver, or has no time.
+    A layout is used only if it is proven to work, wherever it comes from. A new one is kept beside
+    the texts, in ``texts.layout.json``, and used by later runs. Another seed than the usual one
+    asks for the layout of that seed. A changed colour needs no new layout, and another title and
+    invitation none if they have room where the others were: also on the cards that come with the
+    program. Raises InputFault if the file beside the texts is damaged, or none is kept, and the
+    search finds none, lacks the solver, or has no time.
     """
     texts, panel, heading = search.texts, search.panel, search.heading
     check_glyphs(texts, search.book)
@@ -37,7 +37,7 @@ def layout_for(source: Path, search: LayoutSearch) -> Layout:
     of_this_seed = [one for one in file.layouts if search.seed in (SEED, one.seed)]
     for layout in of_this_seed:
         if is_layout_of(layout, texts, panel, heading):
-            if search.works(layout):
+            if not search.prove(layout):
                 return replace(layout, geometry=search.geometry)
             search.progress(f"{path}: its layout does not work: looking for a new one")
     if search.seed == SEED:
@@ -45,7 +45,7 @@ def layout_for(source: Path, search: LayoutSearch) -> Layout:
             of_this_seed += read_layouts(layout_path(shipped)).layouts
     for layout in of_this_seed:
         headed = _with_heading(layout, search)
-        if headed and search.works(headed):
+        if headed and not search.prove(headed):
             _keep(path, file.with_layout(headed), source)
             return headed
     foreign = []

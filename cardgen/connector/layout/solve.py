@@ -19,11 +19,12 @@ from cardgen.connector.layout.phrases import (
 )
 from cardgen.connector.layout.result import PITCH, SEED, HeadingBlock, Layout, Panel
 from cardgen.connector.layout.seat_orders import seat_orders
+from cardgen.connector.proof.legibility import ProofFinding
 from cardgen.connector.texts import Description, Heading, Texts
 from cardgen.connector.words import words_of
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import MM_PER_PT, Weight
-from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, quoted
+from cardgen.inputs.faults import Fault, InputFault, OptionAdvice, counted, quoted
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 
 if TYPE_CHECKING:
@@ -76,10 +77,10 @@ class LayoutSearch:
 
     `columns` says how wide in mm the columns may be that are tried one after the other; None: as
     wide as they like. The piece of the heading is at least `heading_size`: width and height in mm.
-    A layout for which `works` is false is thrown away. `progress` is called with each attempt. The
-    same arguments give the same layout with the same version of the solver, or none where
-    `seconds_left` runs out before: the clock never chooses between layouts. With `cures`, a part of
-    that time is for finding out what would help.
+    `prove` returns what keeps a layout from working; one with such findings is thrown away.
+    `progress` is called with each attempt. The same arguments give the same layout with the same
+    version of the solver, or none where `seconds_left` runs out before: the clock never chooses
+    between layouts. With `cures`, a part of that time is for finding out what would help.
     """
 
     texts: Texts
@@ -93,7 +94,7 @@ class LayoutSearch:
     heading: Heading | None = None
     heading_size: tuple[float, float] = (0.0, 0.0)
     decoys: bool = True
-    works: Callable[[Layout], bool] = lambda _: True
+    prove: Callable[[Layout], Sequence[ProofFinding]] = lambda _: ()
     progress: Callable[[str], None] = lambda _: None
     seconds_left: Callable[[], float] = lambda: math.inf
     cures: bool = True
@@ -101,7 +102,7 @@ class LayoutSearch:
     _setters: dict[Weight, PhraseSetter] = field(init=False, default_factory=dict)
     _time_for_cures: float = field(init=False, default=0.0)
     _spent: float = field(init=False, default=0.0)
-    _rejected: int = field(init=False, default=0)
+    _rejected: list[Sequence[ProofFinding]] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
         width, height = self.heading_size
@@ -125,6 +126,7 @@ class LayoutSearch:
             found = self._try_styles()
         except TimeoutError:
             message = "no layout was found in the time given, which is no proof that there is none"
+            message = self._why_rejected() or message
             found = [_fault(message, _MORE_TIME, "shorten the texts")]
         if isinstance(found, Layout):
             return found
@@ -173,7 +175,7 @@ class LayoutSearch:
             undecided = []
             limit = self.effort.find / (2 if narrow == self.columns[0] else 1)
             for problem in problems:
-                if left <= 0 or self._rejected >= _MOST_REJECTED:
+                if left <= 0 or len(self._rejected) >= _MOST_REJECTED:
                     return "unknown"
                 self.progress(f"{name}: looking for a layout")
                 solver = Solver(replace(problem, narrow=narrow), self._time_left)
@@ -195,15 +197,19 @@ class LayoutSearch:
         return self.seconds_left() - self._time_for_cures
 
     def _finished(self, layout: Layout) -> Layout | None:
-        """Return a layout with its decoys, None if they have no room or if it does not work."""
+        """Return a layout with its decoys, None if they have no room or if it does not work.
+
+        Findings of the proof are kept for the case that no layout works.
+        """
         from cardgen.connector.layout.decoys import with_decoys
 
         done: Layout | None = replace(layout, geometry=self.geometry, seed=self.seed)
         if done and self.decoys:
             done = with_decoys(done, self.texts, self.book)
-        if done and self.works(done):
+        findings = self.prove(done) if done else ()
+        if done and not findings:
             return done
-        self._rejected += 1
+        self._rejected.append(findings)
         return None
 
     def _problems(self, style: Style) -> Iterator[Problem]:
@@ -237,11 +243,9 @@ class LayoutSearch:
         too_full = self._is_too_full(style)
         if faults := [fault for text in texts for fault in self._faults_alone(text, style)]:
             return faults
-        if self._rejected:
-            many = f"{self._rejected} layouts were found"
-            message = f"{many}, and in each of them one card gives too much away"
-            decoys = "give each text some short decoys"
-            return [_fault(message, decoys, "shorten the texts", _ANOTHER_SEED)]
+        if why := self._why_rejected():
+            decoys = () if any(self._rejected) else ("give each text some short decoys",)
+            return [_fault(why, *decoys, "shorten the texts", _ANOTHER_SEED)]
         longest = max(texts, key=lambda text: len(text.text))
         which = f" (the longest is {longest.game}, {len(longest.text)})" if len(texts) > 1 else ""
         shorten = f"shorten the texts ({_characters(texts)} characters{which})"
@@ -257,6 +261,20 @@ class LayoutSearch:
         fewer = f"ask for fewer cards (now {most.cards} for {most.game})"
         return [_fault(message, shorten, fewer, _ANOTHER_SEED)]
 
+    def _why_rejected(self) -> str:
+        """Return why the layouts that were found were thrown away; an empty text if none was."""
+        if not self._rejected:
+            return ""
+        one = len(self._rejected) == 1
+        many = "1 layout was found" if one else f"{len(self._rejected)} layouts were found"
+        failed = [findings for findings in self._rejected if findings]
+        if not failed:
+            return f"{many}, and in {'it' if one else 'each of them'} one card gives too much away"
+        first, *others = min(failed, key=len)
+        more = f" (and {counted(len(others), 'other fault')})" if others else ""
+        none = "it does not work" if one else "none of them works; the best one fails"
+        return f"{many}, and {none}: {first}{more}"
+
     def _faults_alone(self, text: Description, style: Style) -> Iterator[Fault]:
         """Yield why a text does not fit even without the others, if that is so."""
         little = Effort(find=_ALONE, style=_ALONE, improve=0)
@@ -265,7 +283,7 @@ class LayoutSearch:
             texts=(text,),
             effort=little,
             decoys=False,
-            works=lambda _: True,
+            prove=lambda _: (),
             seconds_left=self._time_left,
             cures=False,
         )
@@ -318,7 +336,7 @@ class LayoutSearch:
                 texts=others,
                 heading=head,
                 effort=less,
-                works=lambda _: True,
+                prove=lambda _: (),
                 progress=lambda _: None,
                 cures=False,
             )

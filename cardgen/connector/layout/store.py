@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, is_dataclass, replace
+from dataclasses import asdict, is_dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
@@ -24,8 +24,7 @@ _FORMAT = 2
 class LayoutFile(NamedTuple):
     """The layouts for some texts, at most one for each card.
 
-    `proven` has a hash of all that was proven of a layout (`proof_of`); such a one needs no other
-    proof.
+    `proven` has a hash of all that was proven of a built-in layout, which needs no other proof.
     """
 
     layouts: tuple[Layout, ...] = ()
@@ -60,12 +59,6 @@ def read_layouts(path: Path) -> LayoutFile:
             "together"
         )
         raise InputFault.of(path, f"{error}: {cure}") from None
-
-
-def proof_of(layout: Layout, *what: object) -> str:
-    """Return a hash of a layout and of `what` else it was proven with."""
-    proven = repr((asdict(replace(layout, geometry="")), what))
-    return hashlib.sha256(proven.encode()).hexdigest()
 
 
 def is_layout_of(

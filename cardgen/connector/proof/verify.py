@@ -23,8 +23,8 @@ from cardgen.connector.proof.one_card import (
     steps_right,
 )
 from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
-from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
-from cardgen.connector.proof.simulated_player import Playthrough, play_through
+from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, count_misreadings
+from cardgen.connector.proof.simulated_player import Playthrough, Step, play_through
 from cardgen.connector.proof.stacking import (
     WHOLE,
     PlacedCard,
@@ -100,8 +100,9 @@ class _PlannedPile:
             done = play_through(start, self.printed, self.found, self.panel)
             yield from self._check_play(done, cards)
             if trials and count > 1 and not misreading and len(done.steps) == count:
-                tips = [step.tip for step in done.steps]
-                yield from self._check_misplaced_piles(cards, read, tips, trials)
+                planned = zip(done.steps, cards, strict=True)
+                steps = [step._replace(card=card) for step, card in planned]
+                yield from self._check_misplaced_piles(steps, trials)
         if count > 1:
             yield from self._check_fewer_cards(cards)
 
@@ -179,18 +180,9 @@ class _PlannedPile:
                 f"{LEAST_LAST_PHRASES}"
             )
 
-    def _check_misplaced_piles(
-        self,
-        cards: Sequence[PlacedCard],
-        read: Sequence[VisibleWord],
-        tips: Sequence[Point],
-        trials: int,
-    ) -> Iterator[str]:
-        parts = [
-            Part(card, tuple(item.word for item in read if item.number == number), tip)
-            for number, (card, tip) in enumerate(zip(cards, tips, strict=True))
-        ]
-        for fault, count in count_misreadings(parts, self.found, self.panel, trials).most_common(3):
+    def _check_misplaced_piles(self, steps: Sequence[Step], trials: int) -> Iterator[str]:
+        misread = count_misreadings(steps, self.found, self.panel, trials)
+        for fault, count in misread.most_common(3):
             yield (
                 f"{fault} in {count} of {trials} piles that are laid up to {SHIFT:g} mm and "
                 f"{SLANT:g} degree off at each link"

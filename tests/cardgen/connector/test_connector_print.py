@@ -22,7 +22,7 @@ from cardgen.connector.artwork.connector_sheets import (
 )
 from cardgen.connector.artwork.piles import card_forms, pile_picture
 from cardgen.connector.layout.result import MARK, CardPosition, Face, Layout, Panel, Pile, mark_at
-from cardgen.connector.texts import SHIPPED_TEXTS, contrast_on_black, read_texts
+from cardgen.connector.texts import SHIPPED_TEXTS, contrast_on_black, read_texts, shipped_texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import RICH_BLACK, Ink, contrast
 from cardgen.drawing.shapes import (
@@ -43,10 +43,12 @@ from cardgen.drawing.svg import write_svg
 from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.jobs.back_proofs import findings
+from cardgen.jobs.card_backs import builtin_connector
 from cardgen.preflight.check import preflight
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 from cardgen.sheets.words import sheet_words
+from companion.words import language
 from tests.support.deck import layout_of
 from tests.support.nightly import tries
 from tests.support.other_letters import other_letters
@@ -567,6 +569,24 @@ def test_sheets_have_the_head_of_all_sheets(
         head = Composer(book, NEUTRAL_INKS).head(title, about, "", width).shapes
         first = repr(pages(connector, book, A4)[0].layers)
         assert all(repr(shape) in first for shape in head)
+
+
+def bottoms(pages: Iterable[Page], book: FontBook) -> list[float]:
+    return [
+        max(box_of(book, text, matrix).bottom for text, matrix in texts(page)) for page in pages
+    ]
+
+
+@pytest.mark.parametrize("tag", shipped_texts())
+def test_hints_for_all_games_are_on_one_page_or_share_two_evenly(tag: str) -> None:
+    book = FontBook(language=language(tag))
+    for geometry in ("classic", "us"):
+        connector = builtin_connector(load_geometry(geometry), book)
+        assert connector
+        (bottom,) = bottoms(hint_sheets(connector, book, A4), book)
+        assert bottom < A4[1] - 14
+        first, last = bottoms(hint_sheets(connector, book, LETTER), book)
+        assert abs(first - last) < LETTER[1] / 5
 
 
 def test_hints_speak_of_flaps_only_where_some_are_folded(

@@ -39,6 +39,7 @@ from cardgen.connector.layout.store import (
     read_layouts,
     to_json,
 )
+from cardgen.connector.proof.legibility import ProofFinding
 from cardgen.connector.proof.one_card import steps_right
 from cardgen.connector.proof.verify import TRIALS
 from cardgen.connector.texts import (
@@ -417,7 +418,7 @@ def test_seats_that_a_text_asks_for_are_taken():
 
 
 def test_a_seed_gives_the_same_layout_again_and_improving_it_keeps_it_right():
-    texts = (own(TREES, 3), own(HARBOUR, 2, game="South"))
+    texts = (own(TREES, 3),)
     effort = Effort(improve=0.5)
     first, second = (quick(texts, seed=5, effort=effort) for _ in "ab")
     assert first == second
@@ -460,7 +461,7 @@ def test_a_text_without_words_of_its_own_is_told_so():
 def test_a_text_that_does_not_fit_even_alone_is_named():
     small = own(HARBOUR, 2, game="South")
     little = Effort(find=0.1, style=0.1, improve=0)
-    message = refusal((small, own(TREES, 6, ("1 left",) * 5)), effort=little)
+    message = refusal((small, own(TREES, 6, ("1 left",) * 5)), effort=little, cures=False)
     assert message.startswith(
         "connector: North: does not fit on 6 cards, not even without the other texts"
     )
@@ -473,7 +474,8 @@ def test_texts_that_fit_one_by_one_only_are_told_how_much_fits():
     assert " (the longest is Game 0, 153), about " in message
 
 
-def test_texts_on_too_many_cards_are_told_which_asks_for_most():
+def test_texts_on_too_many_cards_are_told_which_asks_for_most(monkeypatch):
+    monkeypatch.setattr(solver, "_ALONE", 0.01)
     message = refusal(sample("many"), effort=Effort(total=0))
     assert message == (
         "connector: no layout was found down to 5 pt, which is no proof that there is none: "
@@ -482,12 +484,42 @@ def test_texts_on_too_many_cards_are_told_which_asks_for_most():
     )
 
 
+COVERED = ProofFinding("North", "'alder' on card 1 is covered in 9 of 500 piles")
+ASKEW = ProofFinding("back panel", "'birch' is askew")
+
+
 def test_the_least_that_helps_is_tried_and_named(monkeypatch):
     monkeypatch.setattr(solver, "_MOST_REJECTED", 2)
-    message = refusal((own(TREES, 3),), works=lambda _: False)
+    monkeypatch.setattr(decoys, "with_decoys", lambda *_: None)
+    message = refusal((own(TREES, 2),), decoys=True, cures=False)
     assert message == (
         "connector: 2 layouts were found, and in each of them one card gives too much away: "
-        "this was tried and works: ask for fewer cards, 2 for North"
+        "give each text some short decoys, shorten the texts, or add --seed N to try another layout"
+    )
+    message = refusal((own(TREES, 3),), prove=lambda _: (COVERED,))
+    assert message.endswith(": this was tried and works: ask for fewer cards, 2 for North")
+
+
+def test_the_fault_of_the_best_layout_is_told_where_none_passes_the_proof(monkeypatch):
+    monkeypatch.setattr(solver, "_MOST_REJECTED", 2)
+    proofs = iter([(COVERED, ASKEW, ASKEW), (ASKEW, COVERED)])
+    assert refusal((own(TREES, 2),), prove=lambda _: next(proofs), cures=False) == (
+        "connector: 2 layouts were found, and none of them works; the best one fails: back panel: "
+        "'birch' is askew (and 1 other fault): shorten the texts, or add --seed N to try another "
+        "layout"
+    )
+
+
+def test_the_fault_of_a_layout_is_told_also_where_the_time_ends_before_another_is_found():
+    left = [9.0]
+
+    def prove(_):
+        left[0] = 0.0
+        return (COVERED,)
+
+    assert refusal((own(TREES, 2),), prove=prove, seconds_left=lambda: left[0]) == (
+        f"connector: 1 layout was found, and it does not work: {COVERED}: add --minutes N for more "
+        "time, or shorten the texts"
     )
 
 
@@ -509,7 +541,7 @@ def test_a_text_that_is_far_too_long_is_not_even_measured(monkeypatch):
 def test_to_measure_a_long_text_takes_no_longer_than_the_time_given(monkeypatch):
     monkeypatch.setattr(phrases, "narrow_columns", lambda widths, words: [((0, words), 1e9)])
     left = count(30, -1)
-    text = own(" ".join(f"a{n}" for n in range(215)), 2)
+    text = own(" ".join(f"a{n}" for n in range(100)), 2)
     message = refusal((text,), seconds_left=lambda: next(left), cures=False)
     assert "in the time given" in message and next(left) > -30
 
@@ -518,12 +550,14 @@ def test_the_search_ends_after_some_layouts_that_do_not_work(monkeypatch):
     monkeypatch.setattr(solver, "_MOST_REJECTED", 3)
     rejected = []
     with pytest.raises(InputFault, match="3 layouts were found"):
-        quick((own(TREES, 2),), works=rejected.append)
+        quick((own(TREES, 2),), prove=lambda layout: rejected.append(layout) or (COVERED,))
     assert len(rejected) == 3
 
 
-def test_running_out_of_time_is_not_called_impossible():
-    message = refusal(sample("orchard"), effort=Effort(find=0.001, style=0.001, improve=0))
+def test_running_out_of_time_is_not_called_impossible(monkeypatch):
+    monkeypatch.setattr(solver, "_ALONE", 0.01)
+    little = Effort(find=0.001, style=0.001, improve=0)
+    message = refusal(sample("orchard"), effort=little, cures=False)
     assert message.startswith(
         "connector: no layout was found down to 5 pt, which is no proof that there is none"
     )
@@ -578,8 +612,8 @@ def searches(monkeypatch):
     def solve_once(search):
         seed, cards = search.seed, search.texts[0].cards
         made.append((seed, cards))
-        layouts = found(seed, search.panel, cards), found(seed + 1)
-        return next(layout for layout in layouts if search.works(layout))
+        layout = found(seed, search.panel, cards)
+        return found(seed + 1) if search.prove(layout) else layout
 
     monkeypatch.setattr(LayoutSearch, "solve", solve_once)
     return made
@@ -675,7 +709,7 @@ def test_another_invitation_is_printed_where_the_shipped_one_was(tmp_path):
 
 
 def test_a_title_and_an_invitation_that_were_written_are_printed_or_refused(tmp_path):
-    text = (own(TREES, 3),)
+    text = (own(TREES, 2),)
     long = Heading("T" * 60, "i" * 90, ("title", "invitation"))
     message = refusal(text, heading=long, effort=QUICK)
     assert message == (
@@ -686,8 +720,8 @@ def test_a_title_and_an_invitation_that_were_written_are_printed_or_refused(tmp_
 
 
 def test_wider_columns_are_tried_where_narrow_ones_have_no_room():
-    text = (own(TREES, 3),)
-    assert "no layout was found" in refusal(text, columns=(4.0,))
+    text, little = (own(TREES, 3),), Effort(find=1.0, style=1.0, improve=0)
+    assert "no layout was found" in refusal(text, columns=(4.0,), effort=little, cures=False)
     (pile,) = quick(text, columns=(4.0, 40.0)).piles
     assert 4 < pile.column.width <= 40
 
@@ -745,7 +779,7 @@ def test_a_shipped_layout_is_not_proven_at_each_run_unless_it_differs(monkeypatc
 def test_a_kept_layout_that_does_not_work_is_replaced_by_one_that_does(tmp_path, searches):
     path = tmp_path / "north.toml"
     bad = lay(path)
-    good = lay(path, works=lambda layout: layout != bad)
+    good = lay(path, prove=lambda layout: (COVERED,) if layout == bad else ())
     assert good != bad
     assert read_layouts(layout_path(path)) == LayoutFile((good,))
 
@@ -760,6 +794,7 @@ def test_a_folder_that_cannot_be_written_is_no_fault(tmp_path, searches):
 
 def test_decoys_mislead_and_stay_out_of_every_column_and_apart_from_print(monkeypatch):
     monkeypatch.setattr(decoys, "_PLACES", 25)  # fewer to choose from: quicker, and no less strict
+    monkeypatch.setattr(decoys, "_MORE", 0)
     texts = (own(TREES, 3), Description("South", HARBOUR, 2, "#8fd3ff"))
     plain = quick(texts)
     layout = with_decoys(plain, texts, BOOK)

@@ -33,8 +33,8 @@ from cardgen.connector.layout.store import layout_path, read_layouts
 from cardgen.connector.proof.card_reader import Printed, Spot, Word, read_print
 from cardgen.connector.proof.minimum_cards import words_on_separate_cards
 from cardgen.connector.proof.paragraphs import paragraphs
-from cardgen.connector.proof.placement_tolerance import Part, count_misreadings
-from cardgen.connector.proof.simulated_player import play_through
+from cardgen.connector.proof.placement_tolerance import count_misreadings
+from cardgen.connector.proof.simulated_player import Step, play_through
 from cardgen.connector.proof.stacking import (
     PlacedCard,
     Polygon,
@@ -493,11 +493,10 @@ def test_a_card_of_which_nothing_is_read_is_found_out(book: FontBook) -> None:
 
 
 def test_misplacements_are_the_same_each_time(sound: Printed) -> None:
-    parts = parts_of(sound, "Defector")
     others, _ = paragraphs(sound, SOUND.panel)
     close = [
-        part._replace(card=part.card._replace(matrix=moved(0, -1.1 * i) @ part.card.matrix))
-        for i, part in enumerate(parts)
+        step._replace(card=step.card._replace(matrix=moved(0, -1.1 * i) @ step.card.matrix))
+        for i, step in enumerate(steps_of(sound, "Defector"))
     ]
     first = count_misreadings(close, others, SOUND.panel, TRIALS)
     assert first and first == count_misreadings(close, others, SOUND.panel, TRIALS)
@@ -516,16 +515,12 @@ def cards_of(game: str) -> list[PlacedCard]:
     return [place_card(laid, SOUND.panel) for laid in pile_of(game).cards]
 
 
-def parts_of(printed: Printed, game: str) -> list[Part]:
+def steps_of(printed: Printed, game: str) -> tuple[Step, ...]:
     """Return what a player reads on each card, and where its corner was laid."""
     colour = next(text.colour for text in TEXTS if text.game == game)
     found, _ = paragraphs(printed, SOUND.panel)
     (start,) = (s for s in printed.signs if s.kind == "start" and s.spot.ink.hex == colour)
-    steps = play_through(start, printed, found, SOUND.panel).steps
-    return [
-        Part(step.card, step.paragraph.words, (step.card.matrix.e, step.card.matrix.f))
-        for step in steps
-    ]
+    return play_through(start, printed, found, SOUND.panel).steps
 
 
 Placed = tuple[str, Face, Turn, float, float]
