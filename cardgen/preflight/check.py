@@ -84,11 +84,14 @@ def _report(pdf: pikepdf.Pdf) -> Report:
     inspector = Inspector(press_ready=press_ready, rgb="error" if for_cmyk else "warning")
     reader = PageReader(inspector, library)
     tally = Tally()
+    without_size = _pages_without_size(pdf)
     sizes: dict[Size, None] = {}
     with_bleed: set[Size] = set()
     for position, each in enumerate(pdf.pages, 1):
         page = each.obj
         boxes = boxes_of(page)
+        if page.objgen in without_size:
+            boxes.pop("MediaBox", None)
         trim = trim_of(boxes)
         size = size_mm(trim)
         sizes[size] = None
@@ -147,6 +150,18 @@ def _is_two_sided(pdf: pikepdf.Pdf) -> bool:
     """Return whether the file wants printing on both sides, so that every other page is a back."""
     duplex = name_of(entry(entry(pdf.Root, "/ViewerPreferences"), "/Duplex"))
     return duplex in ("DuplexFlipLongEdge", "DuplexFlipShortEdge")
+
+
+_SIZE_GUESSED = re.compile(r".*object (\d+) (\d+) at offset \d+: .*MediaBox is undefined")
+
+
+def _pages_without_size(pdf: pikepdf.Pdf) -> set[tuple[int, int]]:
+    """Return the numbers of the pages that have no MediaBox: the reader of the file gives them one.
+
+    It says so in its warnings alone.
+    """
+    guessed = (_SIZE_GUESSED.match(str(warning)) for warning in pdf.get_warnings())
+    return {(int(match[1]), int(match[2])) for match in guessed if match}
 
 
 def _check_page(page: Any) -> Iterator[Remark]:

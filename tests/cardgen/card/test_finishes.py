@@ -149,7 +149,10 @@ def test_preflight_knows_finishes(book: FontBook, tmp_path: Path) -> None:
     thin = draw.stroked(draw.line(10, 10, 30, 10), VARNISH, 0.5)
     path.write_bytes(pdf_of((page_of(60, 40, thin),), book, color="cmyk"))
     (finding,) = preflight(path).findings
-    assert "a line of 0.18 mm on the plate Varnish" in finding.message
+    assert finding.message == (
+        "Page 1: a line of 0.18 mm on the plate Varnish at 10.0, 10.0 mm is thinner than 0.35 mm, "
+        "which varnish and foil need."
+    )
     sound = draw.stroked(draw.line(10, 10, 30, 10), VARNISH, 1.0)
     data = pdf_of((page_of(60, 40, sound),), book, color="cmyk")
     path.write_bytes(data)
@@ -158,7 +161,10 @@ def test_preflight_knows_finishes(book: FontBook, tmp_path: Path) -> None:
         pdf.pages[0].Resources.ExtGState.Overprint.OP = False
         pdf.pages[0].Resources.ExtGState.Overprint.op = False
         pdf.save(path)
-    assert any("doesn't overprint" in each.message for each in preflight(path).findings)
+    assert [finding.message for finding in preflight(path).findings] == [
+        "Page 1: a part of the plate Varnish at 10.0, 10.0 mm doesn't overprint: the ink under it "
+        "would be missing."
+    ]
 
 
 def test_preflight_warns_of_fine_strokes_in_pictures_on_many_plates(

@@ -660,6 +660,18 @@ def test_boxes_must_be_nested(draft: Draft, tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("mode", pikepdf.ObjectStreamMode)
+def test_a_page_without_a_size_is_an_error(
+    draft: Draft, tmp_path: Path, mode: pikepdf.ObjectStreamMode
+) -> None:
+    draft.page("")
+    del draft.page("").MediaBox
+    path = tmp_path / "object 1 0 at offset 7: kid.pdf"
+    draft.pdf.save(path, object_stream_mode=mode)
+    sentence = "Page 2: the page has no MediaBox, so its size is unknown."
+    assert said(preflight(path).findings) == [("error", 2, sentence)]
+
+
 @pytest.mark.parametrize("pdfx", [True, False])
 def test_a_page_without_a_trim_box_is_reported(draft: Draft, tmp_path: Path, pdfx: bool) -> None:
     del draft.page("").TrimBox

@@ -147,7 +147,7 @@ LISTED = (
 )
 
 OBJECTS = """%PDF-1.6
-1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+1 0 obj << /Type /Catalog /Pages 2 0 R {catalog} >> endobj
 2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
 3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 240 150] /TrimBox {trim} /Contents 4 0 R
  /Resources << /XObject << /A 5 0 R /B 6 0 R >> >> >> endobj
@@ -174,9 +174,9 @@ WITHIN = [
 ]
 
 
-def handwritten(path: Path, trim: str = "[0 0 240 150]", **parts: str) -> Path:
+def handwritten(path: Path, trim: str = "[0 0 240 150]", catalog: str = "", **parts: str) -> Path:
     """Write `OBJECTS` with these parts, and the table of its objects."""
-    text = OBJECTS.format(trim=trim, **parts)
+    text = OBJECTS.format(trim=trim, catalog=catalog, **parts)
     places = [text.index(f"\n{number} 0 obj") + 1 for number in range(1, 7)]
     table = "".join(f"{place:010} 00000 n \n" for place in places)
     end = f"trailer << /Size 7 /Root 1 0 R >>\nstartxref\n{len(text)}\n%%EOF\n"
@@ -200,6 +200,30 @@ def test_a_page_without_room_is_reported(tmp_path: Path, trim: str, size: str) -
         tmp_path / "f.pdf", trim, page="/A Do", form="9 9 9 9 re f", inner="", resources=""
     )
     assert messages(path) == [f"Page 1: the TrimBox is {size} pt, but must be at least 3 x 3 pt."]
+
+
+def with_intents(path: Path, intent: str, times: int = 1) -> Path:
+    catalog = f"/OutputIntents [{times * intent}]"
+    return handwritten(
+        path, catalog=catalog, page="/A Do", form="9 9 9 9 re f", inner="", resources=""
+    )
+
+
+def test_a_file_for_a_press_needs_an_identifier_and_one_intent(tmp_path: Path) -> None:
+    path = with_intents(tmp_path / "f.pdf", "<< /S /GTS_PDFX /DestOutputProfile 6 0 R >>", 2)
+    found = messages(path)
+    claim = "The file claims to be PDF/X, but"
+    assert f"{claim} has 2 GTS_PDFX output intents instead of one." in found
+    assert f"{claim} has no file identifier (ID)." in found
+    assert f"{claim} the profile of its output intent is no ICC profile." in found
+
+
+@pytest.mark.parametrize("key", ["RegistryName", "OutputConditionIdentifier"])
+def test_a_name_that_cannot_be_read_is_damage(tmp_path: Path, key: str) -> None:
+    path = with_intents(tmp_path / "f.pdf", f"<< /S /GTS_PDFX /{key} /F#E9 >>")
+    verdict = r"f\.pdf: is damaged \(a name in it is not in UTF-8\); write it again$"
+    with pytest.raises(InputFault, match=verdict):
+        preflight(path)
 
 
 @pytest.mark.parametrize("step", [b"", b"1 0 0 1 .001 0 cm "])
