@@ -94,10 +94,10 @@ def profile_of(path: Path | None) -> Profile:
     return example_profile() if path is None else read_profile(path)
 
 
-def read_list(job: CardJob, report: Report | None = None) -> GuestList:
-    """Read the guest list of `job` over its profile; `report` gets which columns were guessed.
+def read_list(job: CardJob, base: Profile, report: Report | None = None) -> GuestList:
+    """Read the guest list of `job` over `base`; `report` gets which columns were guessed.
 
-    Raises InputFault as `read_guests` does, or if the profile is at fault.
+    Raises InputFault as `read_guests` does.
     """
     told: list[str | Fault] = []
 
@@ -107,7 +107,7 @@ def read_list(job: CardJob, report: Report | None = None) -> GuestList:
             report(line)
 
     assert job.guests is not None
-    return GuestList(read_guests(job.guests, job.base(), tell), told)
+    return GuestList(read_guests(job.guests, base, tell), told)
 
 
 def make_cards(
@@ -187,7 +187,7 @@ def _print_cards(
 
         composer = CardComposer(geometry, book, connector)
         if listed is None:
-            listed = read_list(job, report)
+            listed = read_list(job, profile, report)
         elif report:
             for told in listed.told:
                 report(told)

@@ -6,9 +6,13 @@ under and beside each other. Sizes are in mm, type in pt.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from cardgen.drawing import shapes as draw
+
+T = TypeVar("T")
 
 _THINNEST, _SMALLEST = 0.5, 6.0  # of lines and type where a picture is drawn smaller, in pt
 
@@ -87,6 +91,28 @@ def row(*blocks: Block, gap: float = 0.0, middle: bool = False) -> Block:
         shapes.append(block.at(x, (height - block.height) / 2 if middle else 0.0))
         x += block.width + gap
     return Block(x - gap, height, tuple(shapes))
+
+
+def packed(
+    parts: Iterable[T],
+    height: Callable[[T], float],
+    room: float,
+    top: float = 0.0,
+    gap: float = 0.0,
+) -> list[list[T]]:
+    """Return `parts` in order, as many on each page as fit into `room` mm, `gap` mm apart.
+
+    On the first page they begin `top` mm below its margin.
+    """
+    pages: list[list[T]] = [[]]
+    y = top
+    for part in parts:
+        if pages[-1] and y + height(part) > room:
+            pages.append([])
+            y = 0.0
+        pages[-1].append(part)
+        y += height(part) + gap
+    return pages
 
 
 def space(height: float) -> Block:

@@ -20,7 +20,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, Ink, grey
 from cardgen.inputs.theme import load_theme
-from cardgen.sheets.blocks import Block, Diagram, SheetError, row, stack
+from cardgen.sheets.blocks import Block, Diagram, SheetError, packed, row, stack
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 from cardgen.sheets.direction import in_direction_of
 from cardgen.sheets.pencil_marks import numbered_disc
@@ -196,36 +196,22 @@ def _pages(
         title, described = _title(connector, pile, _words(book), inner), describe(pile)
         shapes = (*title, described.at(0, _TITLE))
         blocks.append(Block(inner, _TITLE + described.height, shapes))
-    shared = _shared(blocks, top, room)
+
+    def shared(room: float) -> list[list[Block]]:
+        return packed(blocks, lambda block: block.height, room, top, _GAP)
+
+    pages = shared(room)
     for less in range(1, int(room)):
-        evener = _shared(blocks, top, room - less)
-        if len(evener) > len(shared):
+        evener = shared(room - less)
+        if len(evener) > len(pages):
             break
-        shared = evener
-    pages: list[list[draw.Shape]] = []
-    for number, on_page in enumerate(shared):
-        y = top if number == 0 else 0.0
-        pages.append([*head] if number == 0 else [])
-        for block in on_page:
-            pages[-1].append(block.at(0, y))
-            y += block.height + _GAP
+        pages = evener
+    first, *others = (stack(*on_page, gap=_GAP) for on_page in pages)
+    contents = (*head, first.at(0, top)), *(page.shapes for page in others)
     margin = draw.moved(_MARGIN, _MARGIN)
-    groups = (draw.Group(tuple(shapes), margin) for shapes in pages)
+    groups = (draw.Group(each, margin) for each in contents)
     placed = (in_direction_of(book.language, (group,), paper[0]) for group in groups)
     return draw.text_pages(paper, placed, "page")
-
-
-def _shared(blocks: Sequence[Block], top: float, room: float) -> list[list[Block]]:
-    """Return which blocks stand on each page with `room` mm, the first of them from `top`."""
-    pages: list[list[Block]] = [[]]
-    y = top
-    for block in blocks:
-        if pages[-1] and y + block.height > room:
-            pages.append([])
-            y = 0.0
-        pages[-1].append(block)
-        y += block.height + _GAP
-    return pages
 
 
 def _head(book: FontBook, sheet: str, width: float) -> tuple[draw.Shape, ...]:

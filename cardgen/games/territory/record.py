@@ -14,6 +14,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.games.territory.look import GAME_INKS, words_of
 from cardgen.games.territory.tally import tally
+from cardgen.sheets.blocks import packed
 from cardgen.sheets.composer import MARGIN
 from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.player_names import SMALLEST, Player, SetName, set_names
@@ -111,16 +112,6 @@ _Part = tuple[float, Callable[[float], Iterable[draw.Shape]]]
 """What is drawn at a height on the page: how high it is in mm, and its shapes."""
 
 
-def _packed(parts: Sequence[_Part], room: float) -> list[list[_Part]]:
-    """Return `parts` in order, as many on each page as fit into `room` mm."""
-    pages: list[list[_Part]] = [[]]
-    for part in parts:
-        if pages[-1] and sum(used for used, _ in pages[-1]) + part[0] > room:
-            pages.append([])
-        pages[-1].append(part)
-    return pages
-
-
 @dataclass(frozen=True)
 class _Record:
     """What the sheets of a game consist of: its moves and answers, what is before and after."""
@@ -158,7 +149,7 @@ class _Record:
         """
         room = self.paper[1] - 2 * MARGIN - HEAD
         full = int(room / ROW) - 1
-        tail = _packed(self._last_parts(), room)
+        tail = packed(self._last_parts(), lambda part: part[0], room)
         used = [sum(used for used, _ in parts) for parts in tail]
         below = [max(0, int((room - each - 3) / ROW) - 1) for each in used]
         pages = max(0, -(-(wanted - number - sum(below)) // full))

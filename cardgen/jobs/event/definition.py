@@ -254,7 +254,7 @@ def _guest_list(section: TomlTable, job: CardJob, report: Report | None) -> Gues
 
 def _sound_list(job: CardJob, report: Report | None) -> GuestList:
     """Return the guests to print cards for; InputFault if they or the profile are at fault."""
-    listed = read_list(job, report)
+    listed = read_list(job, job.base(), report)
     bad = [row for row in listed.rows if isinstance(row, RowFaults)]
     if bad and not job.skip_bad:
         raise InputFault(fault for row in bad for fault in row.faults)
